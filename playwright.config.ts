@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './tests/browser.ts';
+
+const PORT = 4399;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    viewport: { width: 1440, height: 900 },
+  },
+  webServer: {
+    command: 'node inbox/main.ts',
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,42 @@
+/** Sets an element's attribute only when it changes, so that nothing is restyled for nothing. */
+const set = (element: Element, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+/**
+ * Wakes one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px
+ * (specification, "Carousels"; section 9). The list itself scrolls without this.
+ */
+export function wakeCarousel(carousel: Element): void {
+  const scroller = carousel.querySelector('[data-carousel-scroller]');
+  const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
+  const percent = carousel.querySelector('[data-carousel-percent]');
+  const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
+  if (!scroller || !bar || !percent) return;
+
+  const show = () => {
+    const room = scroller.scrollWidth - scroller.clientWidth;
+    const part = room > 0 ? Math.min(1, scroller.scrollLeft / room) : 1;
+    bar.value = Math.round(part * 100);
+    percent.textContent = `${bar.value} %`;
+    carousel.toggleAttribute('data-scrolled', scroller.scrollLeft > 10);
+    for (const button of buttons) {
+      const atEnd =
+        Number(button.dataset.carouselStep) < 0 ? scroller.scrollLeft < 1 : part > 0.999;
+      set(button, 'aria-disabled', String(atEnd));
+    }
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scroller.scrollBy({
+        left: Number(button.dataset.carouselStep),
+        behavior: still ? 'instant' : 'smooth',
+      });
+    });
+  }
+  for (const part of carousel.querySelectorAll('[data-carousel-controls]'))
+    part.removeAttribute('hidden');
+  scroller.addEventListener('scroll', show, { passive: true });
+  new ResizeObserver(show).observe(scroller);
+}

@@ -1,0 +1,41 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { industrySchema } from './content/schema/industry.ts';
+import {
+  articleSchema,
+  blogSchema,
+  caseStudySchema,
+  policySchema,
+} from './content/schema/insight.ts';
+import {
+  clientSchema,
+  faqItemSchema,
+  studySchema,
+  testimonialSchema,
+} from './content/schema/people.ts';
+import { projectSchema } from './content/schema/project.ts';
+import { serviceSchema } from './content/schema/service.ts';
+
+/** One entry a file; the file name is the id and the last part of the URL. */
+const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.yaml' });
+const markdown = (folder: string) =>
+  glob({ base: `./src/content/${folder}`, pattern: '*.md', deferRender: true });
+/** Many short entries in one file. */
+const list = (name: string) => file(`./src/content/${name}.yaml`);
+
+export const collections = {
+  services: defineCollection({ loader: yaml('services'), schema: serviceSchema }),
+  industries: defineCollection({ loader: yaml('industries'), schema: industrySchema }),
+  projects: defineCollection({ loader: yaml('projects'), schema: projectSchema }),
+  studies: defineCollection({ loader: list('studies'), schema: studySchema }),
+  testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema }),
+  clients: defineCollection({ loader: list('clients'), schema: clientSchema }),
+  faq: defineCollection({ loader: list('faq'), schema: faqItemSchema }),
+  blogs: defineCollection({ loader: markdown('insights/blog'), schema: blogSchema }),
+  articles: defineCollection({ loader: markdown('insights/article'), schema: articleSchema }),
+  caseStudies: defineCollection({
+    loader: markdown('insights/case-study'),
+    schema: caseStudySchema,
+  }),
+  policies: defineCollection({ loader: markdown('policies'), schema: policySchema }),
+};

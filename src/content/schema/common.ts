@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+
+/**
+ * The twelve ground colours of the kit. A service, an industry or an insight category owns one;
+ * its picture, its card and its page hero share it. The values stand in theme/tokens.css.
+ */
+export const grounds = [
+  'peach',
+  'bubblegum',
+  'pistachio',
+  'custard',
+  'mint',
+  'sky',
+  'lilac',
+  'apricot',
+  'butter',
+  'rose',
+  'pear',
+  'oat',
+] as const;
+export type Ground = (typeof grounds)[number];
+export const ground = z.enum(grounds);
+
+/** A finished sentence or label: trimmed, never empty, no dummy text. */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (value) => !/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value),
+    'placeholder text is not content',
+  );
+
+/** Lower-case words joined by hyphens, as they stand in a URL. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** A path on this site: begins with a slash, never ends with one (except home). */
+export const path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9\-/]*[a-z0-9])?(?:#[a-z0-9-]+)?$/, 'a path such as /services/seo-semantic');
+
+/** An address on another site. */
+export const externalUrl = z.url({ protocol: /^https$/ });
+
+/** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
+export const demo = z.boolean();
+
+/**
+ * A picture with its alternative text. `alt: ''` is only for decoration and must be said: `decorative: true`.
+ * @param image Astro's `image()` helper, which fails the build when the file is missing.
+ */
+export const picture = <Image extends z.ZodType>(image: () => Image) =>
+  z
+    .strictObject({ src: image(), alt: z.string(), decorative: z.literal(true).optional() })
+    .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
+      message:
+        'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
+      path: ['alt'],
+    });
+
+/** Exactly `count` entries, or a message that says how many there are. */
+export const exactly = <Item extends z.ZodType>(item: Item, count: number) =>
+  z.array(item).length(count, `must have exactly ${count} entries`);

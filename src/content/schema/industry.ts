@@ -1,0 +1,48 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { ground, path, picture, slug, text } from './common.ts';
+
+/** One of the twelve industries: its list entry (name, path, description) and its page (specification, section 3). */
+export const industrySchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: z.int().min(1).max(12),
+    industry: slug,
+    name: text,
+    path,
+    /** The one-line tagline shown on cards and in the menu. */
+    description: text.max(90),
+    ground,
+    seo: z.strictObject({ description: text.min(70).max(160) }),
+    herotitle: text.max(80),
+    heroText: text,
+    heroBg: picture(image),
+    approach: z.strictObject({
+      leftsidecontent: text,
+      rightsidecontent: text,
+      details: z.array(
+        z.strictObject({
+          id: z.string().regex(/^\d\d$/, 'two digits, such as "01"'),
+          approachTitle: text,
+          approachDescription: text,
+        }),
+      ),
+    }),
+    expertise: z.strictObject({
+      leftContent: text,
+      rightContent: text,
+      highlights: z.array(
+        z.strictObject({ id: z.int(), heading: text, value: text.max(14), description: text }),
+      ),
+    }),
+    clients: z.array(
+      z.strictObject({
+        id: z.int(),
+        client: text,
+        testimonial: text,
+        clientName: text,
+        clientPosition: text,
+        demo: z.boolean(),
+      }),
+    ),
+  });
+export type Industry = z.infer<ReturnType<typeof industrySchema>>;

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { sourceCategories } from '../insight-categories.ts';
+import { externalUrl, slug, text } from './common.ts';
+
+const shared = {
+  title: text.max(90),
+  /** Becomes the title in search results where the title is longer than 60 characters. */
+  seoTitle: text.max(60).optional(),
+  meta_description: text.min(70).max(160),
+  /** A narrower topic than sourceCategory; shown as a chip. */
+  category: text,
+  sourceCategory: z.enum(sourceCategories),
+  /** ISO dates, for feeds and the sitemap. */
+  published: z.iso.date(),
+  updated: z.iso.date().optional(),
+  /** Related images: entries of studies.yaml or art, shown with type and description. */
+  images: z.array(z.strictObject({ type: text, description: text, study: text })).default([]),
+  external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
+  demo: z.boolean().default(false),
+};
+
+export const blogSchema = z.strictObject({
+  ...shared,
+  type: z.literal('Blog'),
+  url: z.string().regex(/^\/blog\/[a-z0-9-]+$/),
+  /** At most three are shown in the list view. */
+  summary: z.array(text).min(2).max(4),
+});
+
+export const articleSchema = z.strictObject({
+  ...shared,
+  type: z.literal('Article'),
+  url: z.string().regex(/^\/article\/[a-z0-9-]+$/),
+  summary: z.array(text).min(2).max(4),
+});
+
+export const caseStudySchema = z.strictObject({
+  ...shared,
+  type: z.literal('Case Study'),
+  focus: text,
+  keyInsights: z.array(text).min(3).max(5),
+  summary: text.optional(),
+});
+
+export const policySchema = z.strictObject({
+  title: text,
+  slug,
+  description: text.min(70).max(160),
+  lede: text,
+});
+
+export type Blog = z.infer<typeof blogSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type Policy = z.infer<typeof policySchema>;
+export type Insight = Blog | Article | CaseStudy;

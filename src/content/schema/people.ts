@@ -1,0 +1,39 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { demo, externalUrl, picture, text } from './common.ts';
+
+/** Praise from a client. `project` is the id of one of our projects, or a line about the work. */
+export const testimonialSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: z.string(),
+    name: text,
+    designation: text,
+    image: picture(image),
+    message: text,
+    project: text,
+    rating: z.number().min(4.7).max(5),
+    video: externalUrl.optional(),
+    linkedin: externalUrl,
+    demo,
+  });
+export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;
+
+/** A client whose word mark runs through 'Trusted By'. */
+export const clientSchema = z.strictObject({
+  id: z.string(),
+  name: text,
+  industry: text,
+  /** File name without ending in assets/clients/. */
+  logo: text,
+  testimonial: text,
+  demo,
+});
+export type Client = z.infer<typeof clientSchema>;
+
+export const faqItemSchema = z.strictObject({ id: z.string(), question: text, answer: text });
+export type FaqItem = z.infer<typeof faqItemSchema>;
+
+/** A picture of our work, used in projects and in the strips of the service pages. */
+export const studySchema = ({ image }: SchemaContext) =>
+  z.strictObject({ id: z.string(), title: text, image: image(), alt: text.min(20).max(200), demo });
+export type Study = z.infer<ReturnType<typeof studySchema>>;

@@ -1,0 +1,90 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { demo, externalUrl, ground, path, picture, text } from './common.ts';
+
+export const projectIndustries = [
+  'Healthcare',
+  'Finance',
+  'Logistics',
+  'Education',
+  'E-Commerce',
+  'Staffing & HR',
+] as const;
+
+/** A finished project: every field of the specification's Project entity (section 3). */
+export const projectSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: z.int().min(1),
+    title: text,
+    industry: z.enum(projectIndustries),
+    /** Comma-separated, as the specification has it. */
+    tags: text,
+    featured: z.boolean(),
+    ground,
+    image1: picture(image),
+    image2: picture(image),
+    image3: picture(image).optional(),
+    /** Links exist only where there is something to see. */
+    video: externalUrl.optional(),
+    liveLink: externalUrl.optional(),
+    githubLink: externalUrl.optional(),
+    month: z.enum([
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ]),
+    year: z.int().min(2019).max(2026),
+    /** For example "12 months". */
+    duration: z.string().regex(/^(?:[6-9]|1[0-4]) months$/, '6 to 14 months'),
+    teamSize: z.string().regex(/^(?:[5-9]|1[0-2]) developers$/, '5 to 12 developers'),
+    /** US dollars, for example "$320,000". */
+    budget: z.string().regex(/^\$(?:1[2-9]\d|[23]\d\d|400),000$/, '$120,000 to $400,000'),
+    link: path,
+    /** Two or three sentences for list views. */
+    details: text,
+    /** The page's meta description. */
+    seoDescription: text.min(70).max(160),
+    description: text,
+    problemStatement: text,
+    problemsSolved: z
+      .array(z.strictObject({ problem: text, solution: text, impact: text, timeToSolve: text }))
+      .min(3),
+    objective: text,
+    challenges: text,
+    impact: text,
+    /**
+     * Named figures. A figure may carry its base line, so that it can be drawn as an honest chart:
+     * `{ value: "11 min", before: "38 min", share: 0.29, source: "…" }`; share is value ÷ before, 0 to 3.
+     */
+    metrics: z.record(
+      text,
+      z.strictObject({
+        value: text,
+        before: text.optional(),
+        share: z.number().min(0).max(3).optional(),
+        source: text,
+      }),
+    ),
+    techStack: z.record(text, z.array(text).min(1)),
+    caseStudy: z.strictObject({
+      clientBackground: text,
+      projectPhases: z
+        .array(z.strictObject({ phase: text, duration: text, activities: z.array(text).min(2) }))
+        .min(4),
+      keyFeatures: z.array(text).min(4),
+      lessonsLearned: z.array(text).min(3),
+    }),
+    futureScope: text,
+    testimonial: z.strictObject({ text, author: text, position: text, company: text }),
+    demo,
+  });
+export type Project = z.infer<ReturnType<typeof projectSchema>>;

@@ -1,0 +1,50 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { exactly, ground, path, picture, slug, text } from './common.ts';
+
+/** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
+const bandHead = { leftContent: text, rightContent: text };
+
+/** One of the twelve services: its list entry (name, path, img) and its page (specification, section 3). */
+export const serviceSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    /** 1 to 12: the order in menus, grids and the form. */
+    id: z.int().min(1).max(12),
+    title: slug,
+    name: text,
+    path,
+    img: picture(image),
+    ground,
+    /** The card's one line under the name. */
+    summary: text.max(120),
+    seo: z.strictObject({ title: text.max(60), description: text.min(70).max(160) }),
+    heroTitle: text.max(70),
+    heroImage: picture(image),
+    /** The hero's sentence under the title. */
+    heroText: text,
+    aboutSection: z.strictObject({
+      ...bandHead,
+      image: picture(image),
+      content: z.array(text).min(2).max(4),
+    }),
+    /** Ten slots of the scrolling strip; `image` names an entry of studies.yaml. */
+    projects: exactly(z.strictObject({ id: z.int().min(0).max(9), title: text, image: text }), 10),
+    expertise: z.strictObject({
+      ...bandHead,
+      highlights: exactly(
+        z.strictObject({ id: z.int(), value: text.max(14), title: text, description: text }),
+        4,
+      ),
+    }),
+    subServices: z.strictObject({
+      ...bandHead,
+      cards: exactly(z.strictObject({ id: z.int(), heading: text, description: text }), 5),
+    }),
+    process: z.strictObject({
+      ...bandHead,
+      steps: exactly(z.strictObject({ id: z.int(), heading: text, description: text }), 5),
+    }),
+    callToAction: z.strictObject({ heading: text, title: text, link: path }),
+    demo: z.boolean(),
+  });
+export type Service = z.infer<ReturnType<typeof serviceSchema>>;

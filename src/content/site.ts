@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+
+const siteSchema = z.strictObject({
+  /** Written wherever the specification says {brand} and {product}. */
+  name: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(70).max(160),
+  /** Absolute, https, no slash at the end. */
+  url: z
+    .url({ protocol: /^https$/ })
+    .refine((value) => !value.endsWith('/'), 'no slash at the end'),
+  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  email: z.email(),
+  phone: z.strictObject({ label: z.string(), number: z.string().regex(/^\+\d+$/) }),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+  }),
+  /** The agency's own profiles, in the order of menu and footer. */
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'x', 'instagram', 'facebook']),
+        label: z.string(),
+        url: z.url(),
+      }),
+    )
+    .length(4),
+  form: z.strictObject({
+    /** Any form-handling service; the default is ours. `FORM_ENDPOINT` overrides it. */
+    endpoint: z.string().regex(/^(?:\/|https:\/\/)/),
+    /** The hidden field's name that your form service reads the redirect from. `FORM_REDIRECT_FIELD` overrides it. */
+    redirectField: z.string().regex(/^[a-z_]+$/i),
+    /** Promised beside the form. */
+    replyWithin: z.string(),
+  }),
+  /** Embedded calendar; empty means the slot picker of our own form service. */
+  bookingUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  comments: z.strictObject({ provider: z.literal('disqus'), shortName: z.string() }),
+  copyrightYear: z.int(),
+  /** True as long as name, address and profiles are invented. */
+  demo: z.boolean(),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** Every fact about the brand, once. Change it here and the whole site follows. */
+export const site: Site = siteSchema.parse({
+  name: 'Whiskbit',
+  tagline: 'The digital patisserie',
+  description:
+    'Whiskbit is a digital patisserie: websites, apps, brands and AI that look good enough to eat and earn their keep long after launch day.',
+  url: 'https://whiskbit.example',
+  language: 'en-GB',
+  email: 'hello@whiskbit.example',
+  phone: { label: '+44 20 7946 0123', number: '+442079460123' },
+  address: {
+    street: '12 Sugarloaf Yard',
+    city: 'London',
+    postcode: 'E2 8ZZ',
+    country: 'United Kingdom',
+  },
+  social: [
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://linkedin.example/company/whiskbit' },
+    { network: 'x', label: 'X', url: 'https://x.example/whiskbit' },
+    { network: 'instagram', label: 'Instagram', url: 'https://instagram.example/whiskbit' },
+    { network: 'facebook', label: 'Facebook', url: 'https://facebook.example/whiskbit' },
+  ],
+  form: {
+    endpoint: process.env.FORM_ENDPOINT ?? '/f/contact',
+    redirectField: process.env.FORM_REDIRECT_FIELD ?? '_next',
+    replyWithin: 'one working day',
+  },
+  bookingUrl: '',
+  comments: { provider: 'disqus', shortName: 'your-disqus-shortname' },
+  copyrightYear: 2025,
+  demo: true,
+});

@@ -1,0 +1,102 @@
+import type { MenuLink } from '../../content/navigation.ts';
+import type { Site } from '../../content/site.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  site: Site;
+  company: readonly MenuLink[];
+  services: readonly MenuLink[];
+  industries: readonly MenuLink[];
+  policies: readonly MenuLink[];
+  labels: {
+    columns: { company: string; services: string; industries: string };
+    newTab: string;
+    rights: string;
+    toTop: string;
+  };
+}
+
+function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a className={styles.link} href={path} data-cursor-nav={name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page: addresses, three columns of links, the name as large as the window allows. */
+export function Footer({ site, company, services, industries, policies, labels }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-tone="ink">
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <address className={styles.address}>
+            <a className={styles.mail} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            <a className={styles.link} href={`tel:${site.phone.number}`}>
+              {site.phone.label}
+            </a>
+            <span>
+              {site.address.street}, {site.address.city} {site.address.postcode}
+            </span>
+          </address>
+          <ul className={styles.social}>
+            {site.social.map(({ network, label, url }) => (
+              <li key={network}>
+                <a
+                  className={styles.socialLink}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Icon name={network} />
+                  <span className="visually-hidden">
+                    {label} ({labels.newTab})
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title={labels.columns.company} links={company} />
+        <Column title={labels.columns.services} links={services} />
+        <Column title={labels.columns.industries} links={industries} />
+      </div>
+      <p className={styles.wordmark} aria-hidden="true">
+        <BrandMark />
+        {site.name}
+      </p>
+      <div className={styles.last}>
+        <p>
+          @{site.copyrightYear} {site.name}. {labels.rights}
+        </p>
+        <ul className={styles.policies}>
+          {policies.map(({ name, path }) => (
+            <li key={path}>
+              <a className={styles.link} href={path}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a className={styles.toTop} href="#top">
+        <Icon name="arrowUp" />
+        <span className="visually-hidden">{labels.toTop}</span>
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '../../content/navigation.ts';
+import { isCurrentPath } from '../../lib/current-path.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  name: string;
+  links: readonly MenuLink[];
+  contact: MenuLink;
+  /** Path of the page this header stands on. */
+  current: string;
+  labels: { menu: string; home: string };
+  /** The mega menu: it opens under the bar and belongs to the header. */
+  children: ReactNode;
+}
+
+/** The fixed bar: logo, main links (from xl), Contact (from lg), and the button of the mega menu. */
+export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
+  return (
+    <header className={styles.header} data-header>
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/" data-cursor-nav={name}>
+          <BrandMark />
+          {name}
+          <span className="visually-hidden">, {labels.home}</span>
+        </a>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.path}>
+                <a
+                  className={styles.link}
+                  href={link.path}
+                  aria-current={
+                    isCurrentPath(link.path, current)
+                      ? link.path === current
+                        ? 'page'
+                        : 'true'
+                      : undefined
+                  }
+                  data-cursor-nav={link.name}
+                >
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <a
+            className={styles.contact}
+            href={contact.path}
+            aria-current={current === contact.path ? 'page' : undefined}
+            data-cursor-nav=""
+          >
+            {contact.name}
+          </a>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget="mega-menu"
+            aria-label={labels.menu}
+          >
+            <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path className={styles.upper} d="M3.500 9h17" />
+              <path className={styles.lower} d="M3.500 15h17" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,128 @@
+import type { MenuLink } from '../../content/navigation.ts';
+import type { Site } from '../../content/site.ts';
+import { isCurrentPath } from '../../lib/current-path.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './mega-menu.module.css';
+
+interface GroundLink extends MenuLink {
+  ground: string;
+}
+
+interface MegaMenuProps {
+  current: string;
+  links: readonly MenuLink[];
+  services: readonly GroundLink[];
+  industries: readonly GroundLink[];
+  social: Site['social'];
+  contact: MenuLink;
+  labels: {
+    columns: { menu: string; services: string; industries: string; connect: string };
+    connect: string;
+    startProject: string;
+    newTab: string;
+  };
+}
+
+/** A column of links, each with a drop of its own ground colour. */
+function Column({
+  title,
+  links,
+  current,
+}: {
+  title: string;
+  links: readonly GroundLink[];
+  current: string;
+}) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ name, path, ground }) => (
+          <li key={path}>
+            <a
+              className={styles.link}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              data-ground={ground}
+              data-cursor-nav={name}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The menu under the header: a disclosure (APG "disclosure navigation"), opened and closed by the header's button
+ * without a script; behaviours/menu.ts adds Esc, click outside and focus return.
+ */
+export function MegaMenu({
+  current,
+  links,
+  services,
+  industries,
+  social,
+  contact,
+  labels,
+}: MegaMenuProps) {
+  const { columns } = labels;
+  return (
+    <nav
+      id="mega-menu"
+      popover="manual"
+      className={styles.menu}
+      aria-label={columns.menu}
+      data-tone="ink"
+      data-menu
+    >
+      <div className={styles.columns}>
+        <div className={styles.first}>
+          <h2 className={styles.heading}>{columns.menu}</h2>
+          <ul className={styles.main}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <a
+                  className={styles.mainLink}
+                  href={path}
+                  aria-current={isCurrentPath(path, current) ? 'page' : undefined}
+                  data-cursor-nav={name}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title={columns.services} links={services} current={current} />
+        <Column title={columns.industries} links={industries} current={current} />
+        <div className={styles.connect}>
+          <h2 className={styles.heading}>{columns.connect}</h2>
+          <p className={styles.invitation}>{labels.connect}</p>
+          <ButtonLink href={contact.path} tone="action" icon="arrowRight">
+            {labels.startProject}
+          </ButtonLink>
+          <ul className={styles.social}>
+            {social.map(({ network, label, url }) => (
+              <li key={network}>
+                <a
+                  className={styles.socialLink}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Icon name={network} />
+                  {label}
+                  <span className="visually-hidden"> ({labels.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </nav>
+  );
+}

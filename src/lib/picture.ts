@@ -1,0 +1,71 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+/** A picture ready for `<Picture>`: addresses, intrinsic size in pixels, and what it shows. */
+export interface PictureData {
+  /** `srcset` of AVIF files. */
+  avif: string;
+  /** WebP for what cannot read AVIF. */
+  src: string;
+  sizes: string;
+  width: number;
+  height: number;
+  /** Empty for decoration. */
+  alt: string;
+}
+
+/** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
+const slots = {
+  /** Beside the page's first heading. */
+  hero: { widths: [480, 720, 1080, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
+  /** The width of the window or of a band. */
+  wide: { widths: [480, 800, 1200, 1600, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
+  /** One half of a band. */
+  half: { widths: [400, 640, 960, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
+  /** A card in a grid of three. */
+  card: {
+    widths: [340, 480, 680, 960],
+    sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
+  },
+  /** A tile of a scrolling strip. */
+  strip: { widths: [320, 480, 720], sizes: '(width >= 48rem) 24rem, 16rem' },
+  /** A small object or a portrait. */
+  small: { widths: [160, 320, 480], sizes: '10rem' },
+} as const;
+export type PictureSlot = keyof typeof slots;
+
+interface PictureSource {
+  src: ImageMetadata;
+  alt: string;
+}
+
+/**
+ * Lets Astro's image service write the files a picture needs in a slot.
+ * @param picture master and alternative text, as the content schemas validate them
+ */
+export async function resolvePicture(
+  picture: PictureSource,
+  slot: PictureSlot,
+): Promise<PictureData> {
+  const { src: master, alt } = picture;
+  const { widths, sizes } = slots[slot];
+  const usable = widths.filter((width) => width <= master.width);
+  if (usable.length === 0) usable.push(widths[0]);
+  const [avif, webp] = await Promise.all([
+    getImage({ src: master, format: 'avif', quality: 58, widths: usable }),
+    getImage({
+      src: master,
+      format: 'webp',
+      quality: 76,
+      width: usable[Math.min(1, usable.length - 1)] ?? widths[0],
+    }),
+  ]);
+  return {
+    avif: avif.srcSet.attribute,
+    src: webp.src,
+    sizes,
+    width: master.width,
+    height: master.height,
+    alt,
+  };
+}

@@ -1,0 +1,34 @@
+import { getCollection } from 'astro:content';
+import { byId } from '../../lib/by-id.ts';
+import { resolvePicture } from '../../lib/picture.ts';
+import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
+
+/** The twelve services as cards, in menu order. */
+export async function serviceCards(): Promise<CardItem[]> {
+  const services = (await getCollection('services')).sort(byId);
+  return Promise.all(
+    services.map(async ({ id, data }) => ({
+      href: data.path,
+      title: data.name,
+      text: data.summary,
+      picture: await resolvePicture(data.img, 'card'),
+      ground: data.ground,
+      transition: `service-${id}`,
+    })),
+  );
+}
+
+/** The twelve industries as cards, in menu order. */
+export async function industryCards(): Promise<CardItem[]> {
+  const industries = (await getCollection('industries')).sort(byId);
+  return Promise.all(
+    industries.map(async ({ id, data }) => ({
+      href: data.path,
+      title: data.name,
+      text: data.description,
+      picture: await resolvePicture(data.heroBg, 'card'),
+      ground: data.ground,
+      transition: `industry-${id}`,
+    })),
+  );
+}

@@ -1,0 +1,42 @@
+import { Band } from '../../ui/band/band.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './client-quotes.module.css';
+
+interface ClientQuotesProps {
+  title: string;
+  text: string;
+  ground: string;
+  clients: readonly {
+    id: number;
+    client: string;
+    clientName: string;
+    clientPosition: string;
+    testimonial: string;
+  }[];
+}
+
+/** What clients of one industry say. */
+export function ClientQuotes({ title, text, ground, clients }: ClientQuotesProps) {
+  return (
+    <Band aria-labelledby="clients">
+      <SectionHead id="clients" title={title} text={text} />
+      <ul className={styles.list} data-ground={ground}>
+        {clients.map(({ id, client, clientName, clientPosition, testimonial }) => (
+          <li key={id} className={styles.item} data-reveal>
+            <figure className={styles.figure}>
+              <p className={styles.client}>{client}</p>
+              <blockquote className={styles.quote}>
+                <p>{testimonial}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{clientName}</strong>
+                <br />
+                {clientPosition}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { Band } from '../../ui/band/band.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './highlights.module.css';
+
+interface HighlightsProps {
+  id: string;
+  title: string;
+  text: string;
+  /** The label's own heading, small print style. */
+  label: string;
+  ground: string;
+  items: readonly { id: number; value: string; title: string; description: string }[];
+}
+
+/** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
+export function Highlights({ id, title, text, label, ground, items }: HighlightsProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} />
+      <div className={styles.label} data-ground={ground}>
+        <p className={styles.name} aria-hidden="true">
+          {label}
+        </p>
+        <dl className={styles.list}>
+          {items.map(({ id: key, value, title: name, description }) => (
+            <div key={key} className={styles.row} data-reveal>
+              <dt className={styles.term}>
+                <span className={styles.value}>{value}</span>
+                <span className={styles.title}>{name}</span>
+              </dt>
+              <dd className={styles.description}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './banner.module.css';
+
+interface BannerProps {
+  title: string;
+  /** The second line, in the accent colour. */
+  claim: string;
+  text: string;
+  action: { label: string; href: string };
+  picture: PictureData;
+}
+
+/** The full-width picture band in espresso ink. */
+export function Banner({ title, claim, text, action, picture }: BannerProps) {
+  return (
+    <Band tone="ink" air="none" aria-labelledby="banner">
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <h2 id="banner" className={styles.title}>
+            {title} <span>{claim}</span>
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href={action.href} tone="action" icon="arrowRight">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <div className={styles.stage}>
+          <Picture picture={picture} className={styles.picture} />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band } from '../../ui/band/band.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './offers.module.css';
+
+interface OffersProps {
+  id: string;
+  title: string;
+  text: string;
+  ground: string;
+  items: readonly { id: number; heading: string; description: string }[];
+}
+
+/** What is on the card: offerings of unequal size, like tiles of a chocolate box. */
+export function Offers({ id, title, text, ground, items }: OffersProps) {
+  return (
+    <Band tone="ink" aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} />
+      <ul className={styles.box} data-ground={ground}>
+        {items.map(({ id: key, heading, description }) => (
+          <li key={key} className={styles.tile} data-reveal>
+            <h3 className={styles.heading}>{heading}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PictureData } from '../../lib/picture.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './project-carousel.module.css';
+
+export interface ProjectSlide {
+  id: number;
+  title: string;
+  industry: string;
+  year: number;
+  link: string;
+  /** The figure worth a glance, with its name. */
+  metric: { name: string; value: string };
+  picture: PictureData;
+}
+
+interface ProjectCarouselProps {
+  id: string;
+  title: string;
+  text: string;
+  projects: readonly ProjectSlide[];
+}
+
+/** Featured projects, sideways: a large picture, the facts under it. */
+export function ProjectCarousel({ id, title, text, projects }: ProjectCarouselProps) {
+  return (
+    <div className={styles.band}>
+      <Carousel id={id} title={title} text={text}>
+        {projects.map((project) => (
+          <li key={project.id} className={styles.slide}>
+            <Picture
+              picture={project.picture}
+              className={styles.picture}
+              transition={`project-${project.id}`}
+            />
+            <div className={styles.facts}>
+              <div>
+                <h3 className={styles.title}>
+                  <a className={styles.link} href={project.link}>
+                    {project.title}
+                  </a>
+                </h3>
+                <p className={styles.meta}>
+                  {project.industry}, {project.year}
+                </p>
+              </div>
+              <p className={styles.metric}>
+                <strong>{project.metric.value}</strong>
+                {project.metric.name}
+              </p>
+              <span className={styles.arrow}>
+                <Icon name="arrowRight" />
+              </span>
+            </div>
+          </li>
+        ))}
+      </Carousel>
+    </div>
+  );
+}

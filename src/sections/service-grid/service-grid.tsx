@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Band } from '../../ui/band/band.tsx';
+import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './service-grid.module.css';
+
+export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'revealDelay'>;
+
+interface ServiceGridProps {
+  id: string;
+  title: string;
+  text: string;
+  /** The visible words of every card's action, such as "Explore". */
+  action: string;
+  items: readonly CardItem[];
+}
+
+/** A grid of picture cards; each waits 100 ms times its index with its reveal (specification, section 9). */
+export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} />
+      <ul className={styles.grid}>
+        {items.map((item, index) => (
+          <li key={item.href}>
+            <PictureCard {...item} action={action} revealDelay={index * 100} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PictureData } from '../../lib/picture.ts';
+import { Band } from '../../ui/band/band.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './statement.module.css';
+
+interface StatementProps {
+  id: string;
+  /** The claim on the left. */
+  title: string;
+  /** The sentence that leads in. */
+  lead: string;
+  paragraphs: readonly string[];
+  picture?: PictureData;
+}
+
+/** A claim on the left, its reasons on the right, a picture across both. */
+export function Statement({ id, title, lead, paragraphs, picture }: StatementProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <div className={styles.grid}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {picture && (
+          <div className={styles.stage} data-reveal>
+            <Picture picture={picture} className={styles.picture} />
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

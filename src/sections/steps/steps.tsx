@@ -1,0 +1,43 @@
+import { Band } from '../../ui/band/band.tsx';
+import styles from './steps.module.css';
+
+interface StepsProps {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  /** `marker` is what stands before the heading, such as "STEP 1" or "01". */
+  items: readonly { marker: string; heading: string; description: string }[];
+  /** Shown where there are no steps. */
+  emptyText?: string;
+}
+
+/** A recipe: the heading stays in view while its steps pass. */
+export function Steps({ id, title, text, items, emptyText }: StepsProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {items.length > 0 ? (
+          <ol className={styles.list}>
+            {items.map(({ marker, heading, description }) => (
+              <li key={marker} className={styles.step} data-reveal>
+                <p className={styles.marker}>{marker}</p>
+                <div>
+                  <h3 className={styles.heading}>{heading}</h3>
+                  <p className={styles.description}>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className={styles.text}>{emptyText}</p>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,75 @@
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './testimonial-carousel.module.css';
+
+export interface TestimonialSlide {
+  id: string;
+  name: string;
+  designation: string;
+  message: string;
+  /** What the praise is for. */
+  project: { label: string; href?: string };
+  /** 0 to 5, shown as one star and a figure. */
+  rating: number;
+  portrait: { src: string; alt: string };
+}
+
+interface TestimonialCarouselProps {
+  id: string;
+  title: string;
+  text: string;
+  testimonials: readonly TestimonialSlide[];
+}
+
+const grounds = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
+
+/** What clients say, sideways. The rating is words and a figure, not only stars. */
+export function TestimonialCarousel({ id, title, text, testimonials }: TestimonialCarouselProps) {
+  return (
+    <div className={styles.band}>
+      <Carousel id={id} title={title} text={text}>
+        {testimonials.map(
+          ({ id: key, name, designation, message, project, rating, portrait }, index) => (
+            <li key={key} className={styles.slide} data-ground={grounds[index % grounds.length]}>
+              <figure className={styles.figure}>
+                <p className={styles.rating}>
+                  <Icon name="star" />
+                  <span>
+                    {rating.toFixed(1)} <span className="visually-hidden">out of 5</span>
+                  </span>
+                  <span className={styles.project}>
+                    {project.href ? (
+                      <a className={styles.link} href={project.href}>
+                        {project.label}
+                      </a>
+                    ) : (
+                      project.label
+                    )}
+                  </span>
+                </p>
+                <blockquote className={styles.quote}>
+                  <p>{message}</p>
+                </blockquote>
+                <figcaption className={styles.person}>
+                  <img
+                    src={portrait.src}
+                    width={64}
+                    height={64}
+                    alt={portrait.alt}
+                    loading="lazy"
+                    className={styles.portrait}
+                  />
+                  <span>
+                    <strong>{name}</strong>
+                    <br />
+                    {designation}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ),
+        )}
+      </Carousel>
+    </div>
+  );
+}

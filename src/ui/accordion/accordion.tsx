@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+interface AccordionProps {
+  /** Groups with the same name keep one item open at a time (HTML's exclusive `<details name>`). */
+  name: string;
+  items: { id: string; question: string; answer: string }[];
+}
+
+/** Questions that open and close by themselves: no script, found by the browser's own search. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} className={styles.item} name={name}>
+          <summary className={styles.question}>
+            {question}
+            <span className={styles.mark}>
+              <Icon name="plus" />
+            </span>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Children, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './carousel.module.css';
+
+interface CarouselProps {
+  id: string;
+  title: string;
+  text?: string;
+  /** The slides, one list item each. */
+  children: ReactNode;
+}
+
+/**
+ * A list that scrolls sideways: by hand, by keyboard, or by two buttons in steps of 400 px
+ * (behaviours/carousel.ts). Without scripts the buttons and the progress bar are not shown.
+ */
+export function Carousel({ id, title, text, children }: CarouselProps) {
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby={id}
+      className={styles.carousel}
+      data-carousel
+    >
+      <div className={styles.head}>
+        <SectionHead id={id} title={title} text={text}>
+          <div className={styles.buttons} hidden data-carousel-controls>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label="Scroll left"
+              aria-disabled="true"
+              data-carousel-step="-400"
+            >
+              <Icon name="arrowLeft" />
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label="Scroll right"
+              data-carousel-step="400"
+            >
+              <Icon name="arrowRight" />
+            </button>
+          </div>
+        </SectionHead>
+      </div>
+      <div
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        data-carousel-scroller
+      >
+        <ul className={styles.track}>{Children.toArray(children)}</ul>
+      </div>
+      <div className={styles.progress} hidden data-carousel-controls>
+        <progress
+          className={styles.bar}
+          max={100}
+          value={0}
+          aria-label={`${title}: scrolled`}
+          data-carousel-progress
+        />
+        <output className={styles.percent} aria-hidden="true" data-carousel-percent>
+          0 %
+        </output>
+      </div>
+    </section>
+  );
+}

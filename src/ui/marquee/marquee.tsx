@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './marquee.module.css';
+
+interface MarqueeProps {
+  /** What moves, for those who do not see it: names the list. */
+  label: string;
+  /** CSS pixels a second (behaviours/marquee.ts turns it into a duration). */
+  speed: number;
+  children: ReactNode;
+}
+
+/**
+ * A list that scrolls by itself, without a gradient. It rests while a pointer or the focus is on it, stops
+ * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for: then it scrolls by hand.
+ */
+export function Marquee({ label, speed, children }: MarqueeProps) {
+  const items = Children.toArray(children);
+  return (
+    <div className={styles.marquee} data-marquee={speed}>
+      <div className={styles.window}>
+        <ul className={styles.track} aria-label={label} data-marquee-track>
+          {items}
+        </ul>
+        <ul className={styles.track} aria-hidden="true" inert>
+          {items}
+        </ul>
+      </div>
+      <label className={styles.control}>
+        <input type="checkbox" className="visually-hidden" data-marquee-pause />
+        <span className="visually-hidden">Pause: {label}</span>
+        <span className={styles.pause}>
+          <Icon name="pause" />
+        </span>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PictureData } from '../../lib/picture.ts';
+
+interface PictureProps {
+  picture: PictureData;
+  /** True for the one picture that is the page's largest paint: loaded at once and first. */
+  eager?: boolean;
+  className?: string | undefined;
+  /** Name shared with the same picture on another page, so that the page change can grow one into the other. */
+  transition?: string | undefined;
+}
+
+/** A responsive picture: AVIF in several widths, WebP as fall-back, its size known before it arrives. */
+export function Picture({ picture, eager = false, className, transition }: PictureProps) {
+  const { avif, src, sizes, width, height, alt } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        className={className}
+        data-transition={transition}
+      />
+    </picture>
+  );
+}

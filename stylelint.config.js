@@ -1,0 +1,25 @@
+/** Colours, sizes and durations have names: they stand in theme/tokens.css and nowhere else. */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['src/theme/fonts.css'],
+  rules: {
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^visually-hidden$',
+    'color-no-hex': true,
+    'color-named': ['never', { ignore: ['inside-function'] }],
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
+    // A pixel stands only where a thing is hidden from the eye.
+    'unit-disallowed-list': [['px'], { ignoreProperties: { px: ['width', 'height'] } }],
+    'no-descending-specificity': null,
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'starting-style'] }],
+    'selector-pseudo-element-no-unknown': [
+      true,
+      { ignorePseudoElements: ['details-content', 'view-transition-group'] },
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/theme/tokens.css'],
+      rules: { 'color-no-hex': null, 'unit-disallowed-list': null },
+    },
+  ],
+};
