@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { checkLinks } from './integrations/check-links.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { site } from './src/content/site.ts';
@@ -9,8 +10,10 @@ export default defineConfig({
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), securityHeaders(), precompress()],
-  image: { responsiveStyles: false },
+  integrations: [react(), checkLinks(), securityHeaders(), precompress()],
+  image: { responsiveStyles: false, service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
+  // Highlighting would need style attributes, and the policy forbids them.
+  markdown: { syntaxHighlight: false },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },

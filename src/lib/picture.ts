@@ -51,8 +51,10 @@ export async function resolvePicture(
   const { widths, sizes } = slots[slot];
   const usable = widths.filter((width) => width <= master.width);
   if (usable.length === 0) usable.push(widths[0]);
+  // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
+  const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: 'avif', quality: 58, widths: usable }),
+    getImage({ src: master, format: best, quality: 58, widths: usable }),
     getImage({
       src: master,
       format: 'webp',

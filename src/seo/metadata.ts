@@ -10,14 +10,14 @@ export interface PageMetadata {
   path: string;
   ogTitle?: string;
   ogDescription?: string;
-  /** Path of the share picture, 1200 × 630 pixels. */
-  image?: { path: string; alt: string };
+  twitterTitle?: string;
+  twitterDescription?: string;
   type?: 'website' | 'article';
   published?: string;
   updated?: string;
   /** Keeps the page out of search results: error pages and the like. */
   noindex?: boolean;
-  /** JSON-LD nodes, completed with the site's own. */
+  /** JSON-LD nodes; the agency and the site join them in one graph. */
   structuredData?: object[];
 }
 

@@ -5,6 +5,7 @@ import styles from './highlights.module.css';
 interface HighlightsProps {
   id: string;
   title: string;
+  lead?: string;
   text: string;
   /** The label's own heading, small print style. */
   label: string;
@@ -13,10 +14,11 @@ interface HighlightsProps {
 }
 
 /** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
-export function Highlights({ id, title, text, label, ground, items }: HighlightsProps) {
+export function Highlights({ id, title, lead, text, label, ground, items }: HighlightsProps) {
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} />
+      <SectionHead id={id} title={title} lead={lead} text={text} />
+      {items.length > 0 && (
       <div className={styles.label} data-ground={ground}>
         <p className={styles.name} aria-hidden="true">
           {label}
@@ -33,6 +35,7 @@ export function Highlights({ id, title, text, label, ground, items }: Highlights
           ))}
         </dl>
       </div>
+      )}
     </Band>
   );
 }

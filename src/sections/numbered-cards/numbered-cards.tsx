@@ -5,23 +5,24 @@ import styles from './numbered-cards.module.css';
 interface NumberedCardsProps {
   id: string;
   title: string;
+  lead?: string;
   text?: string;
   ground?: string | undefined;
-  items: readonly { id: string; title: string; description: string }[];
+  items: readonly { id: string; title?: string; description: string }[];
 }
 
 /** Cards that carry their number as a large, quiet numeral. */
-export function NumberedCards({ id, title, text, ground, items }: NumberedCardsProps) {
+export function NumberedCards({ id, title, lead, text, ground, items }: NumberedCardsProps) {
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(text && { text })} />
+      <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
       <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-ground={ground}>
         {items.map(({ id: number, title: heading, description }) => (
           <li key={number} className={styles.card} data-reveal>
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
-            <h3 className={styles.heading}>{heading}</h3>
+            {heading && <h3 className={styles.heading}>{heading}</h3>}
             <p className={styles.description}>{description}</p>
           </li>
         ))}

@@ -5,21 +5,24 @@ interface SectionHeadProps {
   /** The heading's id, for `aria-labelledby` and links. */
   id?: string;
   title: ReactNode;
+  /** A bold claim above the text. */
+  lead?: ReactNode | undefined;
   /** One or two sentences beside the title. */
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** Controls at the end of the row, such as a carousel's buttons. */
   children?: ReactNode;
 }
 
 /** The head of a band: a huge heading on the left, a few words beside it. */
-export function SectionHead({ id, title, text, children }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, text, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {(text || children) && (
+      {(lead || text || children) && (
         <div className={styles.aside}>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {text && <p>{text}</p>}
           {children}
         </div>

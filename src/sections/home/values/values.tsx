@@ -5,16 +5,16 @@ import styles from './values.module.css';
 interface ValuesProps {
   title: string;
   text?: string;
-  values: readonly { id: number; title: string; description: string }[];
+  items: readonly { id: number; title: string; description: string }[];
 }
 
 /** Three values, three sweets: a drop, a slab, and one you can see through. */
-export function Values({ title, text, values }: ValuesProps) {
+export function Values({ title, text, items }: ValuesProps) {
   return (
     <Band air="none" aria-labelledby="values">
       <SectionHead id="values" title={title} {...(text && { text })} />
       <ul className={styles.list}>
-        {values.map(({ id, title: name, description }) => (
+        {items.map(({ id, title: name, description }) => (
           <li key={id} className={styles.value} data-reveal data-reveal-delay={(id - 1) * 100}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from './security-headers.ts';
+import { pageFaults } from './check-links.ts';
+
+const page = (html: string) => ({ file: 'dist/a.html', html, ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)) });
+const other = page('<h2 id="there">x</h2>');
+const find = (path: string) => (path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined);
+const faults = (html: string) => pageFaults(page(html), find);
+
+describe('pageFaults', () => {
+  it.each([
+    '<a href="/other">x</a>',
+    '<a href="/other#there">x</a>',
+    '<a href="#here">x</a><p id="here">',
+    '<a href="https://elsewhere.example/">x</a>',
+    '<form action="/f/contact">',
+    '<img src="/x.png" alt="" width="1" height="1">',
+  ])('accepts %s', (html) => {
+    expect(faults(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<p>\n<a href="/nowhere">x</a>', 'dist/a.html:2: "/nowhere" leads nowhere'],
+    ['<a href="/other#gone">x</a>', 'no element with id "gone"'],
+    ['<a href="#gone">x</a>', 'no element with id "gone"'],
+    ['<img src="/x.png" width="1" height="1">', 'without alt'],
+    ['<img src="/x.png" alt="">', 'without width and height'],
+    ['<p style="color:red">', 'a style attribute'],
+    ['<p id="a"><p id="a">', 'stands twice'],
+    ['<a href="">x</a>', 'an empty address'],
+  ])('refuses %s', (html, message) => {
+    expect(faults(html).join('\n')).toContain(message);
+  });
+});
+
+describe('inlineScriptHashes', () => {
+  it('hashes what runs inline, and only that', () => {
+    expect(inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toEqual([]);
+    // The example of CSP Level 3 for `alert('Hello, world.');`
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts).
+ *   npm run art                      every picture whose scene has changed (--all: every picture)
+ *   npm run art -- hero contact      these, whatever their state
+ *   npm run art -- hero --draft      a small quick one
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+
+type Format = { readonly width: number; readonly height: number; readonly samples: number };
+
+const SCENES = 'art/scenes';
+const DRAFTS = 'art/drafts';
+const MASTERS = 'src/assets/art';
+const STATE = 'art/rendered.json';
+const MOST_BYTES = 250_000;
+const STILL: Format = { width: 1600, height: 1067, samples: 28 };
+const FORMATS: Readonly<Record<string, Format>> = {
+  hero: { width: 2400, height: 1500, samples: 28 },
+  banner: { width: 2400, height: 1350, samples: 28 },
+};
+const SQUARE: Format = { width: 800, height: 800, samples: 40 };
+
+const formatOf = (name: string): Format =>
+  FORMATS[name] ?? (name.startsWith('stat-') ? SQUARE : STILL);
+const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
+
+function run(command: string, args: readonly string[]): void {
+  const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const said = `${result.stdout ?? ''}${result.stderr ?? ''}`;
+  if (result.status !== 0 || /^Traceback|^Error: Python/m.test(said)) {
+    const from = said.search(/^Traceback|^Error: Python/m);
+    throw new Error(
+      said.slice(Math.max(from, said.length - 2000, 0)).trim() ||
+        `${command} ended with ${result.status}`,
+    );
+  }
+}
+
+function needBlender(): void {
+  const found = spawnSync('blender', ['--version'], { encoding: 'utf8' });
+  if (found.status === 0) return;
+  console.error(
+    'Blender is missing. Install it with: sudo apt-get install --yes blender python3-opencv python3-numpy',
+  );
+  process.exit(1);
+}
+
+/** What a master was made from; after a change of the kit itself name the pictures that shall be rendered again, or `--all`. */
+const fingerprint = (name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(sceneOf(name)))
+    .update(JSON.stringify(formatOf(name)))
+    .digest('hex')
+    .slice(0, 16);
+
+const readState = (): Record<string, string> =>
+  existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
+
+/** The best WebP that stays within the limit. */
+async function encode(png: string, target: string): Promise<string> {
+  const { hasAlpha } = await sharp(png).metadata();
+  for (const quality of [92, 90, 88, 86, 84, 82, 80, 77, 74, 70, 65, 60]) {
+    const bytes = await sharp(png)
+      .toColourspace('srgb')
+      .webp({
+        quality,
+        alphaQuality: hasAlpha ? Math.min(95, quality + 5) : 100,
+        effort: 6,
+        smartSubsample: true,
+      })
+      .toBuffer();
+    if (bytes.length > MOST_BYTES && quality > 60) continue;
+    const fresh = `${DRAFTS}/${basename(target)}`;
+    writeFileSync(fresh, bytes);
+    renameSync(fresh, target);
+    return `quality ${quality}, ${Math.round(bytes.length / 1000)} kB`;
+  }
+  throw new Error('No quality tried');
+}
+
+async function render(name: string, draft: boolean): Promise<void> {
+  const { width, height, samples } = formatOf(name);
+  const factor = draft ? Math.min(1, 640 / width) : 1;
+  const size = [width * factor, height * factor].map((side) => String(Math.round(side)));
+  const png = `${DRAFTS}/${name}${draft ? '' : '.final'}.png`;
+  const mark = fingerprint(name);
+  const start = Date.now();
+  run('blender', [
+    '--background',
+    '--threads',
+    '2',
+    '--python-exit-code',
+    '1',
+    '--python',
+    sceneOf(name),
+    '--',
+    png,
+    ...size,
+    String(draft ? 24 : samples),
+  ]);
+  const rendered = Math.round((Date.now() - start) / 1000);
+  if (draft) {
+    console.log(`${name}: ${png}, ${rendered} s`);
+    return;
+  }
+  const made = await encode(png, `${MASTERS}/${name}.webp`);
+  rmSync(png);
+  writeFileSync(STATE, `${JSON.stringify({ ...readState(), [name]: mark }, null, 2)}\n`);
+  console.log(`${name}: ${rendered} s, ${made}`);
+}
+
+const args = process.argv.slice(2);
+const draft = args.includes('--draft');
+const all = readdirSync(SCENES)
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => file.slice(0, -3))
+  .sort();
+const asked = args.filter((arg) => !arg.startsWith('--'));
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such scene in ${SCENES}: ${unknown.join(', ')}`);
+  process.exit(1);
+}
+needBlender();
+for (const folder of [DRAFTS, MASTERS]) mkdirSync(folder, { recursive: true });
+const state = readState();
+const names =
+  asked.length > 0
+    ? asked
+    : draft || args.includes('--all')
+      ? all
+      : all.filter(
+          (name) => state[name] !== fingerprint(name) || !existsSync(`${MASTERS}/${name}.webp`),
+        );
+for (const name of names) {
+  try {
+    await render(name, draft);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

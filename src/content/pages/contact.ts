@@ -1,0 +1,103 @@
+/** Words of the contact page; quoted texts follow the specification. */
+export const contact = {
+  metadata: {
+    title: 'Contact',
+    description:
+      'Tell us what is on your plate. A person reads it and answers within one working day, or book half an hour straight from the calendar.',
+  },
+  hero: {
+    title: 'Tell us what you are hungry for.',
+    text: 'Three sentences will do: what you make, what hurts, and when it has to stop hurting.',
+    alt: 'A white-chocolate envelope with a cherry-red seal beside a raspberry telephone on a curly liquorice cord',
+  },
+  form: {
+    title: 'Write to the kitchen',
+    text: 'Name, e-mail and message are needed. The rest only helps us to put the right person on it.',
+    required: 'needed',
+    optional: 'optional',
+    fields: {
+      name: { label: 'Name', hint: 'What should we call you?' },
+      company: { label: 'Company', hint: 'Or the shop, the school, the band.' },
+      email: { label: 'Email', hint: 'The answer goes here, and nothing else does.' },
+      phone: { label: 'Phone', hint: 'Only if you like being rung. “After five” is fine, too.' },
+      interests: {
+        label: 'Interests',
+        hint: 'Choose as many as you fancy. Not sure? Leave it empty and describe the ache.',
+      },
+      budget: {
+        label: 'Budget',
+        hint: 'A rough idea keeps us from suggesting a wedding cake to someone who wants a scone.',
+      },
+      message: {
+        label: 'Message',
+        hint: 'Links to what you have now are welcome. Secrets can wait until there is an NDA.',
+      },
+    },
+    budgets: [
+      { label: 'Free', disabled: true, note: 'Nice try. We do have biscuits.' },
+      { label: '≤ $1500', disabled: false },
+      { label: '> $1500', disabled: false },
+    ],
+    /** Reads as one line beside the button; `{replyWithin}` comes from the site facts. */
+    promise: 'A person answers within {replyWithin}. Not a sequence, not a bot.',
+    privacy: {
+      text: 'We keep your enquiry for 365 days to deal with it, then it is deleted.',
+      link: { label: 'Privacy Policy', href: '/privacy' },
+    },
+    /** Read out to nobody and filled in by robots only. */
+    honeypot: 'Leave this field empty',
+    submit: 'Send it to the kitchen',
+    sending: 'Sending …',
+  },
+  states: {
+    sending: 'Your message is on its way to the kitchen.',
+    sent: 'Received. It is stored safely and somebody will read it.',
+    /** The typed text stays in the form in each of these cases. */
+    failed: {
+      title: 'That did not go through.',
+      text: 'Your words are all still here. Try once more, or send the same text by e-mail.',
+      retry: 'Try again',
+      mail: 'Send it by e-mail instead',
+    },
+    offline: {
+      title: 'You seem to be offline.',
+      text: 'Nothing is lost. Keep this page open and your message goes out as soon as the connection is back.',
+    },
+    online: 'The connection is back. Sending now.',
+    tooMany:
+      'That was several messages in a short time. Please wait a minute and send this one again; the text stays here.',
+    tooLarge:
+      'The message is longer than we can take in one go. Please shorten it, or send it by e-mail.',
+    invalid: 'Something in the form does not look right yet. The fields in question are marked.',
+    mailSubject: 'Enquiry for {brand}',
+  },
+  thanks: {
+    title: 'Thank you. It smells promising already.',
+    text: 'Your message has arrived. A person will answer within {replyWithin}, from {email}.',
+    close: 'Close',
+    closesSoon: 'This note closes by itself.',
+  },
+  booking: {
+    title: 'Or pick half an hour',
+    text: 'No slides, no salesperson. One of us who builds things, your problem, and a straight answer at the end.',
+    frameTitle: 'Booking calendar',
+    load: 'Open the calendar',
+    /** `{host}` becomes the provider’s host where an outside calendar is configured. */
+    note: 'The calendar is run by {host}. Your browser connects to it only when you choose the button.',
+    ownNote: 'This calendar is our own. It loads when you choose the button and sets no cookies.',
+    loading: 'Opening the diary …',
+    failed:
+      'The calendar did not open in time. Use the link, or name two times that suit you in the form.',
+    open: 'Open the calendar in a new tab',
+    zone: 'Times are shown in {zone}.',
+    empty: 'No free half hours in the coming weeks. Write to us and we will make one.',
+  },
+  direct: {
+    title: 'Or the old-fashioned way',
+    email: 'E-mail',
+    phone: 'Telephone',
+    address: 'Come by',
+    addressNote:
+      'Ring the blue bell. The smell of butter is next door’s, and is to blame for most of our metaphors.',
+  },
+} as const;

@@ -1,0 +1,93 @@
+/** Words of the insights page and of the article pages; quoted texts follow the specification. */
+export const insights = {
+  metadata: {
+    title: 'Insights',
+    description:
+      'Blogs, articles and case studies from the kitchen: what worked, what stuck to the pan, and the measurements that told us which was which.',
+  },
+  hero: {
+    title: 'Insights',
+    text: 'Notes from behind the oven door. No trend reports, no ten tips, only things we tried and wrote down while they were still warm.',
+    alt: 'A blue book baked in layers like a cake, a slice already taken out of it, candy letters A, B and C on top',
+  },
+  search: {
+    label: 'Search insights',
+    placeholder: 'Search insights...',
+    clear: 'Clear the search',
+  },
+  tabs: {
+    label: 'Kind of insight',
+    /** In the order of the page; `type` is the value in the data, `path` the folder in the address. */
+    options: [
+      { id: 'blogs', label: 'Blogs', type: 'Blog', path: '/insights/blog' },
+      { id: 'articles', label: 'Articles', type: 'Article', path: '/insights/article' },
+      {
+        id: 'case-studies',
+        label: 'Case Studies',
+        type: 'Case Study',
+        path: '/insights/case-study',
+      },
+    ],
+  },
+  view: { legend: 'View', grid: 'Grid', list: 'List' },
+  /** Announced after searching; `{count}` and `{tab}` are filled in. */
+  count: { one: '1 result in {tab}', other: '{count} results in {tab}' },
+  /** `{tab}` becomes the label of the open tab. */
+  empty: {
+    title: 'No results found for {tab}.',
+    text: 'Try a shorter word or look behind another tab. If the answer is not here, asking us is quicker than searching on.',
+    reset: 'Show everything',
+  },
+  readMore: 'Read on',
+  callToAction: {
+    title: 'Rather hear it than read it?',
+    text: 'Ask the person who wrote it. They like questions, and they know what was left out.',
+    action: { label: 'Start Your Project', href: '/contact' },
+  },
+} as const;
+
+/** Words around every blog, article and case study. */
+export const articlePage = {
+  back: { label: 'Back to Insights', href: '/insights' },
+  /** The specification’s fixed author block, the same on every piece. */
+  author: { name: 'Author Name', published: 'Published on August 22, 2025', placeholder: true },
+  chips: { category: 'Category', type: 'Type' },
+  noContent: 'Content not available.',
+  readingTime: '{minutes} min read',
+  share: {
+    title: 'Share this article',
+    /** Names of the share targets; each opens in a window of its own, on a click and not before. */
+    targets: {
+      x: 'Share on X',
+      linkedin: 'Share on LinkedIn',
+      facebook: 'Share on Facebook',
+      email: 'Send by e-mail',
+    },
+    copy: 'Copy the link',
+    copied: 'Link copied. It keeps for years.',
+    notCopied: 'The link could not be copied. It stands in your address bar.',
+    note: 'Nothing is sent to these services until you choose one.',
+  },
+  focus: 'Focus',
+  keyInsights: 'Key insights',
+  summary: 'In short',
+  images: 'Related Images',
+  further: 'Further Reading',
+  newTab: 'opens in a new tab',
+  comments: {
+    title: 'Comments',
+    load: 'Load the comments',
+    note: 'Comments come from {provider}. Choosing the button connects your browser to {host}, which may set cookies of its own.',
+    loading: 'Fetching the comments …',
+    failed:
+      'The comments did not arrive. The service may be down, or something in your browser may be keeping it out.',
+    retry: 'Try again',
+    open: 'Open the discussion in a new tab',
+    notSetUp:
+      'Comments are not set up yet, so nothing is loaded here. Until then, {email} reaches us with the same effect.',
+  },
+  related: 'Related Articles',
+  contents: 'Table of Contents',
+  notFound: 'Blog not found.',
+  demo: 'A demonstration piece: clients, people and figures in it are invented.',
+} as const;

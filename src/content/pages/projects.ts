@@ -1,0 +1,41 @@
+/** Words of the work page; quoted texts follow the specification. */
+export const projects = {
+  metadata: {
+    title: 'We Coded This',
+    description:
+      'Six products with their briefs, budgets, figures and burnt edges: patient portals, ledgers, freight towers, classrooms, shops and shift plans.',
+  },
+  hero: {
+    title: 'We Coded This',
+    text: 'Six finished dishes, each with what it cost, how long it took, what it changed and what we would season differently.',
+    alt: 'A silver tray with its cloche lifted off; the dish is a browser window iced on a biscuit, with macarons, berries and cream',
+  },
+  filters: {
+    legend: 'Filter by industry',
+    /** `industry` is the value in the data; the button may be called something shorter. */
+    options: [
+      { label: 'All', industry: '' },
+      { label: 'Healthcare', industry: 'Healthcare' },
+      { label: 'Finance', industry: 'Finance' },
+      { label: 'Education', industry: 'Education' },
+      { label: 'Logistics', industry: 'Logistics' },
+      { label: 'E-Commerce', industry: 'E-Commerce' },
+      { label: 'HR', industry: 'Staffing & HR' },
+    ],
+  },
+  view: { legend: 'View', grid: 'Grid', list: 'List' },
+  columns: { id: 'No.', title: 'Title', industry: 'Industry', year: 'Year', details: 'Details' },
+  /** Announced after filtering; `{count}` and `{industry}` are filled in. */
+  count: { one: '1 project', other: '{count} projects', inIndustry: '{count} in {industry}' },
+  readMore: 'Read the case',
+  empty: {
+    title: 'That shelf is empty.',
+    text: 'Nothing from this industry has left the oven yet. Yours could be the first loaf.',
+    reset: 'Show all projects',
+  },
+  callToAction: {
+    title: 'There is room on the tray for one more.',
+    text: 'Number seven could have your name on it, and your figures.',
+    action: { label: 'Start Your Project', href: '/contact' },
+  },
+} as const;

@@ -1,0 +1,22 @@
+export interface ShareTarget {
+  icon: 'x' | 'linkedin' | 'facebook' | 'mail';
+  label: string;
+  href: string;
+  /** Size of the window it opens in, CSS pixels (specification, "Article page": 550×400 to 750×600). */
+  size?: readonly [width: number, height: number];
+}
+
+/** Addresses that share a page, as the networks document them; nothing is loaded from them. */
+export function shareTargets(
+  page: { url: string; title: string },
+  labels: { x: string; linkedin: string; facebook: string; email: string },
+): ShareTarget[] {
+  const url = encodeURIComponent(page.url);
+  const title = encodeURIComponent(page.title);
+  return [
+    { icon: 'x', label: labels.x, href: `https://x.com/intent/post?url=${url}&text=${title}`, size: [550, 420] },
+    { icon: 'linkedin', label: labels.linkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`, size: [750, 600] },
+    { icon: 'facebook', label: labels.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${url}`, size: [555, 400] },
+    { icon: 'mail', label: labels.email, href: `mailto:?subject=${title}&body=${url}` },
+  ];
+}

@@ -1,0 +1,25 @@
+import { projectPage as words } from '../../content/pages/project.ts';
+import type { Project } from '../../content/schema/project.ts';
+
+/** The row of facts under a case study's picture. */
+export function projectFacts(project: Project) {
+  const { facts } = words;
+  return [
+    { name: facts.client, value: project.testimonial.company },
+    { name: facts.industry, value: project.industry },
+    { name: facts.released, value: `${project.month} ${project.year}` },
+    { name: facts.duration, value: project.duration },
+    { name: facts.team, value: project.teamSize },
+    { name: facts.budget, value: project.budget },
+  ];
+}
+
+/** Links out, where there is something to see. */
+export function projectLinks({ video, liveLink, githubLink }: Project) {
+  const { links } = words;
+  return [
+    { label: links.video, href: video },
+    { label: links.live, href: liveLink },
+    { label: links.repository, href: githubLink },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+}

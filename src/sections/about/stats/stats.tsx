@@ -1,0 +1,32 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './stats.module.css';
+
+interface StatsProps {
+  title: string;
+  text: string;
+  stats: readonly { count: string; title: string; description: string; picture: PictureData }[];
+}
+
+/** Figures as a box of assorted sweets: each on its own ground, each with its own object. */
+export function Stats({ title, text, stats }: StatsProps) {
+  return (
+    <Band aria-labelledby="expertise">
+      <SectionHead id="expertise" title={title} text={text} />
+      <ul className={styles.box}>
+        {stats.map(({ count, title: name, description, picture }) => (
+          <li key={name} className={styles.stat} data-reveal>
+            <Picture picture={picture} className={styles.picture} />
+            <p className={styles.count}>{count}</p>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

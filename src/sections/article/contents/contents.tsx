@@ -1,0 +1,29 @@
+import styles from './contents.module.css';
+
+interface ContentsProps {
+  title: string;
+  /** Sections (depth 2) and subsections (depth 3) with their anchors. */
+  headings: readonly { depth: number; slug: string; text: string }[];
+}
+
+/** The table of contents beside an article on large screens; behaviours/contents.ts marks the section being read. */
+export function Contents({ title, headings }: ContentsProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents" data-contents>
+      <h2 id="contents" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {headings
+          .filter(({ depth }) => depth === 2 || depth === 3)
+          .map(({ depth, slug, text }) => (
+            <li key={slug} data-depth={depth}>
+              <a className={styles.link} href={`#${slug}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

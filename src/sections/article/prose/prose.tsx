@@ -1,0 +1,12 @@
+import styles from './prose.module.css';
+
+/** Running text from our own Markdown, rendered at build. */
+export function Prose({ html }: { html: string }) {
+  return (
+    <div
+      className={styles.prose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from this repository's Markdown, not from visitors
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

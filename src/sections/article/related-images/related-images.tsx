@@ -1,0 +1,31 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './related-images.module.css';
+
+interface RelatedImagesProps {
+  title: string;
+  images: readonly { type: string; description: string; picture: PictureData }[];
+}
+
+/** Pictures that belong to an article, each with its kind and what it shows. */
+export function RelatedImages({ title, images }: RelatedImagesProps) {
+  return (
+    <section className={styles.images} aria-labelledby="related-images">
+      <h2 id="related-images" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {images.map(({ type, description, picture }) => (
+          <li key={picture.src}>
+            <figure className={styles.figure}>
+              <Picture picture={picture} className={styles.picture} />
+              <figcaption>
+                <strong>{type}</strong>. {description}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

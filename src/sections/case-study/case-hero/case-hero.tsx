@@ -1,0 +1,52 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './case-hero.module.css';
+
+interface CaseHeroProps {
+  parent: { label: string; href: string };
+  title: string;
+  text: string;
+  tags: readonly string[];
+  facts: readonly { name: string; value: string }[];
+  picture: PictureData;
+  ground: string;
+  transition: string;
+}
+
+/** The head of a case study: name, facts, and the product itself leaning over the slab's edge. */
+export function CaseHero({ parent, title, text, tags, facts, picture, ground, transition }: CaseHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.slab} data-ground={ground}>
+        <div className={styles.inner}>
+          <a className={styles.parent} href={parent.href}>
+            {parent.label}
+          </a>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.row}>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Chip>{tag}</Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Picture picture={picture} eager className={styles.picture} transition={transition} />
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

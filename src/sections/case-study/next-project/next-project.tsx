@@ -1,0 +1,33 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './next-project.module.css';
+
+interface NextProjectProps {
+  label: string;
+  title: string;
+  text: string;
+  href: string;
+  picture: PictureData;
+  transition: string;
+}
+
+/** The door to the next case study. */
+export function NextProject({ label, title, text, href, picture, transition }: NextProjectProps) {
+  return (
+    <Band aria-labelledby="next">
+      <div className={styles.layout}>
+        <div>
+          <p className={styles.label}>{label}</p>
+          <h2 id="next" className={styles.title}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <Picture picture={picture} className={styles.picture} transition={transition} />
+      </div>
+    </Band>
+  );
+}

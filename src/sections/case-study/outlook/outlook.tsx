@@ -1,0 +1,44 @@
+import type { Project } from '../../../content/schema/project.ts';
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './outlook.module.css';
+
+interface OutlookProps {
+  words: { impact: string; future: string; demo: string };
+  project: Pick<Project, 'impact' | 'futureScope' | 'demo'>;
+  picture?: PictureData | undefined;
+  links: readonly { label: string; href: string }[];
+}
+
+/** What changed, what comes next, and where to see it. */
+export function Outlook({ words, project, picture, links }: OutlookProps) {
+  return (
+    <Band aria-labelledby="impact">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="impact" className={styles.title}>
+            {words.impact}
+          </h2>
+          <p className={styles.text}>{project.impact}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{words.future}</h2>
+          <p className={styles.text}>{project.futureScope}</p>
+          {project.demo && <p className={styles.demo}>{words.demo}</p>}
+        </div>
+      </div>
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} tone="outline" icon="arrowOut" target="_blank" rel="noopener noreferrer">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+      {picture && <Picture picture={picture} className={styles.picture} />}
+    </Band>
+  );
+}

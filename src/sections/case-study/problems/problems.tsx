@@ -1,0 +1,41 @@
+import { Band } from '../../../ui/band/band.tsx';
+import styles from './problems.module.css';
+
+interface ProblemsProps {
+  title: string;
+  statement: string;
+  labels: { problem: string; solution: string; impact: string; time: string };
+  problems: readonly { problem: string; solution: string; impact: string; timeToSolve: string }[];
+}
+
+/** What was wrong, and each wrong with its remedy and what came of it. */
+export function Problems({ title, statement, labels, problems }: ProblemsProps) {
+  return (
+    <Band aria-labelledby="problem">
+      <div className={styles.head}>
+        <h2 id="problem" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.statement}>{statement}</p>
+      </div>
+      <ol className={styles.list}>
+        {problems.map(({ problem, solution, impact, timeToSolve }) => (
+          <li key={problem} className={styles.item} data-reveal>
+            <h3 className={styles.problem}>
+              <span className="visually-hidden">{labels.problem}: </span>
+              {problem}
+            </h3>
+            <dl className={styles.answer}>
+              <dt>{labels.solution}</dt>
+              <dd>{solution}</dd>
+              <dt>{labels.impact}</dt>
+              <dd className={styles.impact}>{impact}</dd>
+              <dt>{labels.time}</dt>
+              <dd>{timeToSolve}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

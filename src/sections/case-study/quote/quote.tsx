@@ -1,0 +1,29 @@
+import { Band } from '../../../ui/band/band.tsx';
+import styles from './quote.module.css';
+
+interface QuoteProps {
+  /** Names the band for those who do not see it. */
+  label: string;
+  text: string;
+  author: string;
+  position: string;
+  ground: string;
+}
+
+/** One client, one large quotation. */
+export function Quote({ label, text, author, position, ground }: QuoteProps) {
+  return (
+    <Band tone="ground" ground={ground} aria-label={label}>
+      <figure className={styles.figure}>
+        <blockquote className={styles.quote}>
+          <p>“{text}”</p>
+        </blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          <br />
+          {position}
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { Band } from '../../../ui/band/band.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './timeline.module.css';
+
+interface TimelineProps {
+  title: string;
+  text: string;
+  ground: string;
+  phases: readonly { phase: string; duration: string; activities: readonly string[] }[];
+}
+
+/** The phases of a project, one after the other, with how long each took. */
+export function Timeline({ title, text, ground, phases }: TimelineProps) {
+  return (
+    <Band tone="ground" ground={ground} aria-labelledby="phases">
+      <SectionHead id="phases" title={title} text={text} />
+      <ol className={styles.line}>
+        {phases.map(({ phase, duration, activities }) => (
+          <li key={phase} className={styles.phase}>
+            <p className={styles.duration}>{duration}</p>
+            <h3 className={styles.name}>{phase}</h3>
+            <ul className={styles.activities}>
+              {activities.map((activity) => (
+                <li key={activity}>{activity}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

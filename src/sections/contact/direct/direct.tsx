@@ -1,0 +1,37 @@
+import type { Site } from '../../../content/site.ts';
+import styles from './direct.module.css';
+
+interface DirectProps {
+  words: { title: string; email: string; phone: string; address: string; addressNote: string };
+  site: Pick<Site, 'email' | 'phone' | 'address'>;
+}
+
+/** Ways to reach the agency without a form. */
+export function Direct({ words, site }: DirectProps) {
+  return (
+    <address className={styles.direct}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <dl className={styles.list}>
+        <dt>{words.email}</dt>
+        <dd>
+          <a className={styles.link} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </dd>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className={styles.link} href={`tel:${site.phone.number}`}>
+            {site.phone.label}
+          </a>
+        </dd>
+        <dt>{words.address}</dt>
+        <dd>
+          {site.address.street}
+          <br />
+          {site.address.city} {site.address.postcode}
+        </dd>
+      </dl>
+      <p className={styles.note}>{words.addressNote}</p>
+    </address>
+  );
+}

@@ -1,0 +1,32 @@
+import { Band } from '../../ui/band/band.tsx';
+import styles from './placeholder.module.css';
+
+interface PlaceholderProps {
+  title: string;
+  text: string;
+  /** Says honestly what the paragraphs are. */
+  label: string;
+  paragraphs: readonly string[];
+}
+
+/** A page that admits to being a placeholder. */
+export function Placeholder({ title, text, label, paragraphs }: PlaceholderProps) {
+  return (
+    <Band air="half" aria-labelledby="title">
+      <h1 id="title" className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.layout}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.dummy}>
+          <p className={styles.label}>{label}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} lang="la">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../ui/band/band.tsx';
+import styles from './policy.module.css';
+
+interface PolicyProps {
+  title: string;
+  lede: string;
+  updated: { label: string; iso: string; text: string };
+  /** The text itself. */
+  children: ReactNode;
+}
+
+/** A policy: plain words, and the date the specification asks for (today's, refreshed by behaviours/today.ts). */
+export function Policy({ title, lede, updated, children }: PolicyProps) {
+  return (
+    <Band air="half" aria-labelledby="policy">
+      <h1 id="policy" className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <p className={styles.lede}>{lede}</p>
+          <p>
+            {updated.label}{' '}
+            <time dateTime={updated.iso} data-today>
+              {updated.text}
+            </time>
+          </p>
+        </div>
+        {children}
+      </div>
+    </Band>
+  );
+}

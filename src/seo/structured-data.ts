@@ -1,0 +1,78 @@
+import { site } from '../content/site.ts';
+
+/** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
+export const absolute = (path: string) => new URL(path, site.url).href;
+
+/** Says "the agency" in other nodes without repeating it. */
+export const organizationReference = { '@id': absolute('/#organization') };
+
+/** The agency itself (schema.org Organization). Facts come from content/site.ts only. */
+export const organization = {
+  '@type': 'Organization',
+  ...organizationReference,
+  name: site.name,
+  slogan: site.tagline,
+  description: site.description,
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
+  email: site.email,
+  telephone: site.phone.number,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.city,
+    postalCode: site.address.postcode,
+    addressCountry: site.address.country,
+  },
+  sameAs: site.social.map(({ url }) => url),
+};
+
+const website = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: site.name,
+  url: absolute('/'),
+  inLanguage: site.language,
+  publisher: organizationReference,
+};
+
+/** The way from home to a page (schema.org BreadcrumbList); the last step is the page itself. */
+export function breadcrumbs(...steps: { name: string; path: string }[]) {
+  const last = steps.at(-1);
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': absolute(`${last?.path ?? '/'}#breadcrumbs`),
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** One graph a page: the agency, the site, and what the page adds. */
+export const graph = (nodes: object[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [organization, website, ...nodes],
+});
+
+/** The home page itself. */
+export const homePage = {
+  '@type': 'WebPage',
+  '@id': absolute('/#page'),
+  url: absolute('/'),
+  name: site.name,
+  isPartOf: { '@id': absolute('/#website') },
+  about: organizationReference,
+};
+
+/** Questions and answers that the page shows (schema.org FAQPage); no search engine promises anything for it. */
+export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

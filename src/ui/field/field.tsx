@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+
+interface FieldBase {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Said after the label, such as "needed" or "optional". */
+  mark?: string;
+}
+
+type InputFieldProps = FieldBase & { multiline?: false } & Omit<ComponentProps<'input'>, 'name'>;
+type TextFieldProps = FieldBase & { multiline: true } & Omit<ComponentProps<'textarea'>, 'name'>;
+
+/** A labelled text field with its hint. Takes every attribute of the element it wraps; validation is the browser's. */
+export function Field(props: InputFieldProps | TextFieldProps) {
+  const { name, label, hint, mark } = props;
+  const shared = { id: name, name, className: styles.control, 'aria-describedby': hint ? `${name}-hint` : undefined };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {mark && <span className={styles.mark}> ({mark})</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {renderControl(props, shared)}
+    </div>
+  );
+}
+
+/** The element itself: what is left of the props after the field's own have been taken out. */
+function renderControl(props: InputFieldProps | TextFieldProps, shared: object) {
+  if (props.multiline) {
+    const { name, label, hint, mark, multiline, ...rest } = props;
+    return <textarea {...shared} {...rest} />;
+  }
+  const { name, label, hint, mark, multiline, ...rest } = props;
+  return <input {...shared} {...rest} />;
+}
