@@ -1,0 +1,144 @@
+"""Turns Cycles' passes into a clean picture: a feature-guided à-trous wavelet filter on light alone (colour divided out), then PNG.
+
+Called by candy.render(); needs numpy and OpenCV (python3-opencv) in Blender's own Python. Figures: art/README.md.
+"""
+import os
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+import cv2
+import numpy as np
+
+TAPS = np.array([1, 4, 6, 4, 1], np.float32) / 16
+
+
+def read(folder, name):
+    picture = cv2.imread(os.path.join(folder, f"{name}0001.exr"), cv2.IMREAD_UNCHANGED)
+    if picture is None:
+        raise SystemExit(f"Pass {name} is missing")
+    picture = picture.astype(np.float32)
+    return picture[..., :3] if picture.ndim == 3 else picture
+
+
+def bright(a):
+    return a @ np.array([.0722, .7152, .2126], np.float32)
+
+
+def views(a, reach):
+    """A function that gives the picture moved by (dy, dx) without copying, its edge repeated."""
+    padded = cv2.copyMakeBorder(a, reach, reach, reach, reach, cv2.BORDER_REPLICATE)
+    h, w = a.shape[:2]
+    return lambda dy, dx: padded[reach + dy:reach + dy + h, reach + dx:reach + dx + w]
+
+
+def features(folder):
+    """What a surface is: its direction, colour and distance, scaled so that a distance of 1 counts as an edge."""
+    normal, albedo, depth = read(folder, "normal"), read(folder, "albedo"), read(folder, "depth")
+    depth = depth[..., 0] if depth.ndim == 3 else depth
+    return np.dstack([normal * 8, np.sqrt(np.clip(albedo, 0, 1)) * 11, np.minimum(depth, 60) * 1.2]).astype(np.float32)
+
+
+def gaps_at(guide, step):
+    """For each of the 24 neighbours at this step: how different its surface is."""
+    look = views(guide, 2 * step)
+    result = {}
+    for i in range(-2, 3):
+        for j in range(-2, 3):
+            if i or j:
+                d = guide - look(i * step, j * step)
+                d[..., 6] /= step * max(abs(i), abs(j))
+                result[i, j] = np.einsum("hwc,hwc->hw", d, d)
+    if step == 1:  # a pixel on an edge is like none of its neighbours: let it lean on the most similar ones
+        nearest = np.minimum(np.minimum.reduce(list(result.values())), 8)
+        result = {key: gap - nearest for key, gap in result.items()}
+    return result
+
+
+def spread_step(light, variance, gaps, step, strength):
+    """One level of the filter: light spreads along a surface, stops at its edges and where it differs beyond its noise."""
+    total, weight = light * TAPS[2] ** 2, np.full(light.shape[:2], TAPS[2] ** 2, np.float32)
+    left, level = variance * TAPS[2] ** 4, bright(light)
+    look, look_level, look_variance = views(light, 2 * step), views(level, 2 * step), views(variance, 2 * step)
+    edge = 1 / (strength * np.sqrt(cv2.GaussianBlur(variance, (0, 0), 1.5)) + 1e-4)
+    for (i, j), gap in gaps.items():
+        dy, dx = i * step, j * step
+        k = cv2.exp(-(gap + np.abs(level - look_level(dy, dx)) * edge)) * (TAPS[i + 2] * TAPS[j + 2])
+        total += look(dy, dx) * k[..., None]
+        weight += k
+        left += look_variance(dy, dx) * k * k
+    return total / weight[..., None], left / (weight * weight)
+
+
+def noise_of(light, gaps):
+    """Local noise variance: what a small blur along the surface takes away, averaged a little wider."""
+    look, total, weight = views(light, 2), light.copy(), np.ones(light.shape[:2], np.float32)
+    for (i, j), gap in gaps.items():
+        if abs(i) < 2 and abs(j) < 2:
+            k = cv2.exp(-gap)
+            total += look(i, j) * k[..., None]
+            weight += k
+    residue = bright(light - total / weight[..., None])
+    return cv2.GaussianBlur(residue * residue, (0, 0), 3.0) * 1.3 + 1e-8
+
+
+def fireflies(light):
+    """A lone pixel much brighter than its neighbours becomes their median."""
+    middle = np.dstack([cv2.medianBlur(np.ascontiguousarray(light[..., c]), 3) for c in range(3)])
+    lone = bright(light) > bright(middle) * 2.2 + .25
+    return np.where(lone[..., None], middle, light)
+
+
+def clean(lights, guide, strength, levels=5):
+    lights = [fireflies(light) for light in lights]
+    for level in range(levels):
+        gaps = gaps_at(guide, 2 ** level)
+        if level == 0:
+            noises = [noise_of(light, gaps) for light in lights]
+        for n, light in enumerate(lights):
+            lights[n], noises[n] = spread_step(light, noises[n], gaps, 2 ** level, strength)
+    return lights
+
+
+def compose(folder, strength=3.0):
+    """The clean picture in linear light, blue first."""
+    diffuse, glossy = clean([read(folder, f"{kind}_direct") + read(folder, f"{kind}_indirect") for kind in ("diffuse", "glossy")],
+                            features(folder), strength)
+    return (diffuse * read(folder, "diffuse_colour") + glossy * read(folder, "glossy_colour")
+            + (read(folder, "transmission_direct") + read(folder, "transmission_indirect")) * read(folder, "transmission_colour") + read(folder, "emission"))
+
+
+def encoded(a):
+    a = np.clip(a, 0, 1)
+    return np.where(a <= .0031308, a * 12.92, 1.055 * np.power(a, 1 / 2.4) - .055)
+
+
+def write(path, linear):
+    cv2.imwrite(path, np.round(encoded(linear) * 65535).astype(np.uint16))
+
+
+def write_cutout(path, folder, ground):
+    """Sweets over their shadow on alpha: laid on the page colour `ground` it looks as if it had been rendered there."""
+    alpha = read(folder, "alpha")
+    alpha = np.clip(alpha[..., 0] if alpha.ndim == 3 else alpha, 0, 1)
+    straight = encoded(compose(folder) / np.maximum(alpha, 1e-4)[..., None])
+    h, w = alpha.shape
+    lit, empty = (clean([read(f"{folder}/{name}", "diffuse_direct") + read(f"{folder}/{name}", "diffuse_indirect")],
+                        features(f"{folder}/{name}"), 5.0)[0] for name in ("shadow", "empty"))
+    floor = read(f"{folder}/empty", "alpha")
+    floor = np.float32((floor[..., 0] if floor.ndim == 3 else floor) > .999)  # none above the horizon
+    soft = lambda a: cv2.GaussianBlur(a, (0, 0), w / 60)
+    share = lit / np.maximum(soft(empty * floor[..., None]) / np.maximum(soft(floor), 1e-3)[..., None], 1e-3)
+    near = (np.clip(soft(floor) * 2 - 1, 0, 1) * floor)[..., None]
+    share = cv2.resize(1 - near * (1 - share), (w, h), interpolation=cv2.INTER_LINEAR)
+    ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
+    inset = np.minimum(np.minimum(xs, w - 1 - xs) / w, np.minimum(ys, h - 1 - ys) / h)
+    fade = np.clip((inset - .01) / .12, 0, 1)
+    fade = fade * fade * (3 - 2 * fade)
+    share = 1 - np.clip(1 - share - .03, 0, 1) * fade[..., None]
+    page = np.array(ground[:3][::-1], np.float32)
+    wanted, page = encoded(share * page), encoded(page)
+    dark = np.max(1 - wanted / page, -1)
+    shade = np.clip(wanted - (1 - dark[..., None]) * page, 0, 1)
+    mix = alpha[..., None]
+    whole, opacity = straight * mix + shade * (1 - mix), alpha + dark * (1 - alpha)
+    picture = np.dstack([whole / np.maximum(opacity, 1e-4)[..., None], opacity])
+    cv2.imwrite(path, np.round(np.clip(picture, 0, 1) * 65535).astype(np.uint16))

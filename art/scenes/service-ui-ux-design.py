@@ -1,0 +1,31 @@
+"""UI/UX: a piping bag draws a glossy button of icing on a biscuit tablet, a cursor is ready to press it."""
+import os
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from candy import *
+
+WIDE, HIGH, LEAN = 4.8, 3.5, -32
+LINE = dict(smooth=False)
+
+studio("custard", camera=(.8, -15.6, 5.2), look_at=(0, 0, 2.15))
+with group((-.45, .3, 1.66), (LEAN, 0, 6)):
+    biscuit((WIDE, HIGH), (0, 0, 0), depth=.42, scallops=15, holes=False)
+    face = -.22
+    frame = [(-2.05, -1.42), (2.05, -1.42), (2.05, 1.42), (-2.05, 1.42)]
+    icing([(x, face, z) for x, z in frame], .07, closed=True, **LINE)
+    icing([(-2.05, face, .95), (2.05, face, .95)], .06, **LINE)
+    for n, colour in enumerate(["tomato", "raspberry", "pistachio"]):
+        ball(.11, (-1.78 + n * .3, face - .03, 1.18), colour, .7, (90, 0, 0))
+    slab((1.45, .16, .86), (-1.12, face - .02, .38), "sky", .07)
+    outline([(-.56, -.3), (-.2, .14), (.06, -.1), (.2, .04), (.56, -.3)], .1, (-1.12, face - .1, .36), "blueberry", bevel=.03)
+    for n, wide in enumerate((1.75, 1.75, 1.1)):
+        icing([(0, face - .02, .66 - n * .28), (wide, face - .02, .66 - n * .28)], .07, **LINE)
+    slab((2.5, .4, .78), (-.2, face - .1, -.62), "tomato", .19, roughness=.08, coat=1)
+    letters("Bake", .56, .1, (-.25, face - .32, -.8), "paper", bevel=.03)
+    pointer((-1.12, face - .42, -.82), "espresso", .66, (0, 0, 0))
+    for n, (x, z) in enumerate(((1.16, -.62), (1.24, -.66))):
+        ball(.2 - n * .06, (x, face - .12 - n * .1, z), "tomato", roughness=.08, coat=1)
+piping_bag((.98, -.42, 1.28), .98, (10, 30, 0), "paper", "blueberry")
+sprinkles(16, (4.2, 2.5), seed=3)
+render()
