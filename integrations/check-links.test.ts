@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from './security-headers.ts';
 import { pageFaults } from './check-links.ts';
+import { inlineScriptHashes } from './security-headers.ts';
 
-const page = (html: string) => ({ file: 'dist/a.html', html, ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)) });
+const page = (html: string) => ({
+  file: 'dist/a.html',
+  html,
+  ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
+});
 const other = page('<h2 id="there">x</h2>');
-const find = (path: string) => (path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined);
+const find = (path: string) =>
+  path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
 const faults = (html: string) => pageFaults(page(html), find);
 
 describe('pageFaults', () => {
@@ -35,8 +40,14 @@ describe('pageFaults', () => {
 
 describe('inlineScriptHashes', () => {
   it('hashes what runs inline, and only that', () => {
-    expect(inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toEqual([]);
+    expect(
+      inlineScriptHashes(
+        '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
+      ),
+    ).toEqual([]);
     // The example of CSP Level 3 for `alert('Hello, world.');`
-    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    ]);
   });
 });

@@ -21,9 +21,13 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
  * @returns one message a fault: file, line, what, and what to do
  */
-export function pageFaults(page: Page, find: (path: string) => Page | 'file' | undefined): string[] {
+export function pageFaults(
+  page: Page,
+  find: (path: string) => Page | 'file' | undefined,
+): string[] {
   const faults: string[] = [];
-  const fault = (at: number, message: string) => faults.push(`${page.file}:${line(page.html, at)}: ${message}`);
+  const fault = (at: number, message: string) =>
+    faults.push(`${page.file}:${line(page.html, at)}: ${message}`);
   for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
     const address = decode(match[1] ?? '');
     if (address === '') fault(match.index, 'an empty address');
@@ -39,10 +43,13 @@ export function pageFaults(page: Page, find: (path: string) => Page | 'file' | u
   }
   for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {
     const [tag] = match;
-    if (!/\salt="/.test(tag) && !/\salt[\s>]/.test(tag)) fault(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
-    if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag)) fault(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
+    if (!/\salt="/.test(tag) && !/\salt[\s>]/.test(tag))
+      fault(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
+    if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag))
+      fault(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
   }
-  for (const match of page.html.matchAll(/<[a-z][^>]*\sstyle="/g)) fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
+  for (const match of page.html.matchAll(/<[a-z][^>]*\sstyle="/g))
+    fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
@@ -64,7 +71,11 @@ export function checkLinks(): AstroIntegration {
           const html = await readFile(file, 'utf8');
           const name = file.slice(root.length);
           const path = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-          pages.set(path, { file: `dist/${name}`, html, ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)) });
+          pages.set(path, {
+            file: `dist/${name}`,
+            html,
+            ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
+          });
         }
         const find = (path: string) => {
           const page = pages.get(path);
@@ -73,7 +84,10 @@ export function checkLinks(): AstroIntegration {
           return existsSync(file) && statSync(file).isFile() ? ('file' as const) : undefined;
         };
         const faults = [...pages.values()].flatMap((page) => pageFaults(page, find));
-        if (faults.length > 0) throw new Error(`${faults.length} faults in the finished pages:\n${faults.slice(0, 60).join('\n')}`);
+        if (faults.length > 0)
+          throw new Error(
+            `${faults.length} faults in the finished pages:\n${faults.slice(0, 60).join('\n')}`,
+          );
         logger.info(`${pages.size} pages: every link, anchor and picture stands`);
       },
     },

@@ -10,7 +10,9 @@ it('fills a section that ends at once', () => {
 });
 
 it('fills the last section of a text', () => {
-  expect(fill('<p>a</p>\n<h3 id="b">B</h3>')).toBe('<p>a</p>\n<h3 id="b">B</h3>\n<p>Content not available.</p>');
+  expect(fill('<p>a</p>\n<h3 id="b">B</h3>')).toBe(
+    '<p>a</p>\n<h3 id="b">B</h3>\n<p>Content not available.</p>',
+  );
 });
 
 it('leaves a section alone whose subsections have text', () => {

@@ -8,6 +8,8 @@ export function fillEmptySections(html: string, message: string): string {
   return html.replace(
     /(<h([2-4])\b[^>]*>[\s\S]*?<\/h\2>)(\s*)(?=<h([2-4])\b|<section data-footnotes|$)/g,
     (whole, heading: string, level: string, space: string, next: string | undefined) =>
-      next !== undefined && Number(next) > Number(level) ? whole : `${heading}\n<p>${message}</p>${space}`,
+      next !== undefined && Number(next) > Number(level)
+        ? whole
+        : `${heading}\n<p>${message}</p>${space}`,
   );
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { fillIn } from './fill-in.ts';
 
 it('puts values into their places', () => {
-  expect(fillIn('{count} results in {tab}', { count: '3', tab: 'Blogs' })).toBe('3 results in Blogs');
+  expect(fillIn('{count} results in {tab}', { count: '3', tab: 'Blogs' })).toBe(
+    '3 results in Blogs',
+  );
 });
 
 it('says which place has no value', () => {

@@ -1,7 +1,11 @@
 import type { CaseStudy, Insight } from '../content/schema/insight.ts';
 
 /** The three kinds of insight and the word that stands for each in URLs. */
-export const insightKinds = { Blog: 'blog', Article: 'article', 'Case Study': 'case-study' } as const;
+export const insightKinds = {
+  Blog: 'blog',
+  Article: 'article',
+  'Case Study': 'case-study',
+} as const;
 export type InsightKind = (typeof insightKinds)[Insight['type']];
 
 /** A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens (specification, "Insights page"). */

@@ -14,9 +14,24 @@ export function shareTargets(
   const url = encodeURIComponent(page.url);
   const title = encodeURIComponent(page.title);
   return [
-    { icon: 'x', label: labels.x, href: `https://x.com/intent/post?url=${url}&text=${title}`, size: [550, 420] },
-    { icon: 'linkedin', label: labels.linkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`, size: [750, 600] },
-    { icon: 'facebook', label: labels.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${url}`, size: [555, 400] },
+    {
+      icon: 'x',
+      label: labels.x,
+      href: `https://x.com/intent/post?url=${url}&text=${title}`,
+      size: [550, 420],
+    },
+    {
+      icon: 'linkedin',
+      label: labels.linkedin,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+      size: [750, 600],
+    },
+    {
+      icon: 'facebook',
+      label: labels.facebook,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      size: [555, 400],
+    },
     { icon: 'mail', label: labels.email, href: `mailto:?subject=${title}&body=${url}` },
   ];
 }

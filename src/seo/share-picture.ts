@@ -23,7 +23,11 @@ const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 const displayFont = readFile(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
 ).then((font) =>
-  subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: 800, wdth: 90, opsz: 96 } }),
+  subsetFont(font, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 800, wdth: 90, opsz: 96 },
+  }),
 );
 
 async function colour(name: string): Promise<string> {
@@ -34,7 +38,10 @@ async function colour(name: string): Promise<string> {
 
 /** The page's still life, cut to the right half, as a data address. */
 async function stillLife(master: string): Promise<string> {
-  const cut = await sharp(master).resize(660, HEIGHT, { fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
+  const cut = await sharp(master)
+    .resize(660, HEIGHT, { fit: 'cover' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
   return `data:image/jpeg;base64,${cut.toString('base64')}`;
 }
 
@@ -42,19 +49,65 @@ async function draw(page: ListedPage, master: string): Promise<Buffer> {
   const ground = await colour(page.ground);
   const ink = await colour('ink');
   const size = page.title.length > 60 ? 58 : page.title.length > 34 ? 72 : 92;
-  const picture = element('img', { src: await stillLife(master), width: 660, height: HEIGHT, style: { position: 'absolute', right: 0, top: 0 } });
+  const picture = element('img', {
+    src: await stillLife(master),
+    width: 660,
+    height: HEIGHT,
+    style: { position: 'absolute', right: 0, top: 0 },
+  });
   const veil = element('div', {
-    style: { position: 'absolute', left: 540, top: 0, width: 300, height: HEIGHT, backgroundImage: `linear-gradient(to right, ${ground}, ${ground}00)` },
+    style: {
+      position: 'absolute',
+      left: 540,
+      top: 0,
+      width: 300,
+      height: HEIGHT,
+      backgroundImage: `linear-gradient(to right, ${ground}, ${ground}00)`,
+    },
   });
   const words = element(
     'div',
-    { style: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', position: 'absolute', left: 60, top: 56, width: 600, height: HEIGHT - 112 } },
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        position: 'absolute',
+        left: 60,
+        top: 56,
+        width: 600,
+        height: HEIGHT - 112,
+      },
+    },
     element('div', { style: { fontSize: 40, letterSpacing: -0.5 } }, site.name),
-    element('div', { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6 } }, page.title),
+    element(
+      'div',
+      { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6 } },
+      page.title,
+    ),
   );
   const svg = await satori(
-    element('div', { style: { display: 'flex', width: '100%', height: '100%', background: ground, color: ink, fontFamily: 'Display' } }, picture, veil, words),
-    { width: WIDTH, height: HEIGHT, fonts: [{ name: 'Display', data: await displayFont, weight: 800 }] },
+    element(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          width: '100%',
+          height: '100%',
+          background: ground,
+          color: ink,
+          fontFamily: 'Display',
+        },
+      },
+      picture,
+      veil,
+      words,
+    ),
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts: [{ name: 'Display', data: await displayFont, weight: 800 }],
+    },
   );
   const png = new Resvg(svg).render().asPng();
   return sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer();

@@ -1,13 +1,22 @@
 import styles from './brand-mark.module.css';
 
-/** The ring of three sweets: tomato, saffron, blueberry. Decoration beside the name. */
+/** The ring of three swirled sweets (assets/brand/mark.svg): tomato, saffron, blueberry. Decoration beside the name. */
 export function BrandMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <g className={styles.segments}>
-        <path className={styles.tomato} d="M16 5.500A10.500 10.500 0 0 1 25.093 21.250" />
-        <path className={styles.saffron} d="M25.093 21.250A10.500 10.500 0 0 1 6.907 21.250" />
-        <path className={styles.blueberry} d="M6.907 21.250A10.500 10.500 0 0 1 16 5.500" />
+        <path
+          className={styles.tomato}
+          d="M29.7 19.18q-1.11-7.88 4.57-15.45a28.36 28.36 0 0 1 24.9 36.43q-5.52-9.57-14.87-12.43a13 13 0 0 0-14.6-8.55Z"
+        />
+        <path
+          className={styles.saffron}
+          d="M44.25 36.42q7.38 2.98 11.1 11.69a28.36 28.36 0 0 1-44 3.34q11.05 0 18.2-6.66a13 13 0 0 0 14.7-8.37Z"
+        />
+        <path
+          className={styles.blueberry}
+          d="M22.05 40.4q-6.27 4.9-15.67 3.77a28.36 28.36 0 0 1 19.1-39.78q-5.52 9.57-3.33 19.09a13 13 0 0 0-.1 16.92Z"
+        />
       </g>
     </svg>
   );

@@ -1,7 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { type PictureData, type PictureSlot, resolvePicture } from '../../lib/picture.ts';
 
-const masters = import.meta.glob<ImageMetadata>('../../assets/art/*.webp', { import: 'default', eager: true });
+const masters = import.meta.glob<ImageMetadata>('../../assets/art/*.webp', {
+  import: 'default',
+  eager: true,
+});
 
 /**
  * A still life by its name, such as "insight-seo".

@@ -16,11 +16,17 @@ export async function allInsights() {
       const { data, id, collection } = entry;
       const slug = data.type === 'Case Study' ? titleSlug(data.title) : data.url.split('/').at(-1);
       if (slug !== id) {
-        throw new Error(`${collection} entry "${id}": the file must be named ${slug}.md, after its ${data.type === 'Case Study' ? 'title' : 'url'}`);
+        throw new Error(
+          `${collection} entry "${id}": the file must be named ${slug}.md, after its ${data.type === 'Case Study' ? 'title' : 'url'}`,
+        );
       }
       return { entry, data, slug: id, kind: insightKinds[data.type], path: insightPath(data) };
     })
-    .sort((a, b) => b.data.published.localeCompare(a.data.published) || a.data.title.localeCompare(b.data.title));
+    .sort(
+      (a, b) =>
+        b.data.published.localeCompare(a.data.published) ||
+        a.data.title.localeCompare(b.data.title),
+    );
 }
 
 export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];
@@ -28,14 +34,22 @@ export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];
 /** The category a piece belongs to: its ground and its picture. */
 export function categoryOf({ sourceCategory }: { sourceCategory: string }) {
   const category = insightCategories.find(({ name }) => name === sourceCategory);
-  if (!category) throw new Error(`"${sourceCategory}" is no category of src/content/insight-categories.ts`);
+  if (!category)
+    throw new Error(`"${sourceCategory}" is no category of src/content/insight-categories.ts`);
   return category;
 }
 
 /** Up to three other pieces of the same category (specification, "Article page"). */
 export function relatedTo(piece: ListedInsight, all: readonly ListedInsight[]) {
   return all
-    .filter(({ path, data }) => path !== piece.path && data.sourceCategory === piece.data.sourceCategory)
+    .filter(
+      ({ path, data }) => path !== piece.path && data.sourceCategory === piece.data.sourceCategory,
+    )
     .slice(0, 3)
-    .map(({ path, data }) => ({ href: path, title: data.title, description: data.meta_description, type: `${data.type}, ${insightTopic(data)}` }));
+    .map(({ path, data }) => ({
+      href: path,
+      title: data.title,
+      description: data.meta_description,
+      type: `${data.type}, ${insightTopic(data)}`,
+    }));
 }

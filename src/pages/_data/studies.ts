@@ -6,7 +6,11 @@ import { type PictureData, type PictureSlot, resolvePicture } from '../../lib/pi
  * @param wantedBy file and field that name it, for the error message
  * @throws where studies.yaml has no such entry
  */
-export async function studyPicture(id: string, slot: PictureSlot, wantedBy: string): Promise<PictureData> {
+export async function studyPicture(
+  id: string,
+  slot: PictureSlot,
+  wantedBy: string,
+): Promise<PictureData> {
   const study = await getEntry('studies', id);
   if (!study) throw new Error(`${wantedBy}: src/content/studies.yaml has no picture "${id}"`);
   return resolvePicture({ src: study.data.image, alt: study.data.alt }, slot);

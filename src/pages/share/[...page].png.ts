@@ -11,4 +11,6 @@ export const getStaticPaths = (async () =>
 
 /** One share picture for every page of the list. */
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props }) =>
-  new Response(new Uint8Array(await sharePicture(props.page)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await sharePicture(props.page)), {
+    headers: { 'Content-Type': 'image/png' },
+  });

@@ -19,22 +19,22 @@ export function Highlights({ id, title, lead, text, label, ground, items }: High
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} text={text} />
       {items.length > 0 && (
-      <div className={styles.label} data-ground={ground}>
-        <p className={styles.name} aria-hidden="true">
-          {label}
-        </p>
-        <dl className={styles.list}>
-          {items.map(({ id: key, value, title: name, description }) => (
-            <div key={key} className={styles.row} data-reveal>
-              <dt className={styles.term}>
-                <span className={styles.value}>{value}</span>
-                <span className={styles.title}>{name}</span>
-              </dt>
-              <dd className={styles.description}>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+        <div className={styles.label} data-ground={ground}>
+          <p className={styles.name} aria-hidden="true">
+            {label}
+          </p>
+          <dl className={styles.list}>
+            {items.map(({ id: key, value, title: name, description }) => (
+              <div key={key} className={styles.row} data-reveal>
+                <dt className={styles.term}>
+                  <span className={styles.value}>{value}</span>
+                  <span className={styles.title}>{name}</span>
+                </dt>
+                <dd className={styles.description}>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </Band>
   );

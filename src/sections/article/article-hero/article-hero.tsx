@@ -17,7 +17,16 @@ interface ArticleHeroProps {
 }
 
 /** The head of an article: title, what it says in a sentence, by whom, about what. */
-export function ArticleHero({ back, title, text, author, chips, readingTime, picture, ground }: ArticleHeroProps) {
+export function ArticleHero({
+  back,
+  title,
+  text,
+  author,
+  chips,
+  readingTime,
+  picture,
+  ground,
+}: ArticleHeroProps) {
   return (
     <header className={styles.hero} data-ground={ground}>
       <div className={styles.inner}>

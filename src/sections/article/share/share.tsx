@@ -8,7 +8,12 @@ interface ShareProps {
   copy: { label: string; copied: string };
   /** Absolute address of the page. */
   url: string;
-  targets: readonly { icon: IconName; label: string; href: string; size?: readonly [width: number, height: number] }[];
+  targets: readonly {
+    icon: IconName;
+    label: string;
+    href: string;
+    size?: readonly [width: number, height: number];
+  }[];
 }
 
 /**

@@ -15,7 +15,16 @@ interface CaseHeroProps {
 }
 
 /** The head of a case study: name, facts, and the product itself leaning over the slab's edge. */
-export function CaseHero({ parent, title, text, tags, facts, picture, ground, transition }: CaseHeroProps) {
+export function CaseHero({
+  parent,
+  title,
+  text,
+  tags,
+  facts,
+  picture,
+  ground,
+  transition,
+}: CaseHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.slab} data-ground={ground}>

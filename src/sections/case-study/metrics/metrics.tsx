@@ -19,9 +19,22 @@ interface MetricsProps {
 }
 
 /** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
-function Bar({ share, longest, tone }: { share: number; longest: number; tone: string | undefined }) {
+function Bar({
+  share,
+  longest,
+  tone,
+}: {
+  share: number;
+  longest: number;
+  tone: string | undefined;
+}) {
   return (
-    <svg className={`${styles.bar} ${tone}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.bar} ${tone}`}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width={Math.max(0.6, (share / longest) * 100)} height="10" />
     </svg>
   );

@@ -32,7 +32,14 @@ export function Outlook({ words, project, picture, links }: OutlookProps) {
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} tone="outline" icon="arrowOut" target="_blank" rel="noopener noreferrer">
+            <ButtonLink
+              key={href}
+              href={href}
+              tone="outline"
+              icon="arrowOut"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {label}
             </ButtonLink>
           ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Band } from '../../../ui/band/band.tsx';
 import styles from './desk.module.css';
 
-/** The form, and beside it what is not a form. */
-export function Desk({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+/** The form, and beside it what is not a form. `aside` is the slot of that name. */
+export function Desk({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Band air="half">
       <div className={styles.desk}>

@@ -13,7 +13,14 @@ interface ThanksProps {
 export function Thanks({ title, text, close }: ThanksProps) {
   return (
     <>
-      <div id="thanks" className={styles.dialog} role="dialog" aria-labelledby="thanks-title" tabIndex={-1} data-thanks>
+      <div
+        id="thanks"
+        className={styles.dialog}
+        role="dialog"
+        aria-labelledby="thanks-title"
+        tabIndex={-1}
+        data-thanks
+      >
         <h2 id="thanks-title" className={styles.title}>
           {title}
         </h2>

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('FAQ', () => {
+  test('has two columns of ten, nothing open at the start, one open at a time', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const items = page.locator('details');
+    await expect(items).toHaveCount(20);
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    await items.nth(0).locator('summary').click();
+    await expect(items.nth(0)).toHaveAttribute('open');
+    await items.nth(13).locator('summary').click();
+    await expect(items.nth(13)).toHaveAttribute('open');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await items.nth(13).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    const columns = await items.evaluateAll(
+      (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+    );
+    expect(columns).toBe(2);
+  });
+
+  test('says that most MVPs take 6 to 12 weeks', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('details', { hasText: /6 to 12 weeks/ })).toHaveCount(1);
+  });
+});
+
+test.describe('carousel', () => {
+  test('moves 400 px a click, counts its progress and ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.locator('[data-carousel]').nth(1);
+    const scroller = carousel.locator('[data-carousel-scroller]');
+    const right = carousel.getByRole('button', { name: 'Scroll right' });
+    const left = carousel.getByRole('button', { name: 'Scroll left' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(left).toHaveAttribute('aria-disabled', 'true');
+    await right.click();
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(400);
+    await expect(carousel).toHaveAttribute('data-scrolled');
+    await expect(left).toHaveAttribute('aria-disabled', 'false');
+    const progress = Number(await carousel.locator('progress').getAttribute('value'));
+    expect(progress).toBeGreaterThan(0);
+    await left.click();
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
+    await expect(carousel).not.toHaveAttribute('data-scrolled');
+    await scroller.evaluate((element) =>
+      element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }),
+    );
+    await expect(right).toHaveAttribute('aria-disabled', 'true');
+    await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
+  });
+
+  test('loses its left padding beyond 10 px', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('[data-carousel]').first();
+    const scroller = carousel.locator('[data-carousel-scroller]');
+    await carousel.scrollIntoViewIfNeeded();
+    await scroller.evaluate((element) => element.scrollTo({ left: 10, behavior: 'instant' }));
+    await expect(carousel).not.toHaveAttribute('data-scrolled');
+    await scroller.evaluate((element) => element.scrollTo({ left: 11, behavior: 'instant' }));
+    await expect(carousel).toHaveAttribute('data-scrolled');
+  });
+});
+
+test.describe('marquee', () => {
+  const state = (page: import('@playwright/test').Page) =>
+    page
+      .locator('[data-marquee-track]')
+      .first()
+      .evaluate((track) => getComputedStyle(track).animationPlayState);
+
+  test('runs at 50 px a second, rests under the pointer, stops by its button', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('[data-marquee-track]').first();
+    await expect
+      .poll(() =>
+        track.evaluate(
+          (element) =>
+            element.scrollWidth / Number.parseFloat(getComputedStyle(element).animationDuration),
+        ),
+      )
+      .toBeCloseTo(50, 0);
+    expect(await state(page)).toBe('running');
+    await track.hover({ force: true });
+    expect(await state(page)).toBe('paused');
+    await page.mouse.move(5, 5);
+    expect(await state(page)).toBe('running');
+    await page.getByLabel('Pause: Trusted By').check({ force: true });
+    await page.mouse.move(5, 5);
+    expect(await state(page)).toBe('paused');
+  });
+
+  test('does not move under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const name = await page
+      .locator('[data-marquee-track]')
+      .first()
+      .evaluate((track) => getComputedStyle(track).animationName);
+    expect(name).toBe('none');
+  });
+});
+
+test('the parts stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const wanted = [
+    'Digital Transformation That Works and Wows.',
+    'Who We Are',
+    'Built for your success',
+    'Our Services',
+    'Unleash Your Digital Vision',
+    'We turn ideas into revenue...',
+  ];
+  const headings = await page.locator('main').locator('h1, h2').allTextContents();
+  const places = wanted.map((text) => headings.findIndex((heading) => heading.includes(text)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('nothing moves by itself: layout shift 0 over the whole page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput))
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (let step = 0; step < 14; step++) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(120);
+  }
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBe(0);
+});
+
+test('reveal waits 100 ms a card and hides nothing that is in view', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForTimeout(400);
+  const cards = page
+    .locator('#services')
+    .locator('xpath=ancestor::section')
+    .locator('[data-reveal]');
+  await expect(cards).toHaveCount(12);
+  expect(
+    await cards.evaluateAll((all) =>
+      all.map((card) => (card as HTMLElement).dataset['revealDelay']),
+    ),
+  ).toEqual(Array.from({ length: 12 }, (_, index) => String(index * 100)));
+  await expect(cards.first()).toHaveAttribute('data-reveal', 'waiting');
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards.first()).toHaveAttribute('data-reveal', 'shown');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './site.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/services/seo',
+  '/industries/healthcare',
+  '/projects',
+  '/projects/1',
+  '/insights',
+  '/insights/blog/the-day-1000-test',
+  '/contact',
+  '/privacy',
+  '/nope',
+];
+
+for (const path of paths) {
+  test(`${path} at 320 px: no sideways scrolling, targets of 24 px at least`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    const small = await page
+      .locator('a, button, summary, input:not([type=hidden])')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              getComputedStyle(element).display !== 'inline' &&
+              !element.classList.contains('visually-hidden') &&
+              element.getAttribute('tabindex') !== '-1',
+          )
+          .filter((element) => {
+            const box = (
+              element.matches('input') && element.closest('label')
+                ? element.closest('label')
+                : element
+            )?.getBoundingClientRect();
+            return box && (box.height < 24 || box.width < 24);
+          })
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+    expect(small).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`${path} survives wider text spacing (WCAG 1.4.12)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+}
+
+test('forced colours keep every control visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await axeFindings(page)).toEqual([]);
+});

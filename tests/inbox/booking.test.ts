@@ -1,0 +1,210 @@
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { ics } from '../../inbox/booking/ics.ts';
+import { allSlots } from '../../inbox/booking/slots.ts';
+import type { BookingFacts } from '../../inbox/facts.ts';
+import { post, postJson, testService, until } from './service.ts';
+
+const HOUR = 3_600_000;
+const week = [['09:00', '10:00']] as [string, string][];
+const FACTS: BookingFacts = {
+  timeZone: 'Europe/London',
+  hours: { mon: week, tue: week, wed: week, thu: week, fri: week },
+  slotMinutes: 30,
+  noticeHours: 24,
+  horizonDays: 7,
+  title: 'Tasting call',
+  place: 'By telephone',
+};
+// A Monday, 08:00 in London (summer time).
+const MONDAY = Date.parse('2026-06-01T07:00:00Z');
+const iso = (at: number) => new Date(at).toISOString();
+
+test('slots: from the weekly hours, after the notice, up to the horizon', () => {
+  const slots = allSlots(FACTS, MONDAY).map(({ start }) => iso(start));
+  expect(slots.slice(0, 2)).toEqual(['2026-06-02T08:00:00.000Z', '2026-06-02T08:30:00.000Z']);
+  expect(slots.at(-1)).toBe('2026-06-08T08:30:00.000Z');
+  expect(slots).toHaveLength(10);
+});
+
+test('slots keep their local time when the clock changes, and skip the missing hour', () => {
+  const facts = { ...FACTS, noticeHours: 0, horizonDays: 3, hours: { sun: week, mon: week } };
+  const spring = allSlots(facts, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) => iso(start));
+  expect(spring[0]).toBe('2026-03-29T08:00:00.000Z');
+  const autumn = allSlots(facts, Date.parse('2026-10-24T12:00:00Z')).map(({ start }) => iso(start));
+  expect(autumn[0]).toBe('2026-10-25T09:00:00.000Z');
+  const night = { ...facts, hours: { sun: [['00:30', '02:30']] as [string, string][] } };
+  const slots = allSlots(night, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) => iso(start));
+  expect(slots).toEqual(['2026-03-29T00:30:00.000Z', '2026-03-29T01:00:00.000Z']);
+});
+
+const visitor = { name: 'Noor Haddad', email: 'noor@fernway.example', timeZone: 'Asia/Dubai' };
+interface Booked {
+  id: string;
+  start: string;
+  url: string;
+  ics: string;
+}
+
+async function bookable(env: Record<string, string> = {}) {
+  const service = await testService({ facts: { booking: FACTS }, now: () => MONDAY, env });
+  const list = async () => {
+    const answer = await fetch(`${service.origin}/booking/slots`);
+    return ((await answer.json()) as { slots: { start: string }[] }).slots.map(
+      ({ start }) => start,
+    );
+  };
+  const book = (fields: Record<string, string>, accept = 'application/json') =>
+    post(service.origin, fields, { path: '/booking/book', accept });
+  return { ...service, list, book };
+}
+
+test('of 40 parallel bookings of one slot exactly one stands', async () => {
+  const { list, book, store } = await bookable();
+  const [start = ''] = await list();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      book({ ...visitor, start, email: `v${index}@x.example` }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(39);
+  expect((await store.stats({})).bookings).toBe(1);
+  expect(await list()).not.toContain(start);
+});
+
+test('the same post twice is one booking and one link', async () => {
+  const { list, book } = await bookable();
+  const fields = { ...visitor, start: (await list())[0] ?? '', _id: crypto.randomUUID() };
+  const [first, second] = await Promise.all([book(fields), book(fields)]);
+  expect(await first.json()).toEqual(await second.json());
+});
+
+test('booked, seen, put into the calendar, cancelled: the slot is free again', async () => {
+  const { origin, list, book } = await bookable();
+  const [start = ''] = await list();
+  const made = (await (await book({ ...visitor, start })).json()) as Booked;
+  const page = await (await fetch(made.url)).text();
+  expect(page).toContain('Tuesday 2 June 2026 at 12:00 GMT+4');
+  const file = await fetch(made.ics);
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toContain('DTSTART:20260602T080000Z\r\n');
+  const path = `/booking/${made.id}/cancel`;
+  expect((await post(origin, { t: 'wrong' }, { path })).status).toBe(404);
+  expect(await list()).not.toContain(start);
+  const t = new URL(made.url).searchParams.get('t') ?? '';
+  const gone = await post(origin, { t }, { path });
+  expect(gone.status).toBe(200);
+  expect(await gone.text()).toContain('is free again');
+  expect(await list()).toContain(start);
+  expect((await post(origin, { t }, { path })).status).toBe(200);
+});
+
+test('without scripts: the picker is a page, booking ends at its link', async () => {
+  const { origin, list, book } = await bookable();
+  const page = await fetch(`${origin}/booking?tz=Asia/Dubai`);
+  const html = await page.text();
+  expect(html).toContain('Times are shown for Asia/Dubai');
+  expect(html).toContain('<option value="2026-06-02T08:00:00.000Z">12:00</option>');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  const done = await book({ ...visitor, start: (await list())[0] ?? '' }, 'text/html');
+  expect(done.status).toBe(303);
+  expect(done.headers.get('location')).toMatch(/\/booking\/[0-9a-f-]{36}\?t=[\w-]{32}$/);
+});
+
+test('what cannot be booked', async () => {
+  const { origin, list, book } = await bookable();
+  const start = (await list())[0] ?? '';
+  const cases: [Record<string, string>, number][] = [
+    [{ ...visitor, start: iso(MONDAY + HOUR) }, 422],
+    [{ ...visitor, start: 'nonsense' }, 422],
+    [{ ...visitor, start, email: 'nope' }, 422],
+    [{ ...visitor, start, name: ' ' }, 422],
+    [{ ...visitor, start, _gotcha: 'x' }, 422],
+  ];
+  for (const [fields, status] of cases) expect((await book(fields)).status).toBe(status);
+  const foreign = await post(
+    origin,
+    { ...visitor, start },
+    {
+      path: '/booking/book',
+      headers: { origin: 'https://evil.example' },
+    },
+  );
+  expect(foreign.status).toBe(403);
+  for (const path of ['/booking/x', '/booking/00000000-0000-0000-0000-000000000000?t=x']) {
+    expect((await fetch(origin + path)).status).toBe(404);
+  }
+  expect(await list()).toContain(start);
+});
+
+test('letters go to both sides, with a calendar part; the guest’s holds no foreign words', async () => {
+  const letters: { to: string; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, callback) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', text });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { list, book } = await bookable({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    NOTIFY_TO: 'team@whiskbit.example',
+  });
+  await book({ ...visitor, start: (await list())[0] ?? '', note: 'Buy cheap pills' });
+  await until(() => letters.length === 2);
+  const guest = letters.find(({ to }) => to === visitor.email);
+  const host = letters.find(({ to }) => to === 'team@whiskbit.example');
+  expect(guest?.text).toContain('text/calendar');
+  expect(guest?.text).not.toContain('pills');
+  expect(host?.text).toContain('pills');
+  expect(host?.text).toContain(
+    'Reply-To: "Noor Haddad" <noor@fernway.example>'.replaceAll('"', ''),
+  );
+});
+
+test('the calendar file: folded lines, escaped text, cancellation', () => {
+  const booking = {
+    id: 'x',
+    createdAt: MONDAY,
+    startsAt: MONDAY,
+    endsAt: MONDAY + HOUR,
+    cancelledAt: MONDAY + 5000,
+    data: { ...visitor, name: 'A "B"\r\nX:Y', note: '', token: '', site: '', key: '' },
+  };
+  const organizer = { name: 'Whiskbit', email: 'hello@whiskbit.example' };
+  const file = ics(booking, {
+    method: 'REQUEST',
+    summary: `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`,
+    place: 'Here\nthere',
+    organizer,
+    host: 'whiskbit.example',
+  });
+  expect(file).toContain('METHOD:CANCEL\r\n');
+  expect(file).toContain('STATUS:CANCELLED\r\n');
+  expect(file).toContain('SUMMARY:Tea\\; cake\\, and \\\\');
+  expect(file).toContain('LOCATION:Here\\nthere\r\n');
+  expect(file).not.toContain('\r\nX:Y');
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('without hours in the site’s facts there is no booking', async () => {
+  const { origin } = await testService();
+  expect((await fetch(`${origin}/booking/slots`)).status).toBe(404);
+  expect((await postJson(origin, visitor)).status).toBe(422);
+});

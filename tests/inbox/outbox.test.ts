@@ -1,0 +1,240 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendWebhook, sign } from '../../inbox/outbox/webhook.ts';
+import { GOOD, post, postJson, testService, until } from './service.ts';
+
+const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+
+interface Received {
+  recipients: string[];
+  text: string;
+}
+
+/** A real SMTP server on loopback; `verdict` decides about each letter. */
+async function mailServer(verdict: (count: number) => { code: number } | null = () => null) {
+  const letters: Received[] = [];
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        count += 1;
+        const refused = verdict(count);
+        if (refused) {
+          callback(Object.assign(new Error('no'), { responseCode: refused.code }));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@whiskbit.example' };
+  return { letters, env, tries: () => count };
+}
+
+/** A webhook receiver that remembers what came; `answer` decides what it says. */
+async function receiver(answer: (response: ServerResponse, count: number) => void) {
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body });
+      answer(response, calls.length);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
+  return { calls, env, url };
+}
+
+/** Decodes quoted-printable and encoded words enough for reading. */
+function readable(text: string): string {
+  const bytes = (from: string) =>
+    Buffer.from(
+      from.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+      'latin1',
+    ).toString();
+  return bytes(text.replace(/=\r\n/g, ''));
+}
+
+test('a letter within 2 s: to the configured address only, with a plain Reply-To', async () => {
+  const { letters, env } = await mailServer();
+  const { origin, store } = await testService({ env });
+  const started = performance.now();
+  const name = 'Ada\r\nBcc: evil@evil.example';
+  const extra = { _to: 'evil@evil.example', _cc: 'evil@evil.example', _subject: 'x\r\nBcc: y' };
+  const message = 'Grüße 👋 <b>bold</b> {{7*7}} <%= x %>\nsecond line';
+  const sent = await postJson(origin, { ...GOOD, ...extra, name, message });
+  const { id } = (await sent.json()) as { id: string };
+  await until(() => letters.length > 0);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  const [letter] = letters;
+  expect(letter?.recipients).toEqual(['team@whiskbit.example']);
+  const head = letter?.text.split('\r\n\r\n')[0] ?? '';
+  expect(head).not.toMatch(/^(bcc|cc):/im);
+  expect(head).toMatch(/^Reply-To: .*<ada@larkspur\.example>$/m);
+  expect(head).toContain(`Message-ID: <${id}.enquiry@whiskbit.example>`);
+  expect(head).toContain('Auto-Submitted: auto-generated');
+  const text = readable(letter?.text ?? '');
+  expect(text).toContain('Grüße 👋 <b>bold</b> {{7*7}} <%= x %>');
+  expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  expect(text).toContain('answer within one working day');
+  const [row] = await until(async () => {
+    const rows = await store.deliveries({ subjectId: id });
+    return rows[0]?.state === 'sent' ? rows : null;
+  });
+  expect(row?.attempts).toBe(1);
+});
+
+test('NOTIFY_BODY=link keeps the visitor’s words out of the letter', async () => {
+  const { letters, env } = await mailServer();
+  const { origin } = await testService({ env: { ...env, NOTIFY_BODY: 'link' } });
+  await post(origin, GOOD);
+  await until(() => letters.length > 0);
+  expect(letters[0]?.text).not.toMatch(/Ada|larkspur|We need/);
+});
+
+test('451 is tried again under the same Message-ID; 550 is a dead letter that can be resent', async () => {
+  let now = 1_700_000_000_000;
+  let verdict: { code: number } | null = { code: 451 };
+  const { letters, env, tries } = await mailServer(() => verdict);
+  const { origin, store } = await testService({ env, now: () => now });
+  const answer = (await (await postJson(origin, GOOD)).json()) as { id: string };
+  const row = async () => (await store.deliveries({ subjectId: answer.id }))[0];
+  await until(async () => (await row())?.last_code === 'smtp_451');
+  expect((await row())?.state).toBe('pending');
+  expect(((await row())?.due_at ?? 0) - now).toBeGreaterThanOrEqual(5_000);
+  verdict = { code: 550 };
+  now += 7_000;
+  await until(async () => (await row())?.state === 'dead');
+  expect((await row())?.last_code).toBe('smtp_550');
+  expect((await store.stats({})).dead).toBe(1);
+  const health = (await (await fetch(`${origin}/health`)).json()) as { status: string };
+  expect(health.status).toBe('amber');
+  verdict = null;
+  await store.enqueue({ subjectId: answer.id, kind: 'mail', now });
+  await until(() => letters.length > 0, 8_000);
+  expect(tries()).toBe(3);
+  expect(letters[0]?.text).toContain(`<${answer.id}.enquiry@`);
+});
+
+test('a mail server that is down costs the visitor nothing', async () => {
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' };
+  const { origin, store } = await testService({ env });
+  const started = performance.now();
+  expect((await post(origin, GOOD)).status).toBe(303);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  await until(async () => (await store.stats({})).pending === 1);
+});
+
+test('webhook: 500 three times, then 200: delivered once, same id, valid signature', async () => {
+  let now = 1_700_000_000_000;
+  const { calls, env } = await receiver((response, count) => {
+    response.writeHead(count < 4 ? 500 : 200).end();
+  });
+  const { origin, store } = await testService({ env, now: () => now });
+  const { id } = (await (await postJson(origin, GOOD)).json()) as { id: string };
+  for (let round = 1; round <= 3; round += 1) {
+    await until(async () => {
+      const [row] = await store.deliveries({ subjectId: id });
+      return row?.attempts === round && row.lease_until === 0;
+    });
+    now += 3 * 3_600_000;
+  }
+  await until(async () => (await store.deliveries({ subjectId: id }))[0]?.state === 'sent');
+  expect(calls).toHaveLength(4);
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  const webhook = new Webhook(SECRET);
+  for (const { headers, body } of calls) {
+    const event = webhook.verify(body, headers as Record<string, string>) as { data: object };
+    expect(event.data).toMatchObject({ id, email: GOOD.email, message: GOOD.message });
+    const other = new Webhook(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
+    expect(() => other.verify(body, headers as Record<string, string>)).toThrow();
+  }
+}, 60_000);
+
+test('a stale timestamp does not verify', () => {
+  const old = Math.floor(Date.now() / 1000) - 3600;
+  const headers = {
+    'webhook-id': 'x',
+    'webhook-timestamp': String(old),
+    'webhook-signature': sign('x', old, '{}', SECRET),
+  };
+  expect(() => new Webhook(SECRET).verify('{}', headers)).toThrow();
+});
+
+const settings = (url: string) => ({ url, secret: SECRET, allowPrivate: true, timeoutMs: 500 });
+const never = new AbortController().signal;
+
+test('webhook answers: what is tried again, what is given up, what is never followed', async () => {
+  const cases: [number, Record<string, string>, object][] = [
+    [204, {}, { result: 'sent' }],
+    [429, { 'retry-after': '120' }, { result: 'retry', code: 'http_429', afterMs: 120_000 }],
+    [408, {}, { result: 'retry', code: 'http_408', afterMs: 0 }],
+    [503, {}, { result: 'retry', code: 'http_503', afterMs: 0 }],
+    [410, {}, { result: 'dead', code: 'http_410' }],
+    [400, {}, { result: 'dead', code: 'http_400' }],
+    [302, { location: 'http://169.254.169.254/' }, { result: 'dead', code: 'http_302' }],
+  ];
+  for (const [status, headers, outcome] of cases) {
+    const { url, calls } = await receiver((response) => response.writeHead(status, headers).end());
+    expect(await sendWebhook(settings(url), 'x', {}, never)).toEqual(outcome);
+    expect(calls).toHaveLength(1);
+  }
+});
+
+test('webhook receivers that stall or never stop talking are left alone', async () => {
+  const stalling = await receiver(() => {});
+  const stalled = await sendWebhook(settings(stalling.url), 'x', {}, never);
+  expect(stalled).toEqual({ result: 'retry', code: 'timeout' });
+  const talking = await receiver((response) => {
+    response.writeHead(200);
+    const talk = () => {
+      while (response.writable && response.write(Buffer.alloc(16_384))) {
+        // Until the other side has enough.
+      }
+    };
+    response.on('drain', talk);
+    talk();
+  });
+  const started = performance.now();
+  expect(await sendWebhook(settings(talking.url), 'x', {}, never)).toEqual({ result: 'sent' });
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test.each([
+  ['http://93.184.215.14/', { result: 'dead', code: 'https_needed' }],
+  ['https://169.254.169.254/', { result: 'retry', code: 'private' }],
+  ['https://[::1]:1/', { result: 'retry', code: 'private' }],
+  ['https://localhost:1/', { result: 'retry', code: 'private' }],
+])('webhook to %s is not sent', async (url, outcome) => {
+  expect(await sendWebhook({ ...settings(url), allowPrivate: false }, 'x', {}, never)).toEqual(
+    outcome,
+  );
+});

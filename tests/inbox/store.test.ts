@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateStore } from '../../inbox/cli/migrate.ts';
+import { dedupeKey, hashToken, newId } from '../../inbox/ids.ts';
+import {
+  type Cluster,
+  postgresPrograms,
+  startCluster,
+} from '../../inbox/proof/postgres-cluster.ts';
+import { openPostgresStore } from '../../inbox/store/postgres.ts';
+import { openSqliteStore } from '../../inbox/store/sqlite.ts';
+import type { Store } from '../../inbox/store/store.ts';
+import type { NewSubmission } from '../../inbox/store/submissions.ts';
+import { temporaryFolder } from './service.ts';
+
+const programs = postgresPrograms();
+if (!programs && process.env.CI) throw new Error('PostgreSQL is not installed, and CI needs it.');
+if (!programs) console.warn('PostgreSQL is not installed: its half of the store tests is skipped.');
+
+let cluster: Cluster | undefined;
+beforeAll(async () => {
+  if (programs) cluster = await startCluster(programs);
+}, 60_000);
+afterAll(() => cluster?.stop());
+
+let databases = 0;
+/** A new, empty database in the cluster. */
+async function postgresUrl(): Promise<string> {
+  if (!cluster) throw new Error('The cluster has not started.');
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  databases += 1;
+  await client.query(`CREATE DATABASE test${databases}`);
+  await client.end();
+  return cluster.url.replace(/postgres$/, `test${databases}`);
+}
+
+function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
+  const data = {
+    name: `Name ${mark}`,
+    company: '',
+    email: `${mark}@Visitor.example`,
+    phone: '',
+    interests: ['UI/UX Design'],
+    budget: '',
+    message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
+    extra: {},
+  };
+  const createdAt = more.createdAt ?? 1_000_000;
+  return {
+    id: newId(createdAt),
+    createdAt,
+    folder: 'inbox',
+    data,
+    flags: ['links'],
+    score: 60,
+    dedupeKey: dedupeKey(mark, data),
+    exact: true,
+    windowMs: 600_000,
+    targets: ['mail', 'webhook'],
+    ...more,
+  };
+}
+
+const kinds = ['mail', 'webhook'];
+
+describe.each([
+  ['SQLite', async () => openSqliteStore(await temporaryFolder())],
+  ...(programs
+    ? [['PostgreSQL', async () => openPostgresStore(await postgresUrl())] as const]
+    : []),
+] as [string, () => Promise<Store>][])('%s', (_name, open) => {
+  async function opened() {
+    const store = await open();
+    const { onTestFinished } = await import('vitest');
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  test('saves an entry and its notifications, and gives it back as it was', async () => {
+    const store = await opened();
+    const {
+      dedupeKey: _key,
+      exact: _exact,
+      windowMs: _window,
+      targets: _targets,
+      ...wanted
+    } = entry('a');
+    const first = { ...entry('a'), ...wanted };
+    expect(await store.save(first)).toEqual({ id: first.id, duplicate: false });
+    expect(await store.get({ id: first.id })).toEqual(wanted);
+    const rows = await store.deliveries({ subjectId: first.id });
+    expect(rows.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+      ['mail', 'pending', 0],
+      ['webhook', 'pending', 0],
+    ]);
+    expect(await store.get({ id: 'none' })).toBeNull();
+  });
+
+  test('50 parallel saves of one key are one entry, exact or within the window', async () => {
+    const store = await opened();
+    for (const exact of [true, false]) {
+      const mark = `p${exact}`;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => store.save(entry(mark, { exact }))),
+      );
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    }
+    expect((await store.stats({})).inbox).toBe(2);
+  });
+
+  test('outside the window the same words are another entry; an exact key never is', async () => {
+    const store = await opened();
+    const save = (exact: boolean, createdAt: number) =>
+      store.save(entry(`w${exact}`, { exact, createdAt }));
+    await save(false, 1_000_000);
+    expect((await save(false, 1_500_000)).duplicate).toBe(true);
+    expect((await save(false, 1_600_001)).duplicate).toBe(false);
+    await save(true, 1_000_000);
+    expect((await save(true, 9_000_000_000)).duplicate).toBe(true);
+  });
+
+  test('lists newest first, pages oldest first without gaps', async () => {
+    const store = await opened();
+    for (let index = 0; index < 25; index += 1) {
+      await store.save(entry(`l${index}`, { createdAt: 1000 + Math.floor(index / 3) }));
+    }
+    const newest = await store.list({ folder: 'inbox', limit: 3 });
+    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1008, 1007, 1007]);
+    const seen: string[] = [];
+    let after: { createdAt: number; id: string } | null = null;
+    for (;;) {
+      const rows: Awaited<ReturnType<Store['page']>> = await store.page({ after, limit: 4 });
+      const last = rows.at(-1);
+      if (!last) break;
+      seen.push(...rows.map(({ id }) => id));
+      after = { createdAt: last.createdAt, id: last.id };
+    }
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test('spam is not queued; restored, it is', async () => {
+    const store = await opened();
+    const spam = entry('s', { folder: 'spam' });
+    await store.save(spam);
+    expect(await store.deliveries({ subjectId: spam.id })).toEqual([]);
+    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 1, pending: 0 });
+    expect(await store.restore({ id: spam.id, targets: kinds, now: 5 })).toBe(true);
+    expect(await store.restore({ id: spam.id, targets: kinds, now: 5 })).toBe(false);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
+  });
+
+  test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
+    const store = await opened();
+    await store.save(entry('o', { createdAt: 1000 }));
+    const claim = (now: number) => store.claim({ now, leaseMs: 100, limit: 10, kinds });
+    expect(await claim(999)).toEqual([]);
+    const parallel = await Promise.all([claim(1000), claim(1000), claim(1000)]);
+    expect(parallel.flat()).toHaveLength(2);
+    expect(await claim(1099)).toEqual([]);
+    const again = await claim(1100);
+    expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
+    const [first, second] = again;
+    if (!first || !second) throw new Error('Nothing was claimed.');
+    const settle = (row: typeof first, state: 'sent' | 'pending' | 'dead', dueAt: number) =>
+      store.settle({ subjectId: row.subject_id, kind: row.kind, state, code: 'x', dueAt });
+    await settle(first, 'sent', 0);
+    await settle(second, 'pending', 5000);
+    expect(await store.nextDue({ now: 0 })).toBe(5000);
+    expect(await claim(4999)).toEqual([]);
+    expect(await store.claim({ now: 5000, leaseMs: 1, limit: 10, kinds: ['other'] })).toEqual([]);
+    expect(await claim(5000)).toHaveLength(1);
+    await settle(second, 'dead', 0);
+    expect(await claim(1e12)).toEqual([]);
+    expect(await store.nextDue({ now: 0 })).toBeNull();
+    expect(await store.stats({})).toMatchObject({ pending: 0, dead: 1 });
+    expect(await store.deadLetters({ limit: 5 })).toHaveLength(1);
+    await store.enqueue({ subjectId: second.subject_id, kind: second.kind, now: 7 });
+    expect(await store.stats({})).toMatchObject({ pending: 1, dead: 0 });
+  });
+
+  test('erases by e-mail whatever its case, with notifications and bookings', async () => {
+    const store = await opened();
+    await store.save(entry('gone'));
+    await store.save(entry('stays'));
+    await store.book(booking('gone', 1000, 2000));
+    expect(await store.erase({ email: ' GONE@visitor.EXAMPLE ' })).toBe(2);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2, bookings: 0 });
+  });
+
+  test('retention deletes each folder by its own age', async () => {
+    const store = await opened();
+    await store.save(entry('old', { createdAt: 100 }));
+    await store.save(entry('new', { createdAt: 900 }));
+    await store.save(entry('oldspam', { createdAt: 400, folder: 'spam' }));
+    await store.save(entry('newspam', { createdAt: 900, folder: 'spam' }));
+    expect(await store.purge({ inboxBefore: 300, spamBefore: 500 })).toBe(2);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 1, pending: 2 });
+  });
+
+  test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
+    const store = await opened();
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        store.book(booking(`b${index}`, 1000 + (index % 2) * 500, 2000 + (index % 2) * 500)),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await store.book(booking('next', 2500, 3500))).not.toBeNull();
+    expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
+  });
+
+  test('a booking is cancelled by its token only, once, and frees its time', async () => {
+    const store = await opened();
+    const made = booking('c', 1000, 2000);
+    await store.book(made);
+    const cancel = (token: string) =>
+      store.cancelBooking({ id: made.id, tokenHash: hashToken(token), now: 7, targets: ['x'] });
+    expect(await cancel('wrong')).toBe(false);
+    expect(await store.booking({ id: made.id, tokenHash: hashToken('wrong') })).toBeNull();
+    expect(await cancel('c')).toBe(true);
+    expect(await cancel('c')).toBe(false);
+    const found = await store.booking({ id: made.id, tokenHash: hashToken('c') });
+    expect(found).toMatchObject({ cancelledAt: 7, data: made.data });
+    expect(await store.book(booking('d', 1000, 2000))).not.toBeNull();
+    const repeated = await store.book({ ...booking('d', 1000, 2000), id: 'other' });
+    expect(repeated?.id).not.toBe('other');
+    expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
+  });
+
+  test('opens again with what it had', async () => {
+    const store = await opened();
+    await store.save(entry('r'));
+    expect((await store.stats({})).inbox).toBe(1);
+  });
+});
+
+function booking(mark: string, startsAt: number, endsAt: number) {
+  const email = `${mark}@visitor.example`;
+  const data = { name: mark, email, note: '', timeZone: 'UTC', token: mark, site: '', key: mark };
+  return {
+    id: newId(startsAt),
+    createdAt: 1,
+    startsAt,
+    endsAt,
+    cancelledAt: 0,
+    data,
+    tokenHash: hashToken(mark),
+    targets: ['booking-host'],
+  };
+}
+
+test.skipIf(!programs)(
+  'SQLite moves to PostgreSQL: equal, repeatable, outbox goes on',
+  async () => {
+    const { onTestFinished } = await import('vitest');
+    const from = await openSqliteStore(await temporaryFolder());
+    const to = await openPostgresStore(await postgresUrl());
+    onTestFinished(() => Promise.all([from.close(), to.close()]).then(() => {}));
+    for (let index = 0; index < 1200; index += 1) void from.save(entry(`m${index}`));
+    await from.book(booking('m', 1000, 2000));
+    const live = Promise.all(
+      Array.from({ length: 200 }, (_, index) => from.save(entry(`live${index}`))),
+    );
+    await migrateStore(from, to);
+    await live;
+    const [row] = await from.claim({ now: 2e6, leaseMs: 1, limit: 1, kinds });
+    if (!row) throw new Error('Nothing was claimed.');
+    await from.settle({
+      subjectId: row.subject_id,
+      kind: row.kind,
+      state: 'sent',
+      code: '',
+      dueAt: 0,
+    });
+    const reports = await migrateStore(from, to);
+    expect(reports).toEqual([
+      { table: 'submissions', from: 1400, to: 1400, equal: true },
+      { table: 'bookings', from: 1, to: 1, equal: true },
+      { table: 'outbox', from: 2801, to: 2801, equal: true },
+    ]);
+    expect((await to.stats({})).pending).toBe(2800);
+    expect((await to.save(entry('m5'))).duplicate).toBe(true);
+  },
+);
+
+test.skipIf(!programs)('PostgreSQL with synchronous_commit off is refused', async () => {
+  const url = await postgresUrl();
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('ALTER ROLE inbox SET synchronous_commit = off');
+  await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
+  await client.query('ALTER ROLE inbox RESET synchronous_commit');
+  await client.end();
+});
