@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkLinks } from './integrations/check-links.ts';
+import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { site } from './src/content/site.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), checkLinks(), securityHeaders(), precompress()],
+  integrations: [react(), joinStyles(), checkLinks(), securityHeaders(), precompress()],
   image: { responsiveStyles: false, service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   // Highlighting would need style attributes, and the policy forbids them.
   markdown: { syntaxHighlight: false },

@@ -86,7 +86,7 @@ test('booked, seen, put into the calendar, cancelled: the slot is free again', a
   const [start = ''] = await list();
   const made = (await (await book({ ...visitor, start })).json()) as Booked;
   const page = await (await fetch(made.url)).text();
-  expect(page).toContain('Tuesday 2 June 2026 at 12:00 GMT+4');
+  expect(page).toContain('Tuesday, 2 June 2026 at 12:00 GMT+4');
   const file = await fetch(made.ics);
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(await file.text()).toContain('DTSTART:20260602T080000Z\r\n');

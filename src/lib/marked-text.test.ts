@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { excerpt, markedParts } from './marked-text.ts';
+
+test('marks whole words, whatever their case and accents', () => {
+  expect(markedParts('A Crème, brûlée', ['creme'])).toEqual([
+    { text: 'A ', hit: false },
+    { text: 'Crème', hit: true },
+    { text: ', brûlée', hit: false },
+  ]);
+});
+
+test('a text without a hit is one part', () => {
+  expect(markedParts('nothing here', ['thing'])).toEqual([{ text: 'nothing here', hit: false }]);
+});
+
+test('cuts between words, with dots where something is missing', () => {
+  const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
+  const cut = excerpt(text, ['needle'], 60);
+  expect(cut).toMatch(/^… before .*needle.* after …$/);
+  expect(cut.length).toBeLessThan(80);
+  expect(excerpt('short needle', ['needle'])).toBe('short needle');
+  expect(excerpt('nothing', ['needle'])).toBe('');
+});

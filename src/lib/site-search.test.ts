@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createSearch, type SearchPage } from './site-search.ts';
+
+const pages: SearchPage[] = [
+  { path: '/a', title: 'Branding in butter', description: 'Marks that hold', kind: 'service' },
+  { path: '/b', title: 'Pomelo, squeezed', description: 'A case of brands', kind: 'project' },
+  { path: '/c', title: 'Late trains', description: 'On timetables', kind: 'article' },
+];
+const texts = ['', 'A voice guide on one postcard.', 'The buttery brakes of a funicular, and a crème brûlée.'];
+const paths = (hits: { path: string }[]) => hits.map(({ path }) => path);
+
+test('a title beats a text, an exact word beats a prefix', async () => {
+  const search = await createSearch(pages, texts);
+  expect(paths(search('butter'))).toEqual(['/a', '/c']);
+  expect(paths(search('brands'))[0]).toBe('/b');
+});
+
+test('finds words deep in a text, by prefix, with a slip, without accents', async () => {
+  const search = await createSearch(pages, texts);
+  for (const query of ['funicular', 'funic', 'funiculer', 'creme']) expect(paths(search(query))[0]).toBe('/c');
+});
+
+test('wants every word, or any where no page has them all', async () => {
+  const search = await createSearch(pages, texts);
+  expect(paths(search('voice postcard'))).toEqual(['/b']);
+  expect(paths(search('postcard funicular')).sort()).toEqual(['/b', '/c']);
+  expect(search('zzzz')).toEqual([]);
+});
+
+test('without texts it knows titles and descriptions', async () => {
+  const search = await createSearch(pages);
+  expect(search('funicular')).toEqual([]);
+  expect(paths(search('timetables'))).toEqual(['/c']);
+});

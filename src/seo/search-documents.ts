@@ -1,0 +1,111 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { home } from '../content/pages/home.ts';
+import type { SearchKind } from '../content/pages/search.ts';
+import { insightPath } from '../lib/insight.ts';
+import { plainText } from '../lib/plain-text.ts';
+import type { SearchPage } from '../lib/site-search.ts';
+import { listPages } from './pages.ts';
+
+/**
+ * Newest insights whose full text is searchable; older ones by title and description. Every visitor who searches loads
+ * these texts, so a site with thousands of pieces must stop somewhere.
+ */
+const FULL_TEXTS = 200;
+
+const kinds: readonly (readonly [prefix: string, kind: SearchKind])[] = [
+  ['/services/', 'service'],
+  ['/industries/', 'industry'],
+  ['/projects/', 'project'],
+  ['/insights/blog/', 'blog'],
+  ['/insights/article/', 'article'],
+  ['/insights/case-study/', 'caseStudy'],
+];
+const policyPaths = async () => new Set((await getCollection('policies')).map(({ data }) => `/${data.slug}`));
+
+const join = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
+
+const serviceText = ({ data }: CollectionEntry<'services'>) =>
+  join(
+    data.name,
+    data.summary,
+    data.heroText,
+    data.aboutSection.leftContent,
+    data.aboutSection.rightContent,
+    data.aboutSection.content,
+    data.expertise.highlights.flatMap(({ value, title, description }) => [value, title, description]),
+    data.subServices.cards.flatMap(({ heading, description }) => [heading, description]),
+    data.process.steps.flatMap(({ heading, description }) => [heading, description]),
+  );
+
+const industryText = ({ data }: CollectionEntry<'industries'>) =>
+  join(
+    data.name,
+    data.description,
+    data.heroText,
+    data.approach.leftsidecontent,
+    data.approach.rightsidecontent,
+    data.approach.details.flatMap((item) => [item.approachTitle, item.approachDescription]),
+    data.expertise.leftContent,
+    data.expertise.rightContent,
+    data.expertise.highlights.flatMap(({ heading, description }) => [heading, description]),
+    data.clients.flatMap(({ client, testimonial }) => [client, testimonial]),
+  );
+
+const projectText = ({ data }: CollectionEntry<'projects'>) =>
+  join(
+    data.industry,
+    data.tags,
+    data.details,
+    data.description,
+    data.problemStatement,
+    data.objective,
+    data.problemsSolved.flatMap(({ problem, solution, impact }) => [problem, solution, impact]),
+    data.challenges,
+    data.impact,
+    Object.keys(data.metrics),
+    Object.values(data.techStack).flat(),
+    data.caseStudy.clientBackground,
+    data.caseStudy.projectPhases.flatMap(({ phase, activities }) => [phase, ...activities]),
+    data.caseStudy.keyFeatures,
+    data.caseStudy.lessonsLearned,
+    data.futureScope,
+    data.testimonial.text,
+  );
+
+async function fullTexts(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const entry of await getCollection('services')) {
+    texts.set(entry.id === 'seo-semantic' ? '/services/seo' : entry.data.path, serviceText(entry));
+  }
+  for (const entry of await getCollection('industries')) texts.set(entry.data.path, industryText(entry));
+  for (const entry of await getCollection('projects')) texts.set(entry.data.link, projectText(entry));
+  const pieces = [
+    ...(await getCollection('blogs')),
+    ...(await getCollection('articles')),
+    ...(await getCollection('caseStudies')),
+  ].sort((a, b) => b.data.published.localeCompare(a.data.published));
+  for (const { data, rendered } of pieces.slice(0, FULL_TEXTS)) {
+    texts.set(insightPath(data), plainText(rendered?.html ?? ''));
+  }
+  return texts;
+}
+
+/** All pages for the search, and their full texts in the same order ('' where a page has none); the FAQ counts as one. */
+export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
+  const policies = await policyPaths();
+  const texts = await fullTexts();
+  const kindOf = (path: string): SearchKind =>
+    policies.has(path) ? 'policy' : (kinds.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
+  const pages = (await listPages()).map(
+    ({ path, title, description }): SearchPage => ({ path, title, description, kind: kindOf(path) }),
+  );
+  const faq = await getCollection('faq');
+  const questions: SearchPage = { path: '/#faq', title: home.faq.title, description: home.faq.text, kind: 'page' };
+  return {
+    pages: [...pages, questions],
+    texts: [
+      ...pages.map(({ path }) => texts.get(path) ?? ''),
+      join(faq.flatMap(({ data }) => [data.question, data.answer])),
+    ],
+  };
+}
