@@ -4,6 +4,7 @@ import { checkLinks } from './integrations/check-links.ts';
 import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
+import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
 
 export default defineConfig({
@@ -11,8 +12,18 @@ export default defineConfig({
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), joinStyles(), checkLinks(), securityHeaders(), precompress()],
-  image: { responsiveStyles: false, service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
+  integrations: [
+    react(),
+    joinStyles(),
+    checkLinks(),
+    securityHeaders(),
+    precompress(),
+    styleguide(),
+  ],
+  image: {
+    responsiveStyles: false,
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
   // Highlighting would need style attributes, and the policy forbids them.
   markdown: { syntaxHighlight: false },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.

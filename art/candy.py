@@ -477,7 +477,7 @@ def waffle(size, at, colour="wafer", cells=6, turn=(0, 0, 0), bevel=0.1, **finis
             place, dims = [0, 0, 0], [0, 0, 0]
             place[axis] = (n / count - 0.5) * (size[axis] - bar - bevel * 0.6)
             place[thin] = -size[1] / 2 if thin == 1 else size[2] / 2
-            dims[axis], dims[across], dims[thin] = bar, size[across] - bevel * 0.9, raise_by * 2
+            dims[axis], dims[across], dims[thin] = bar, size[across] - bevel * 0.9, raise_by * (2 if axis else 1.92)
             slab(dims, on(*place), colour, bar * 0.3, turn, **finish)
     return o
 
@@ -747,7 +747,8 @@ LIGHTS = [  # place, size, watts, colour
     ((1, 7, 10), 7, 560, (1, .98, .96)),
     ((-9, -8, 2.6), 3, 170, (1, .98, .96)),
 ]
-GROUND_GAIN = (1.0, 1.02, 1.04)  # lifts the lit floor to the token's colour
+GROUND_GAIN = (1.0, 1.02, 1.04)  # lifts the lit floor to the token's colour …
+GROUND_TILT = (.012, .03, 1.03)  # … and evens it out: what light loses to the right and to the back (gain = x · a + y · b + c)
 
 
 def ground_material(colour, reach):
@@ -764,7 +765,6 @@ def ground_material(colour, reach):
             n.inputs[int(key[1:])].default_value = value
         return n
     seen, real, flat = node("BsdfDiffuse"), node("BsdfDiffuse"), node("Emission", _1=1.0)
-    seen.inputs[0].default_value = tuple(c * g for c, g in zip(tint, GROUND_GAIN)) + (1,)
     real.inputs[0].default_value = tuple(min(.85, c) for c in tint[:3]) + (1,)
     flat.inputs[0].default_value = tint
     where, far, fade, mix, path, straight, pick, out = map(node, ("NewGeometry", "VectorMath", "MapRange", "MixShader", "LightPath", "Math",
@@ -773,6 +773,18 @@ def ground_material(colour, reach):
     fade.interpolation_type = "SMOOTHERSTEP"
     for index, value in ((1, reach * .35), (2, reach)):
         fade.inputs[index].default_value = value
+    place, sideways, gain, tinted = map(node, ("SeparateXYZ", "Math", "Math", "VectorMath"))
+    links.new(where.outputs["Position"], place.inputs[0])
+    for part, axis, value in ((sideways, "X", GROUND_TILT[0]), (gain, "Y", GROUND_TILT[1])):
+        part.operation = "MULTIPLY_ADD"
+        part.inputs[1].default_value = value
+        links.new(place.outputs[axis], part.inputs[0])
+    sideways.inputs[2].default_value = GROUND_TILT[2]
+    links.new(sideways.outputs[0], gain.inputs[2])
+    tinted.operation = "SCALE"
+    tinted.inputs[0].default_value = tuple(c * g for c, g in zip(tint, GROUND_GAIN))
+    links.new(gain.outputs[0], tinted.inputs["Scale"])
+    links.new(tinted.outputs[0], seen.inputs[0])
     links.new(where.outputs["Position"], far.inputs[0])
     links.new(far.outputs["Value"], fade.inputs[0])
     # towards the picture's edges too, so that a card in the token's colour can continue the picture
@@ -1058,7 +1070,7 @@ def fortune_cookie(radius, at, colour="caramel", turn=(0, 0, 0), gape=0.4, fat=0
     """A fortune cookie: a folded round, bent over its fold until both tips point down; the seam on top gapes (0 shut, 1 wide)."""
     finish = {"roughness": .42, "coat": .3, "bump": .05, "grain": 10, **finish}
     rings, count, vertices = 30, 192, []
-    bend = radius * .5
+    bend = radius * .3
     for j in range(rings + 1):
         for k in range(count):
             a, r = 2 * math.pi * k / count, radius * j / rings
@@ -1067,7 +1079,7 @@ def fortune_cookie(radius, at, colour="caramel", turn=(0, 0, 0), gape=0.4, fat=0
             share, side = min(1, abs(y) / reach), 1 if y >= 0 else -1
             lobe = (1 - .45 * math.exp(-(x / (radius * .24)) ** 2) * (1 - share * .8)) * (reach / radius) ** .8
             belly = fat * radius * lobe * math.sin(math.pi * share * (.985 - .42 * gape)) ** .75 if share else 0
-            out, angle = bend + abs(y) * .82, x / bend * .58
+            out, angle = bend + abs(y) * .82, x / bend * .4
             vertices.append((out * math.sin(angle), side * belly, out * math.cos(angle) - bend))
     faces = [(j * count + k, j * count + (k + 1) % count, (j + 1) * count + (k + 1) % count, (j + 1) * count + k) for j in range(rings) for k in range(count)]
     o = mesh_object("fortune cookie", vertices, faces, at, turn, 80)
@@ -1261,13 +1273,13 @@ def card(width, height, depth, at, colour, corner=0.25, turn=(0, 0, 0), bevel=0.
                    depth, at, colour, turn, bevel=min(bevel, depth * .45), **finish)
 
 
-def browser(width, height, at=(0, 0, 0), turn=(0, 0, 0), bar="tomato", page="cream", base="biscuit", runs=((-.4, .2), (-.12, .34), (.2, .18), (.41, .3))):
+def browser(width, height, at=(0, 0, 0), turn=(0, 0, 0), bar="tomato", page="cream", base="biscuit", runs=((-.42, .34), (-.27, .14), (-.055, .5), (.13, .2), (.3, .36), (.43, .18))):
     """A browser window: an iced petit beurre under a running glaze; `at` is the middle of its foot. Returns on(x, z), places on its page:
     x and z are shares of the page (-0.5 to 0.5), the page's front lies at the returned y."""
     with group(at, turn):
         biscuit((width, height), (0, .16, height / 2), base, depth=.4, scallops=max(8, round(width * 2.3)), holes=False)
         card(width * .93, height * .91, .3, (0, -.1, height / 2), page, .22)
-        drip_bar(width * .95, height * .16, .42, (0, -.14, height * .865), bar, [(x, n * height * .25) for x, n in runs], corner=.24, run_width=width * .03)
+        drip_bar(width * .95, height * .16, .42, (0, -.14, height * .865), bar, [(x, n * height * .25) for x, n in runs], corner=.24, run_width=width * .036)
         for n, colour in enumerate(("cream", "saffron", "pistachio")):
             ball(height * .036, (-width * .42 + n * height * .1, -.38, height * .87), colour)
     on = frame_of(at, turn)

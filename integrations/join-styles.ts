@@ -23,7 +23,9 @@ export function joinStyles(): AstroIntegration {
           const html = await readFile(page, 'utf8');
           const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
           if (paths.length < 2) continue;
-          const css = (await Promise.all(paths.map((path) => readFile(sheet(path), 'utf8')))).join('\n');
+          const css = (await Promise.all(paths.map((path) => readFile(sheet(path), 'utf8')))).join(
+            '\n',
+          );
           const name = `/_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
           if (!written.has(name)) await writeFile(sheet(name), css);
           written.add(name);
@@ -37,8 +39,12 @@ export function joinStyles(): AstroIntegration {
           await writeFile(page, one);
         }
         // An island fetches its own part by its own name; only what no script names goes.
-        const scripts = (await Promise.all((await filesBelow(root, '.js')).map((file) => readFile(file, 'utf8')))).join('\n');
-        for (const path of joined) if (!scripts.includes(path.split('/').at(-1) ?? path)) await rm(sheet(path), { force: true });
+        const scripts = (
+          await Promise.all((await filesBelow(root, '.js')).map((file) => readFile(file, 'utf8')))
+        ).join('\n');
+        for (const path of joined)
+          if (!scripts.includes(path.split('/').at(-1) ?? path))
+            await rm(sheet(path), { force: true });
         logger.info(`${joined.size} style sheets joined into ${written.size}, one a page`);
       },
     },

@@ -18,24 +18,30 @@ with group((-.5, 0, 0), (0, 0, -12)):
         with group((side * 1.02, -.1, WALL + .78), (0, side * SLOPE, 0)):
             slab((2.75, DEEP + .7, .26), (0, 0, 0), "milk", .1, **BREAD)
             slab((2.75, DEEP + .74, .14), (0, 0, .16), "paper", .07, roughness=.3, coat=.5)
-            for n in range(9):  # icing that runs over the front edge
-                icing([(-1.2 + n * .3, front - .33, .16), (-1.2 + n * .3, front - .35, [-.02, -.2, -.08, -.26, -.12][n % 5])], .1, "paper", smooth=False)
             for n, colour in enumerate(["tomato", "pistachio", "saffron", "bubblegum", "blueberry"]):
                 ball(.17, (-1.0 + n * .5, -.75 if n % 2 else -1.1, .26), colour, .8)
                 ball(.17, (-1.0 + n * .5, .35 if n % 2 else 0, .26), ["saffron", "blueberry", "tomato"][n % 3], .8)
+        # icing along the gable, running straight down
+        tilt, edge = math.radians(SLOPE), front - .5
+        for n in range(9):
+            u = -1.24 + n * .31
+            x, z = side * (1.02 + u * math.cos(tilt) + .14 * math.sin(tilt)), WALL + .78 - u * math.sin(tilt) + .14 * math.cos(tilt)
+            icing([(x, edge, z), (x, edge, z - [.36, .2, .3, .46, .24][n % 5])], .1, "paper", smooth=False)
+        ends = [(side * (1.02 + u * math.cos(tilt) + .09), edge, WALL + .78 - u * math.sin(tilt) + .1) for u in (-1.3, 1.3)]
+        icing(ends, .11, "paper", smooth=False)
     # piped corners and a round window with a shopping heart
     for x in (-WIDE / 2 + .05, WIDE / 2 - .05):
         for n in range(6):
             ball(.1, (x, front - .02, .12 + n * .24), "paper")
-    disc(.42, .12, (0, front - .02, WALL + .42), "paper", .06, (90, 0, 0))
-    outline(HEART, .14, (0, front - .1, WALL + .4), "tomato", scale=.25, bevel=.05)
+    disc(.42, .12, (0, front - .02, WALL + .5), "paper", .06, (90, 0, 0))
+    outline(HEART, .14, (0, front - .1, WALL + .48), "tomato", scale=.25, bevel=.05)
     # awning
     with group((0, front + .02, 2.3), (-52, 0, 0)):
         for n in range(7):
             colour = "paper" if n % 2 else "tomato"
             x = (n - 3) * .48
-            slab((.48, .13, .92), (x, 0, -.46), colour, .05)
-            disc(.24, .15, (x, 0, -.9), colour, .05, (90, 0, 0))
+            round_end = [(.235 * math.cos(t), -.88 + .235 * math.sin(t)) for t in (math.pi * (1 + k / 20) for k in range(21))]
+            outline([(.235, 0), (-.235, 0)] + round_end, .14, (x, 0, 0), colour, bevel=.04)
     # door and window
     slab((.98, .16, 1.5), (-.85, front, .72), "paper", .12)
     slab((.78, .2, 1.34), (-.85, front - .02, .64), "blueberry", .14)
@@ -57,7 +63,7 @@ with group((2.4, -1.5, 0), (0, 0, 10)):
         ball(.085, (x, -.31, .86), "espresso")
     icing([(-.26, -.32, .6), (-.14, -.33, .47), (0, -.33, .42), (.14, -.33, .47), (.26, -.32, .6)], .055, "espresso")
 # price tag, leaning on the shop
-with group((-2.75, -1.55, .62), (-24, 14, 12)):
+with group((-2.85, -1.55, .78), (-24, 14, 12)):
     tag = outline([(-.42, -.72), (.42, -.72), (.42, .38), (.18, .7), (-.18, .7), (-.42, .38)], .2, (0, 0, 0), "saffron", bevel=.07)
     disc(.1, .24, (0, 0, .42), "paper", .04, (90, 0, 0))
     letters("%", .74, .12, (0, -.12, -.5), "tomato", bevel=.03)

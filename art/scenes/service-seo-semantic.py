@@ -32,7 +32,7 @@ with group((-.35, .7, 2.3), (-16, 0, 10)):
         for n in (-.5, .5):
             chord = 2 * (.98 ** 2 - (n * CLOSE) ** 2) ** .5
             slab((.26, .16, chord), (n * CLOSE, -.02, 0), "caramel", .06, **CRUMB)
-            slab((chord, .16, .26), (0, -.02, n * CLOSE), "caramel", .06, **CRUMB)
+            slab((chord, .15, .26), (0, -.02, n * CLOSE), "caramel", .06, **CRUMB)
         slab((CLOSE - .3, .2, CLOSE - .3), (0, 0, 0), "raspberry", .1, roughness=.08, coat=1)
         for dx, dz in ((-.17, .14), (.2, .05), (-.03, -.2)):
             ball(.17, (dx, -.08, dz), "cherry", .8, (90, 0, 0), roughness=.08, coat=1)

@@ -19,7 +19,7 @@ with group((-.95, -.1, 3.85), (0, -6, 0)):
     for n in range(3):
         ball(.2, ((n - 1) * .58, -.18, 0), "paper", .7, (90, 0, 0))
 with group((1.32, -.1, 3.3), (0, 10, 0)):
-    outline(HEART, .42, (0, 0, 0), "raspberry", scale=.74, bevel=.17, roughness=.12, coat=1)
+    puff(heart_points(1.55), .55, (0, 0, 0), "raspberry", roughness=.12, coat=1)
 with group((2.35, -1.15, 1.25), (-12, -14, 20)):
     slab((.62, .04, 1.5), (0, 0, .35), "paper", .01, roughness=.6, coat=0)
     for n, wide in enumerate((.4, .4, .26)):

@@ -21,10 +21,11 @@ with group((-.45, .3, 1.66), (LEAN, 0, 6)):
     outline([(-.56, -.3), (-.2, .14), (.06, -.1), (.2, .04), (.56, -.3)], .1, (-1.12, face - .1, .36), "blueberry", bevel=.03)
     for n, wide in enumerate((1.75, 1.75, 1.1)):
         icing([(0, face - .02, .66 - n * .28), (wide, face - .02, .66 - n * .28)], .07, **LINE)
-    slab((2.5, .4, .78), (-.2, face - .1, -.62), "tomato", .19, roughness=.08, coat=1)
-    letters("Bake", .56, .1, (-.25, face - .32, -.8), "paper", bevel=.03)
-    pointer((-1.12, face - .42, -.82), "espresso", .66, (0, 0, 0))
-    for n, (x, z) in enumerate(((1.16, -.62), (1.24, -.66))):
+    pill = [(side * .85 + .4 * math.cos(a), .4 * math.sin(a)) for side, turn in ((1, -.5), (-1, .5)) for a in (math.pi * (turn + k / 30) for k in range(31))]
+    outline(pill, .4, (-.2, face - .1, -.62), "tomato", bevel=.12, roughness=.08, coat=1)
+    letters("Bake", .56, .1, (-.2, face - .33, -.82), "paper", bevel=.03)
+    pointer((-1.12, face - .46, -.84), "espresso", .66, (0, 0, 0))
+    for n, (x, z) in enumerate(((1.2, -.62), (1.27, -.66))):
         ball(.2 - n * .06, (x, face - .12 - n * .1, z), "tomato", roughness=.08, coat=1)
 piping_bag((.98, -.42, 1.28), .98, (10, 30, 0), "paper", "blueberry")
 sprinkles(16, (4.2, 2.5), seed=3)

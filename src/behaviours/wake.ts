@@ -6,6 +6,7 @@ import { wakeMarquee } from './marquee.ts';
 import { wakeMenu } from './menu.ts';
 import { logNotFound } from './not-found.ts';
 import { wakeReveal } from './reveal.ts';
+import { wakeSearch } from './search.ts';
 import { wakeToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -16,6 +17,7 @@ for (const element of all('[data-carousel]')) wakeCarousel(element);
 for (const element of all('[data-marquee]')) wakeMarquee(element);
 for (const element of all('[data-cursor]')) wakeCursor(element);
 for (const element of all('[data-today]')) wakeToday(element);
+for (const element of all('[data-search]')) wakeSearch(element);
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');

@@ -33,6 +33,13 @@ export const policyLinks: readonly MenuLink[] = [
 export const frameLabels = {
   skip: 'Skip to the content',
   menu: 'Menu',
+  search: 'Search',
+  toasts: {
+    label: 'Messages',
+    close: 'Close the message',
+    lost: 'The connection is gone. What you have open stays readable.',
+    back: 'The connection is back. Carry on.',
+  },
   columns: {
     menu: 'Menu',
     services: 'Services',

@@ -38,6 +38,20 @@ const siteSchema = z.strictObject({
   }),
   /** Embedded calendar; empty means the slot picker of our own form service. */
   bookingUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  /** The slot picker's week: free spans a day, local time of the agency. */
+  booking: z.strictObject({
+    title: z.string(),
+    timeZone: z.string(),
+    hours: z.record(
+      z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+      z.array(z.tuple([z.string(), z.string()])),
+    ),
+    slotMinutes: z.int().min(5).max(480),
+    /** How long before its start a slot can still be taken. */
+    noticeHours: z.int().min(0),
+    horizonDays: z.int().min(1).max(120),
+    place: z.string(),
+  }),
   comments: z.strictObject({ provider: z.literal('disqus'), shortName: z.string() }),
   copyrightYear: z.int(),
   /** True as long as name, address and profiles are invented. */
@@ -73,6 +87,32 @@ export const site: Site = siteSchema.parse({
     replyWithin: 'one working day',
   },
   bookingUrl: '',
+  booking: {
+    title: 'Half an hour with the kitchen',
+    timeZone: 'Europe/London',
+    hours: {
+      mon: [['10:00', '12:30']],
+      tue: [
+        ['10:00', '12:30'],
+        ['14:00', '17:00'],
+      ],
+      wed: [
+        ['10:00', '12:30'],
+        ['14:00', '17:00'],
+      ],
+      thu: [
+        ['10:00', '12:30'],
+        ['14:00', '17:00'],
+      ],
+      fri: [['10:00', '12:30']],
+      sat: [],
+      sun: [],
+    },
+    slotMinutes: 30,
+    noticeHours: 24,
+    horizonDays: 21,
+    place: 'By telephone or video, as you like',
+  },
   comments: { provider: 'disqus', shortName: 'your-disqus-shortname' },
   copyrightYear: 2025,
   demo: true,

@@ -27,6 +27,11 @@ test('wants every word, or any where no page has them all', async () => {
   expect(search('zzzz')).toEqual([]);
 });
 
+test('knows the words of the paths', async () => {
+  const search = await createSearch([...pages, { path: '/services/seo', title: 'Found', description: '', kind: 'service' }]);
+  expect(paths(search('seo'))).toEqual(['/services/seo']);
+});
+
 test('without texts it knows titles and descriptions', async () => {
   const search = await createSearch(pages);
   expect(search('funicular')).toEqual([]);

@@ -28,17 +28,17 @@ const CHUNK = 8;
 /**
  * Builds the search over the given pages.
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
- * @returns a function that takes what somebody typed and gives the hits, best first; every word must match, and where
- *   no page has them all, any word counts
+ * @returns a function that takes what somebody typed and gives the hits, best first: pages with every word, or where
+ *   there are none, pages with any
  */
 export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
-    fields: ['title', 'description', 'text'],
+    fields: ['title', 'description', 'path', 'text'],
     processTerm: fold,
     searchOptions: {
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boost: { title: 4, description: 2 },
+      boost: { title: 4, description: 2, path: 2 },
       // A word as it was typed comes before its neighbours: titles are short and would win by a mere resemblance.
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
@@ -47,10 +47,10 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
     pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })),
     { chunkSize: CHUNK },
   );
-  return (query: string, limit = 12): SearchHit[] => {
+  return (query: string): SearchHit[] => {
     const all = index.search(query, { combineWith: 'AND' });
     const hits = all.length > 0 ? all : index.search(query);
-    return hits.slice(0, limit).flatMap(({ id, terms }) => {
+    return hits.flatMap(({ id, terms }) => {
       const page = pages[id];
       return page ? [{ ...page, text: texts[id] ?? '', terms }] : [];
     });

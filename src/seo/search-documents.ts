@@ -22,11 +22,14 @@ const kinds: readonly (readonly [prefix: string, kind: SearchKind])[] = [
 ];
 const policyPaths = async () => new Set((await getCollection('policies')).map(({ data }) => `/${data.slug}`));
 
+const servicePath = ({ id, data }: CollectionEntry<'services'>) =>
+  id === 'seo-semantic' ? '/services/seo' : data.path;
+
 const join = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
 
 const serviceText = ({ data }: CollectionEntry<'services'>) =>
   join(
-    data.name,
+    data.heroTitle,
     data.summary,
     data.heroText,
     data.aboutSection.leftContent,
@@ -39,7 +42,7 @@ const serviceText = ({ data }: CollectionEntry<'services'>) =>
 
 const industryText = ({ data }: CollectionEntry<'industries'>) =>
   join(
-    data.name,
+    data.herotitle,
     data.description,
     data.heroText,
     data.approach.leftsidecontent,
@@ -72,10 +75,20 @@ const projectText = ({ data }: CollectionEntry<'projects'>) =>
     data.testimonial.text,
   );
 
+/** A service or an industry is found by its name, not by the headline of its page. */
+async function names(): Promise<Map<string, string>> {
+  const services = await getCollection('services');
+  const industries = await getCollection('industries');
+  return new Map([
+    ...services.map((entry) => [servicePath(entry), entry.data.name] as const),
+    ...industries.map(({ data }) => [data.path, data.name] as const),
+  ]);
+}
+
 async function fullTexts(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const entry of await getCollection('services')) {
-    texts.set(entry.id === 'seo-semantic' ? '/services/seo' : entry.data.path, serviceText(entry));
+    texts.set(servicePath(entry), serviceText(entry));
   }
   for (const entry of await getCollection('industries')) texts.set(entry.data.path, industryText(entry));
   for (const entry of await getCollection('projects')) texts.set(entry.data.link, projectText(entry));
@@ -94,10 +107,11 @@ async function fullTexts(): Promise<Map<string, string>> {
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
   const policies = await policyPaths();
   const texts = await fullTexts();
+  const named = await names();
   const kindOf = (path: string): SearchKind =>
     policies.has(path) ? 'policy' : (kinds.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
   const pages = (await listPages()).map(
-    ({ path, title, description }): SearchPage => ({ path, title, description, kind: kindOf(path) }),
+    ({ path, title, description }): SearchPage => ({ path, title: named.get(path) ?? title, description, kind: kindOf(path) }),
   );
   const faq = await getCollection('faq');
   const questions: SearchPage = { path: '/#faq', title: home.faq.title, description: home.faq.text, kind: 'page' };

@@ -12,19 +12,22 @@ export const projects = {
   },
   filters: {
     legend: 'Filter by industry',
-    /** `industry` is the value in the data; the button may be called something shorter. */
+    /**
+     * `industry` is the value in the data; the button may be called something shorter. `id` stands in the address
+     * (?industry=hr) and in work-explorer.module.css, which shows the right projects before React wakes.
+     */
     options: [
-      { label: 'All', industry: '' },
-      { label: 'Healthcare', industry: 'Healthcare' },
-      { label: 'Finance', industry: 'Finance' },
-      { label: 'Education', industry: 'Education' },
-      { label: 'Logistics', industry: 'Logistics' },
-      { label: 'E-Commerce', industry: 'E-Commerce' },
-      { label: 'HR', industry: 'Staffing & HR' },
+      { id: 'all', label: 'All', industry: '' },
+      { id: 'healthcare', label: 'Healthcare', industry: 'Healthcare' },
+      { id: 'finance', label: 'Finance', industry: 'Finance' },
+      { id: 'education', label: 'Education', industry: 'Education' },
+      { id: 'logistics', label: 'Logistics', industry: 'Logistics' },
+      { id: 'e-commerce', label: 'E-Commerce', industry: 'E-Commerce' },
+      { id: 'hr', label: 'HR', industry: 'Staffing & HR' },
     ],
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
-  columns: { id: 'No.', title: 'Title', industry: 'Industry', year: 'Year', details: 'Details' },
+  number: 'No. {id}',
   /** Announced after filtering; `{count}` and `{industry}` are filled in. */
   count: { one: '1 project', other: '{count} projects', inIndustry: '{count} in {industry}' },
   readMore: 'Read the case',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
 import { isCurrentPath } from '../../lib/current-path.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
 
@@ -10,12 +11,12 @@ interface HeaderProps {
   contact: MenuLink;
   /** Path of the page this header stands on. */
   current: string;
-  labels: { menu: string; home: string };
+  labels: { menu: string; search: string; home: string };
   /** The mega menu: it opens under the bar and belongs to the header. */
   children: ReactNode;
 }
 
-/** The fixed bar: logo, main links (from xl), Contact (from lg), and the button of the mega menu. */
+/** The fixed bar: logo, main links (from xl), Contact (from lg), and the buttons of the search and the mega menu. */
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header>
@@ -58,7 +59,16 @@ export function Header({ name, links, contact, current, labels, children }: Head
           </a>
           <button
             type="button"
-            className={styles.burger}
+            className={`${styles.round} ${styles.search}`}
+            aria-label={labels.search}
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-search
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
+            className={styles.round}
             popoverTarget="mega-menu"
             aria-label={labels.menu}
           >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureData } from '../../lib/picture.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -16,7 +17,11 @@ export interface PictureCardProps {
   transition?: string | undefined;
   /** Milliseconds the reveal waits after the card has come into view. */
   revealDelay?: number | undefined;
+  /** False inside an island: the reveal behaviour writes attributes that React would not expect when it wakes. */
+  reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** More between the text and the action. */
+  children?: ReactNode;
 }
 
 /** A card on its own ground whose whole surface is one link. */
@@ -30,13 +35,15 @@ export function PictureCard(props: PictureCardProps) {
     action,
     transition,
     revealDelay,
+    reveal = true,
     headingLevel: Heading = 'h3',
+    children,
   } = props;
   return (
     <article
       className={styles.card}
       data-ground={ground}
-      data-reveal
+      data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
     >
       <Picture picture={picture} className={styles.picture} transition={transition} />
@@ -45,6 +52,7 @@ export function PictureCard(props: PictureCardProps) {
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
         </div>
+        {children}
         <a className={styles.action} href={href}>
           <span className={styles.label}>
             {action}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { SearchKind, SearchWords } from '../../content/pages/search.ts';
+import { excerpt } from '../../lib/marked-text.ts';
+import type { SearchHit } from '../../lib/site-search.ts';
+import { Marked } from './marked.tsx';
+import styles from './result-list.module.css';
+
+interface ResultListProps {
+  id: string;
+  label: string;
+  kinds: SearchWords['kinds'];
+  hits: readonly SearchHit[];
+  /** Index of the hit that Enter opens. */
+  active: number;
+  onPoint: (index: number) => void;
+  onChoose: () => void;
+}
+
+/** Id of the option that the field names as its active descendant. */
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+const isKind = (kind: string, kinds: SearchWords['kinds']): kind is SearchKind => kind in kinds;
+
+/** The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. */
+export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of hits scrolls to its active one, too
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, hits]);
+  return (
+    <div ref={list} className={styles.list} role="listbox" id={id} aria-label={label}>
+      {hits.map(({ path, title, description, kind, text, terms }, index) => (
+        <a
+          key={path}
+          id={optionId(id, index)}
+          className={styles.result}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={path}
+          onPointerMove={() => onPoint(index)}
+          onClick={onChoose}
+        >
+          <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
+          <span className={styles.title}>
+            <Marked text={title} terms={terms} />
+          </span>
+          <span className={styles.excerpt}>
+            <Marked text={excerpt(text, terms) || description} terms={terms} />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

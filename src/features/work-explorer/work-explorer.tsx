@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { fillIn } from '../../lib/fill-in.ts';
+import type { PictureData } from '../../lib/picture.ts';
+import { Band } from '../../ui/band/band.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
+import { useUrlState } from '../use-url-state.ts';
+import { type IndustryOption, keepsIndustry, optionById } from './filter-work.ts';
+import styles from './work-explorer.module.css';
+import { WorkItem } from './work-item.tsx';
+
+/** A portfolio item (specification, section 3), with its picture resolved. */
+export interface PortfolioItem {
+  id: number;
+  title: string;
+  industry: string;
+  year: number;
+  link: string;
+  details: string;
+  ground: string;
+  picture: PictureData;
+}
+
+export interface WorkExplorerWords {
+  filters: { legend: string; options: readonly IndustryOption[] };
+  view: { legend: string; grid: string; list: string };
+  number: string;
+  count: { one: string; other: string; inIndustry: string };
+  readMore: string;
+  empty: { title: string; text: string; reset: string };
+}
+
+interface WorkExplorerProps {
+  label: string;
+  words: WorkExplorerWords;
+  items: readonly PortfolioItem[];
+}
+
+const defaults = { industry: 'all', view: 'grid' };
+
+/** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
+export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
+  const { filters, view, count, empty } = words;
+  const { state, change, awake } = useUrlState(defaults);
+  const filterRow = useRef<HTMLDivElement>(null);
+  const option = optionById(filters.options, state.industry);
+  const kept = items.filter((item) => keepsIndustry(option, item));
+  const counted = fillIn(kept.length === 1 ? count.one : count.other, { count: `${kept.length}` });
+  const reset = () => {
+    change({ industry: defaults.industry });
+    filterRow.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Band air="half" aria-label={label}>
+      <div className={awake ? styles.explorer : `${styles.explorer} ${styles.asleep}`}>
+        <div className={styles.bar}>
+          <div ref={filterRow} className={styles.filters}>
+            <ToggleGroup
+              label={filters.legend}
+              options={filters.options.map(({ id, label }) => ({ value: id, label }))}
+              value={state.industry}
+              onChange={(industry) => change({ industry })}
+            />
+          </div>
+          <p className={styles.status} role="status">
+            {option.industry ? fillIn(count.inIndustry, { count: counted, industry: option.label }) : counted}
+          </p>
+          <ToggleGroup
+            look="segment"
+            label={view.legend}
+            options={[
+              { value: 'grid', label: view.grid, icon: 'grid' },
+              { value: 'list', label: view.list, icon: 'list' },
+            ]}
+            value={state.view === 'list' ? 'list' : 'grid'}
+            onChange={(view) => change({ view })}
+          />
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <WorkItem
+              key={item.id}
+              item={item}
+              option={filters.options.find(({ industry }) => industry === item.industry)?.id}
+              hidden={!kept.includes(item)}
+              words={words}
+            />
+          ))}
+        </ul>
+        {kept.length === 0 && (
+          <div className={styles.empty}>
+            <h2 className={styles.emptyTitle}>{empty.title}</h2>
+            <p>{empty.text}</p>
+            <Button onClick={reset}>{empty.reset}</Button>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readUrlState, showUrlState, writeUrlState } from './url-state.ts';
+
+const defaults = { tab: 'blogs', q: '', view: 'grid' };
+
+/** As much of an element as the functions need. */
+function fakeRoot() {
+  const attributes = new Map<string, string>();
+  const element = {
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+  };
+  return { attributes, element: element as unknown as HTMLElement };
+}
+
+describe('readUrlState', () => {
+  it.each([
+    ['', defaults],
+    ['?tab=articles', { ...defaults, tab: 'articles' }],
+    ['q=a+b%26c&view=list', { tab: 'blogs', q: 'a b&c', view: 'list' }],
+    ['?view=&utm_source=letter', defaults],
+    ['?tab=articles&tab=blogs', { ...defaults, tab: 'articles' }],
+  ])('%s', (search, state) => {
+    expect(readUrlState(search, defaults)).toEqual(state);
+  });
+});
+
+describe('writeUrlState', () => {
+  it.each([
+    ['', defaults, ''],
+    ['?view=list', defaults, ''],
+    ['', { ...defaults, q: 'crème & sugar' }, '?q=cr%C3%A8me+%26+sugar'],
+    ['?utm_source=letter&tab=articles', { ...defaults, view: 'list' }, '?utm_source=letter&view=list'],
+  ])('%s', (search, state, query) => {
+    expect(writeUrlState(search, state, defaults)).toBe(query);
+  });
+
+  it('gives back what was written', () => {
+    const state = { tab: 'case-studies', q: '50% “off”', view: 'list' };
+    expect(readUrlState(writeUrlState('', state, defaults), defaults)).toEqual(state);
+  });
+});
+
+describe('showUrlState', () => {
+  it('names what is not default and takes back what is again', () => {
+    const { attributes, element } = fakeRoot();
+    showUrlState(element, { ...defaults, tab: 'articles' }, defaults);
+    showUrlState(element, { ...defaults, view: 'list' }, defaults);
+    expect(Object.fromEntries(attributes)).toEqual({ 'data-url': '', 'data-url-view': 'list' });
+  });
+
+  it.each(['?tab=articles&q=seo&view=list', '?industry=hr', '?utm_source=letter', ''])(
+    'agrees with public/first-paint.js: %s',
+    (search) => {
+      const state = { ...defaults, industry: 'all' };
+      const before = fakeRoot();
+      const after = fakeRoot();
+      const script = readFileSync(new URL('../../public/first-paint.js', import.meta.url), 'utf8');
+      new Function('document', 'location', script)({ documentElement: before.element }, { search });
+      showUrlState(after.element, readUrlState(search, state), state);
+      expect(before.attributes).toEqual(after.attributes);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bytes, html, paths } from './built-site.ts';
+
+/** Bytes after brotli, from ../shared/quality.md (docs/quality.md): exact, so they gate the build. */
+const HOME = { script: 6_000, markup: 28_000 };
+const OTHERS = { script: 4_000, markup: 16_000 };
+/** Industry pages carry the FAQ, ten testimonials and the projects by specification. */
+const INDUSTRIES = { script: 4_000, markup: 24_000 };
+
+const limits = (path: string) =>
+  path === '/' ? HOME : /^\/industries\//.test(path) ? INDUSTRIES : OTHERS;
+const named = (page: string, pattern: RegExp) => [
+  ...new Set([...page.matchAll(pattern)].map(([, path = '']) => path)),
+];
+const sum = (files: string[]) => files.reduce((total, file) => total + bytes(file), 0);
+
+describe.each(paths)('%s', (path) => {
+  const page = html(path);
+  it('keeps its budget of script before any interaction', () => {
+    const scripts = named(page, /<script[^>]*\ssrc="(\/[^"]+\.js)"/g);
+    expect(sum(scripts)).toBeLessThanOrEqual(limits(path).script);
+  });
+  it('keeps its budget of HTML and CSS', () => {
+    const sheets = named(page, /<link rel="stylesheet" href="(\/[^"]+\.css)"/g);
+    expect(sheets.length).toBeLessThanOrEqual(1);
+    expect(bytes(`${path === '/' ? '/index' : path}.html`) + sum(sheets)).toBeLessThanOrEqual(
+      limits(path).markup,
+    );
+  });
+  it('loads one picture eagerly at most', () => {
+    expect([...page.matchAll(/<img[^>]*loading="eager"/g)].length).toBeLessThanOrEqual(1);
+  });
+});
