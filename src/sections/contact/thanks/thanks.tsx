@@ -4,32 +4,40 @@ interface ThanksProps {
   title: string;
   text: string;
   close: string;
+  closesSoon: string;
+  /** The line that remains in the page. */
+  stays: string;
 }
 
 /**
- * The thank-you dialog: shown while the address ends in #thanks and gone after five seconds, without a script
- * (specification, section 4). behaviours/thanks.ts moves the focus and closes it for good.
+ * The thank-you dialog: shown while the address ends in #thanks and gone after five seconds (specification, section 4).
+ * Without scripts the address alone shows it; behaviours/thanks.ts makes it modal.
  */
-export function Thanks({ title, text, close }: ThanksProps) {
+export function Thanks({ title, text, close, closesSoon, stays }: ThanksProps) {
   return (
     <>
-      <div
+      <dialog
         id="thanks"
         className={styles.dialog}
-        role="dialog"
         aria-labelledby="thanks-title"
-        tabIndex={-1}
+        aria-describedby="thanks-text"
+        closedby="any"
         data-thanks
       >
         <h2 id="thanks-title" className={styles.title}>
           {title}
         </h2>
-        <p>{text}</p>
-        <a className={styles.close} href="#form">
-          {close}
-        </a>
-      </div>
-      <p className={styles.stays}>{text}</p>
+        <p id="thanks-text">{text}</p>
+        <div className={styles.foot}>
+          <a className={styles.close} href="#thanked" data-thanks-close>
+            {close}
+          </a>
+          <span className={styles.soon}>{closesSoon}</span>
+        </div>
+      </dialog>
+      <p id="thanked" className={styles.stays} data-thanks-stays>
+        {stays}
+      </p>
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster, type ToasterProps } from 'sonner';
+import type { ToastKind, ToastOptions } from './toast.ts';
+import styles from './toaster.module.css';
+
+/** The specification's defaults (section 9); the width, 356 px, is sonner's own. */
+const defaults = {
+  visibleToasts: 3,
+  duration: 4000,
+  gap: 14,
+  position: 'bottom-right',
+  hotkey: ['altKey', 'KeyT'],
+  closeButton: true,
+} as const satisfies ToasterProps;
+
+/** How long a live region must stand before assistive technology reliably reads what is put into it, in milliseconds. */
+const SETTLE = 150;
+
+/** Clear of the scroll-to-top button, which has the corner itself. */
+const offset = { bottom: 'var(--toast-bottom)', right: 'var(--toast-side)', left: 'var(--toast-side)' };
+
+let ready: Promise<void> | undefined;
+
+function mount(): Promise<void> {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!region) throw new Error('The document has no toast region.');
+  createRoot(region).render(
+    <Toaster
+      {...defaults}
+      className={styles.toaster ?? ''}
+      containerAriaLabel={region.dataset.label ?? ''}
+      offset={offset}
+      mobileOffset={offset}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: region.dataset.close ?? '',
+        classNames: {
+          toast: styles.toast ?? '',
+          content: styles.content ?? '',
+          title: styles.title ?? '',
+          description: styles.description ?? '',
+          icon: styles.icon ?? '',
+          closeButton: styles.close ?? '',
+        },
+      }}
+    />,
+  );
+  return new Promise((settled) => setTimeout(settled, SETTLE));
+}
+
+/** Shows one toast and gives its id. The first call mounts the region (document.astro, `data-toasts`). */
+export async function showToast(kind: ToastKind, message: string, options: ToastOptions) {
+  ready ??= mount();
+  await ready;
+  return sonner[kind](message, options);
+}
+
+export const dismissToast = (id?: string | number) => sonner.dismiss(id);

@@ -1,0 +1,16 @@
+interface ToastsProps {
+  labels: { label: string; close: string; lost: string; back: string };
+}
+
+/** The place on every page where toasts appear; toast.ts fills it, behaviours/connection.ts reads its words. */
+export function Toasts({ labels }: ToastsProps) {
+  return (
+    <div
+      data-toasts
+      data-label={labels.label}
+      data-close={labels.close}
+      data-lost={labels.lost}
+      data-back={labels.back}
+    />
+  );
+}
