@@ -38,11 +38,12 @@ def features(folder):
 
 
 def gaps_at(guide, step):
-    """For each of the 24 neighbours at this step: how different its surface is."""
+    """For each neighbour at this step: how different its surface is."""
     look = views(guide, 2 * step)
     result = {}
-    for i in range(-2, 3):
-        for j in range(-2, 3):
+    reach = 2 if step == 1 else 1  # the wide levels do with eight neighbours
+    for i in range(-reach, reach + 1):
+        for j in range(-reach, reach + 1):
             if i or j:
                 d = guide - look(i * step, j * step)
                 d[..., 6] /= step * max(abs(i), abs(j))

@@ -1,9 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { site } from '../src/content/site.ts';
+import { commentsAreSetUp, site } from '../src/content/site.ts';
 import { filesBelow } from './files-below.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The module that browsers get: the package's `import` entry, beside what `require` resolves to. */
+export const sonnerModule = join(
+  dirname(createRequire(import.meta.url).resolve('sonner')),
+  'index.mjs',
+);
+
+/**
+ * The hash of the one style element that sonner adds to the page with its first toast, taken from the very text it adds.
+ * @throws where sonner no longer injects its styles in this way
+ */
+export function toastStyleHash(sonner: string): string {
+  const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
+  if (!literal) throw new Error('security-headers: sonner has no __insertCSS("…") line to take the style hash from.');
+  return sha256(JSON.parse(literal));
+}
 
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
 
@@ -14,7 +34,7 @@ const origin = (address: string) => (/^https:/.test(address) ? [new URL(address)
  */
 export function contentSecurityPolicy(scriptHashes: string[], styleHashes: string[]): string {
   const form = origin(site.form.endpoint);
-  const booking = origin(site.bookingUrl);
+  const frames = [...origin(site.bookingUrl), ...(commentsAreSetUp ? ["'self'"] : [])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
@@ -23,24 +43,63 @@ export function contentSecurityPolicy(scriptHashes: string[], styleHashes: strin
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...form],
     'form-action': ["'self'", ...form],
-    'frame-src': booking.length ? booking : ["'none'"],
+    'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
+  return policy(directives);
+}
+
+const policy = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+
+/**
+ * The policy of /comments-frame alone, the page in which the comment service runs once somebody has asked for it.
+ * Disqus writes style elements and loads from these hosts; no other page of the site allows any of it.
+ */
+export function commentsPolicy(shortName: string): string {
+  const service = [`https://${shortName}.disqus.com`, 'https://disqus.com', 'https://*.disquscdn.com'];
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...service],
+    'style-src': ["'self'", "'unsafe-inline'", 'https://*.disquscdn.com'],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...service, 'https://links.services.disqus.com'],
+    'frame-src': ['https://disqus.com', 'https://*.disqus.com'],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
 }
 
 /** Hashes (CSP3 source expressions) of the inline scripts of a page; data blocks such as JSON-LD need none. */
 export function inlineScriptHashes(html: string): string[] {
   return [
     ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),
-  ].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  ].map(([, code = '']) => sha256(code));
 }
+
+/** Headers that only the comments need; `!` takes away what the rule for all pages has set. */
+const commentsHeaders = () => [
+  '/comments-frame',
+  '  ! Content-Security-Policy',
+  `  Content-Security-Policy: ${commentsPolicy(site.comments.shortName)}`,
+  '  ! X-Frame-Options',
+  '  X-Frame-Options: SAMEORIGIN',
+  '',
+  // Signing in to the comment service happens in a pop-up that answers its opener.
+  '/insights/*',
+  '  ! Cross-Origin-Opener-Policy',
+  '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  '',
+];
 
 /** `dist/_headers` in the format of Netlify and Cloudflare Pages; our own server reads the same file. */
 function headersFile(policy: string): string {
@@ -63,6 +122,7 @@ function headersFile(policy: string): string {
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
+    ...(commentsAreSetUp ? commentsHeaders() : []),
   ].join('\n');
 }
 
@@ -73,13 +133,14 @@ export function securityHeaders(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const pages = await filesBelow(fileURLToPath(dir), '.html');
+        const sonner = await readFile(sonnerModule, 'utf8');
         const hashes = new Set<string>();
         for (const page of pages) {
           for (const hash of inlineScriptHashes(await readFile(page, 'utf8'))) hashes.add(hash);
         }
         await writeFile(
           new URL('_headers', dir),
-          headersFile(contentSecurityPolicy([...hashes].sort(), [])),
+          headersFile(contentSecurityPolicy([...hashes].sort(), [toastStyleHash(sonner)])),
         );
         logger.info(
           `_headers: ${pages.length} pages, ${hashes.size} inline scripts allowed by hash`,

@@ -1,4 +1,11 @@
-/** Logs the path nobody found, for whoever reads the console (specification, "Not-found page"). */
-export function logNotFound(): void {
+/**
+ * Logs the path nobody found, for whoever reads the console (specification, "Not-found page"), and once the browser has
+ * nothing better to do, looks for pages with similar names.
+ */
+export function wakeNotFound(links: HTMLElement | null): void {
   console.warn(`404: no page at ${location.pathname}`);
+  if (!links) return;
+  // Safari has no idle callback; by then it has been idle for long enough.
+  const later = window.requestIdleCallback ?? ((look: () => void) => setTimeout(look, 1000));
+  later(async () => (await import('./suggest.ts')).suggestPages(links, location.pathname));
 }

@@ -1,12 +1,15 @@
 /** The one script on every page: it wakes what the finished HTML asks for. React is not among it. */
 import { wakeCarousel } from './carousel.ts';
+import { wakeConnection } from './connection.ts';
+import { wakeContents } from './contents.ts';
 import { wakeCursor } from './cursor.ts';
 import { wakeHeader } from './header.ts';
 import { wakeMarquee } from './marquee.ts';
 import { wakeMenu } from './menu.ts';
-import { logNotFound } from './not-found.ts';
+import { wakeNotFound } from './not-found.ts';
 import { wakeReveal } from './reveal.ts';
 import { wakeSearch } from './search.ts';
+import { wakeShare } from './share.ts';
 import { wakeToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -18,9 +21,16 @@ for (const element of all('[data-marquee]')) wakeMarquee(element);
 for (const element of all('[data-cursor]')) wakeCursor(element);
 for (const element of all('[data-today]')) wakeToday(element);
 for (const element of all('[data-search]')) wakeSearch(element);
+for (const element of all('[data-toasts]')) wakeConnection(element);
+for (const element of all('[data-share]')) wakeShare(element);
+for (const element of all('[data-contents]')) wakeContents(element);
+for (const element of all('[data-comments]')) {
+  const button = element.querySelector<HTMLElement>('[data-comments-load]');
+  button?.addEventListener('click', async () => (await import('./comments.ts')).loadComments(element, button));
+}
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) wakeMenu(header, menu);
 
-if (all('[data-not-found]').length > 0) logNotFound();
+for (const element of all('[data-not-found]')) wakeNotFound(element.querySelector('[data-suggest]'));

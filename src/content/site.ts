@@ -52,12 +52,19 @@ const siteSchema = z.strictObject({
     horizonDays: z.int().min(1).max(120),
     place: z.string(),
   }),
-  comments: z.strictObject({ provider: z.literal('disqus'), shortName: z.string() }),
+  /** The comment service; `COMMENTS_SHORT_NAME` overrides the short name, and the placeholder switches comments off. */
+  comments: z.strictObject({
+    provider: z.literal('disqus'),
+    shortName: z.string().regex(/^[a-z0-9-]+$/),
+  }),
   copyrightYear: z.int(),
   /** True as long as name, address and profiles are invented. */
   demo: z.boolean(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Stands where the specification has a placeholder value: as long as it does, comments are not set up. */
+const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
 /** Every fact about the brand, once. Change it here and the whole site follows. */
 export const site: Site = siteSchema.parse({
@@ -113,7 +120,13 @@ export const site: Site = siteSchema.parse({
     horizonDays: 21,
     place: 'By telephone or video, as you like',
   },
-  comments: { provider: 'disqus', shortName: 'your-disqus-shortname' },
+  comments: {
+    provider: 'disqus',
+    shortName: process.env.COMMENTS_SHORT_NAME ?? COMMENTS_PLACEHOLDER,
+  },
   copyrightYear: 2025,
   demo: true,
 });
+
+/** True once the comment service has a real short name. */
+export const commentsAreSetUp = site.comments.shortName !== COMMENTS_PLACEHOLDER;

@@ -25,7 +25,12 @@ const policyPaths = async () => new Set((await getCollection('policies')).map(({
 const servicePath = ({ id, data }: CollectionEntry<'services'>) =>
   id === 'seo-semantic' ? '/services/seo' : data.path;
 
-const join = (...parts: (string | readonly string[])[]) => parts.flat().join(' ');
+/** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
+const join = (...parts: (string | readonly string[])[]) =>
+  parts
+    .flat()
+    .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 
 const serviceText = ({ data }: CollectionEntry<'services'>) =>
   join(

@@ -12,6 +12,9 @@ import { startServer, UNLIMITED } from '../../inbox/proof/server-process.ts';
 import { openDatabase } from '../../inbox/store/sqlite-open.ts';
 import { GOOD, post, temporaryFolder, testService, until } from './service.ts';
 
+if (!canTrace()) console.warn('strace is not here: the order of fsync and answer is not tested.');
+if (!canMount()) console.warn('No root: the test with a full disk is skipped.');
+
 test('acknowledged means stored: 20 kills under load lose and double nothing', async () => {
   const report = await killCycles({ cycles: 20, clients: 16, posts: 2_000 });
   console.info(JSON.stringify(report));

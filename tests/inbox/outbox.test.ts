@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
+import { mailer } from '../../inbox/outbox/mail.ts';
 import { sendWebhook, sign } from '../../inbox/outbox/webhook.ts';
+import { StoreUnavailable } from '../../inbox/store/sql.ts';
 import { GOOD, post, postJson, testService, until } from './service.ts';
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
@@ -142,6 +145,59 @@ test('451 is tried again under the same Message-ID; 550 is a dead letter that ca
   await until(() => letters.length > 0, 8_000);
   expect(tries()).toBe(3);
   expect(letters[0]?.text).toContain(`<${answer.id}.enquiry@`);
+});
+
+test('a crash between the server’s 250 and our note: sent again under the same Message-ID', async () => {
+  let now = 1_700_000_000_000;
+  let crashed = false;
+  const { letters, env } = await mailServer();
+  const { origin } = await testService({
+    env,
+    now: () => now,
+    wrap: (store) => ({
+      ...store,
+      settle: (input) => {
+        if (crashed) return store.settle(input);
+        crashed = true;
+        return Promise.reject(new StoreUnavailable('crash'));
+      },
+    }),
+  });
+  await post(origin, GOOD);
+  await until(() => crashed);
+  now += 121_000;
+  await until(() => letters.length === 2, 8_000);
+  const ids = letters.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('mail servers that never greet, hang, or speak no TLS: tried again later', async () => {
+  const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
+  const hanging = createTcpServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => {
+      if (!String(data).startsWith('DATA')) socket.write('250 ok\r\n');
+      else socket.write('354 go on\r\n', () => socket.removeAllListeners('data'));
+    });
+    socket.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    silent.close();
+    hanging.close();
+  });
+  await Promise.all([silent, hanging].map((server) => once(server, 'listening')));
+  const letter = { to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+  for (const [server, scheme] of [
+    [silent, 'smtp'],
+    [hanging, 'smtp'],
+    [hanging, 'smtps'],
+  ] as const) {
+    const { port } = server.address() as AddressInfo;
+    const url = `${scheme}://127.0.0.1:${port}`;
+    const send = mailer({ url, fromName: 'n', fromAddress: 'c@d.example' });
+    const outcome = await send(letter, AbortSignal.timeout(1_000));
+    expect(outcome.result, scheme).toBe('retry');
+  }
 });
 
 test('a mail server that is down costs the visitor nothing', async () => {

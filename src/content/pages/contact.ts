@@ -51,24 +51,37 @@ export const contact = {
   },
   states: {
     sending: 'Your message is on its way to the kitchen.',
+    retrying: 'The kitchen door sticks. Trying again, with all your words in hand.',
+    offline:
+      'You seem to be offline. Nothing is lost: keep this page open and your message goes out as soon as the connection is back.',
+    online: 'The connection is back. Sending now.',
     sent: 'Received. It is stored safely and somebody will read it.',
     /** The typed text stays in the form in each of these cases. */
-    failed: {
-      title: 'That did not go through.',
-      text: 'Your words are all still here. Try once more, or send the same text by e-mail.',
-      retry: 'Try again',
-      mail: 'Send it by e-mail instead',
+    trouble: {
+      failed: {
+        title: 'That did not go through.',
+        text: 'Your words are all still here. Try once more, or send the same text by e-mail.',
+      },
+      tooMany: {
+        title: 'One tray at a time.',
+        text: 'That was several messages in a short time. Please wait a minute and send this one again; the text stays here.',
+      },
+      tooLarge: {
+        title: 'More than we can carry.',
+        text: 'The message is longer than we can take in one go. Please shorten it, or send it by e-mail.',
+      },
+      invalid: {
+        title: 'Nearly there.',
+        text: 'Something in the form does not look right yet. Please look again at what is marked.',
+      },
+      unreadable: {
+        title: 'It may have arrived.',
+        text: 'The form service took the call, but we could not hear its answer. To be sure, send it once more the plain way: the page changes and shows what the service says.',
+      },
     },
-    offline: {
-      title: 'You seem to be offline.',
-      text: 'Nothing is lost. Keep this page open and your message goes out as soon as the connection is back.',
-    },
-    online: 'The connection is back. Sending now.',
-    tooMany:
-      'That was several messages in a short time. Please wait a minute and send this one again; the text stays here.',
-    tooLarge:
-      'The message is longer than we can take in one go. Please shorten it, or send it by e-mail.',
-    invalid: 'Something in the form does not look right yet. The fields in question are marked.',
+    retry: 'Try again',
+    mail: 'Send it by e-mail instead',
+    plain: 'Send it the plain way',
     mailSubject: 'Enquiry for {brand}',
   },
   thanks: {
@@ -76,21 +89,58 @@ export const contact = {
     text: 'Your message has arrived. A person will answer within {replyWithin}, from {email}.',
     close: 'Close',
     closesSoon: 'This note closes by itself.',
+    /** Stays in the page when the dialog has gone. */
+    stays: 'Thank you, your message has arrived. A person will answer within {replyWithin}, from {email}.',
   },
   booking: {
     title: 'Or pick half an hour',
     text: 'No slides, no salesperson. One of us who builds things, your problem, and a straight answer at the end.',
-    frameTitle: 'Booking calendar',
     load: 'Open the calendar',
+    open: 'Open the calendar in a new tab',
     /** `{host}` becomes the provider’s host where an outside calendar is configured. */
     note: 'The calendar is run by {host}. Your browser connects to it only when you choose the button.',
     ownNote: 'This calendar is our own. It loads when you choose the button and sets no cookies.',
     loading: 'Opening the diary …',
     failed:
-      'The calendar did not open in time. Use the link, or name two times that suit you in the form.',
-    open: 'Open the calendar in a new tab',
-    zone: 'Times are shown in {zone}.',
-    empty: 'No free half hours in the coming weeks. Write to us and we will make one.',
+      'The calendar did not open in time. Try again, use the link, or name two times that suit you.',
+    again: 'Try again',
+    empty: 'No free half hours in the coming weeks. Name two times that suit you and we will make one.',
+    /** Shown instead of a calendar where there is none, and beside one that does not open. */
+    byHand: {
+      text: 'Name two times that suit you, with your time zone. We confirm one of them within {replyWithin}.',
+      mail: 'Suggest two times by e-mail',
+      subject: 'Half an hour with {brand}',
+      body: 'Two times that would suit me:\n\n1. \n2. \n\nMy time zone: \nWhat it is about: ',
+      phone: 'Or ring {phone}',
+    },
+    frame: { title: 'Booking calendar' },
+    picker: {
+      title: 'Free half hours',
+      zone: 'Time zone',
+      day: 'Day',
+      time: 'Time',
+      name: { label: 'Name', mark: 'needed' },
+      email: { label: 'Email', mark: 'needed' },
+      note: { label: 'What is it about?', mark: 'optional' },
+      /** `{when}` is a day, a time and a time zone. */
+      chosen: 'You chose {when}.',
+      unchosen: 'Choose a day and a time first.',
+      book: 'Book it',
+      booking: 'Booking …',
+      offline: 'You seem to be offline. Keep this page open: we book as soon as the connection is back.',
+      trouble: {
+        failed: 'That did not go through. What you typed is still here: try once more, or write to us.',
+        taken: 'Just missed it: somebody took that time a moment ago. Here is what is still free.',
+        invalid: 'That time or something in the form does not look right. Please look again and choose a time.',
+        tooMany: 'Several bookings came from your connection in a short time. Please wait a minute.',
+      },
+    },
+    booked: {
+      title: 'It is in the diary.',
+      text: '{when}. The link below is your key to it, should something come up.',
+      ics: 'Add it to your calendar',
+      manage: 'See or cancel the booking',
+    },
   },
   direct: {
     title: 'Or the old-fashioned way',

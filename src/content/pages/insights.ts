@@ -66,6 +66,7 @@ export const articlePage = {
     copy: 'Copy the link',
     copied: 'Link copied. It keeps for years.',
     notCopied: 'The link could not be copied. It stands in your address bar.',
+    system: 'Share another way',
     note: 'Nothing is sent to these services until you choose one.',
   },
   focus: 'Focus',

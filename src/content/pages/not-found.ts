@@ -33,6 +33,15 @@ export const notFound = {
     text: 'We did code a few things, but not that one. Six of them are laid out on the tray, with figures.',
     action: { label: 'See all projects', href: '/projects' },
   },
-  /** Above near matches from the search index, where there are any. */
+  /** Always three links under the text: near matches from the search index first, else these. */
+  elsewhere: {
+    title: 'Still warm elsewhere',
+    links: [
+      { title: 'Services', path: '/services' },
+      { title: 'Projects', path: '/projects' },
+      { title: 'Insights', path: '/insights' },
+    ],
+  },
+  /** Replaces the title above them where the index has near matches. */
   suggestions: 'Did you perhaps mean',
 } as const;

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Search the whole kitchen',
   label: 'Search all pages',
-  placeholder: 'What are you hungry for?',
+  placeholder: 'Hungry for what?',
   close: 'Close the search',
   hint: 'Services, industries, projects, every insight and the small print. Two letters are enough to start.',
   results: 'Results',

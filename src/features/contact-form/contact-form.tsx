@@ -1,74 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Choice } from '../../ui/choice/choice.tsx';
-import { Field } from '../../ui/field/field.tsx';
 import styles from './contact-form.module.css';
+import { EnquiryFields, type EnquiryFieldsWords } from './enquiry-fields/enquiry-fields.tsx';
+import { mailTo } from './mail-to.ts';
+import { newId } from './new-id.ts';
+import { Outcome, type OutcomeWords } from './outcome/outcome.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+import { useFormWaking } from './use-form-waking.ts';
 
-type FieldName = 'name' | 'company' | 'email' | 'phone' | 'interests' | 'budget' | 'message';
-
-export interface ContactFormWords {
+export interface ContactFormWords extends EnquiryFieldsWords {
   title: string;
   text: string;
-  required: string;
-  optional: string;
-  fields: Record<FieldName, { label: string; hint: string }>;
-  budgets: readonly { label: string; disabled: boolean; note?: string }[];
   privacy: { text: string; link: { label: string; href: string } };
   honeypot: string;
   submit: string;
+  sending: string;
 }
 
 interface ContactFormProps {
   words: ContactFormWords;
+  states: OutcomeWords & Record<'retry' | 'mail' | 'plain', string>;
   /** Where the form is posted: any form-handling service. */
   endpoint: string;
   /** Name of the hidden field that tells the service where to send the browser next, and that address. */
   redirect: { field: string; to: string };
   /** The twelve services; `slug` serves links that bring an interest with them. */
-  interests: readonly { slug: string; name: string }[];
+  interests: ComponentProps<typeof EnquiryFields>['interests'];
   /** Reads as one line beside the button. */
   promise: string;
+  /** Where the same text can be sent by hand. */
+  mail: { address: string; subject: string };
 }
 
-/** The enquiry form: seven fields, browser validation only (specification, sections 5 and 7). Works without scripts. */
-export function ContactForm({ words, endpoint, redirect, interests, promise }: ContactFormProps) {
-  const { fields, required, optional } = words;
+const sameEntries = (one: FormData, other: FormData) =>
+  JSON.stringify([...one]) === JSON.stringify([...other]);
+
+/** Goes to the thank-you's fragment. Browsers drop the focus on the way; the dialog must find it to give it back. */
+function sayThanks(to: string) {
+  const focused = document.activeElement;
+  location.hash = to.replace(/^[^#]*/, '');
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/**
+ * The enquiry form: seven fields, browser validation only (specification, sections 5 and 7). Before it wakes, and
+ * without scripts, the same HTML posts by itself; awake it is posted in place and no failure costs a word.
+ */
+export function ContactForm(props: ContactFormProps) {
   return (
-    <form className={styles.form} id="form" method="post" encType="multipart/form-data" action={endpoint} aria-labelledby="form-title" data-contact-form>
-      <div className={styles.head}>
+    <QueryClientProvider client={queryClient}>
+      <EnquiryForm {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function EnquiryForm(props: ContactFormProps) {
+  const { words, states, endpoint, redirect, interests, promise, mail } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [id, setId] = useState('');
+  useEffect(() => setId(newId()), []);
+  useFormWaking(form);
+
+  const { send, phase, error } = useEnquiry(endpoint, (sent) => {
+    // Whoever went on typing while it was under way keeps what is new.
+    if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
+    setId(newId());
+    sayThanks(redirect.to);
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
+  };
+  const labels = Object.fromEntries(
+    Object.entries(words.fields).map(([name, { label }]) => [name, label]),
+  );
+  const address = () =>
+    mailTo(mail.address, mail.subject, labels, new FormData(form.current ?? undefined));
+  const busy = phase !== 'rest' && phase !== 'failed' && phase !== 'sent';
+  const label = busy ? words.sending : phase === 'failed' ? states.retry : words.submit;
+
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      id="form"
+      method="post"
+      encType="multipart/form-data"
+      action={endpoint}
+      aria-labelledby="form-title"
+      onSubmit={submit}
+    >
+      <div>
         <h2 id="form-title" className={styles.title}>
           {words.title}
         </h2>
         <p className={styles.text}>{words.text}</p>
       </div>
-      <div className={styles.pair}>
-        <Field name="name" {...fields.name} mark={required} required autoComplete="name" maxLength={200} />
-        <Field name="company" {...fields.company} mark={optional} autoComplete="organization" maxLength={200} />
-        <Field name="email" type="email" {...fields.email} mark={required} required autoComplete="email" maxLength={254} />
-        <Field name="phone" type="tel" {...fields.phone} mark={optional} autoComplete="tel" maxLength={200} />
-      </div>
-      <fieldset className={styles.set} aria-describedby="interests-hint">
-        <legend className={styles.legend}>{fields.interests.label}</legend>
-        <p className={styles.hint} id="interests-hint">
-          {fields.interests.hint}
-        </p>
-        <div className={styles.choices}>
-          {interests.map(({ slug, name }) => (
-            <Choice key={slug} type="checkbox" name="interests" value={name} label={name} data-interest={slug} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.set} aria-describedby="budget-hint">
-        <legend className={styles.legend}>{fields.budget.label}</legend>
-        <p className={styles.hint} id="budget-hint">
-          {fields.budget.hint}
-        </p>
-        <div className={styles.choices}>
-          {words.budgets.map(({ label, disabled, note }) => (
-            <Choice key={label} type="radio" name="budget" value={label} label={label} note={note} disabled={disabled} />
-          ))}
-        </div>
-      </fieldset>
-      <Field multiline name="message" {...fields.message} mark={required} required maxLength={20_000} />
+      <EnquiryFields words={words} interests={interests} invalid={error?.fields ?? []} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.honeypot}
@@ -76,16 +106,36 @@ export function ContactForm({ words, endpoint, redirect, interests, promise }: C
         </label>
       </div>
       <input type="hidden" name={redirect.field} value={redirect.to} />
-      <input type="hidden" name="_id" defaultValue="" />
+      <input type="hidden" name="_id" value={id} />
       <div className={styles.foot}>
-        <Button type="submit" tone="action" icon="arrowRight">
-          {words.submit}
-        </Button>
-        <p className={styles.promise}>{promise}</p>
+        <div className={styles.send}>
+          <Button
+            className={styles.submit}
+            type="submit"
+            tone="action"
+            icon="arrowRight"
+            aria-disabled={busy || undefined}
+          >
+            {label}
+          </Button>
+          <p className={styles.hint}>
+            {words.privacy.text} <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
+          </p>
+        </div>
+        <Outcome words={states} phase={phase} trouble={error?.trouble} promise={promise}>
+          {error?.trouble === 'unreadable' && (
+            <button type="button" onClick={() => form.current?.submit()}>
+              {states.plain}
+            </button>
+          )}
+          <a
+            href={phase === 'failed' ? address() : undefined}
+            onClick={(event) => event.currentTarget.setAttribute('href', address())}
+          >
+            {states.mail}
+          </a>
+        </Outcome>
       </div>
-      <p className={styles.hint}>
-        {words.privacy.text} <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
-      </p>
     </form>
   );
 }

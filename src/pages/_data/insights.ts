@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../../content/insight-categories.ts';
-import { insightKinds, insightPath, insightTopic, titleSlug } from '../../lib/insight.ts';
+import { insightBullets, insightKinds, insightPath, insightTopic, titleSlug } from '../../lib/insight.ts';
+import { artPicture } from './art.ts';
 
 export type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
 
@@ -52,4 +53,25 @@ export function relatedTo(piece: ListedInsight, all: readonly ListedInsight[]) {
       description: data.meta_description,
       type: `${data.type}, ${insightTopic(data)}`,
     }));
+}
+
+/** A piece as the insights page lists and searches it. */
+export function insightItem({ path, data }: ListedInsight) {
+  const insights = data.type === 'Case Study' ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])] : data.summary;
+  const bullets = insightBullets(data);
+  return {
+    href: path,
+    title: data.title,
+    text: data.meta_description,
+    topic: insightTopic(data),
+    sourceCategory: data.sourceCategory,
+    bullets,
+    more: insights.slice(bullets.length),
+  };
+}
+
+/** The nine categories' grounds and still lifes, by name. */
+export async function categoryLooks() {
+  const looks = insightCategories.map(async ({ slug, name, ground, alt }) => [name, { ground, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const);
+  return Object.fromEntries(await Promise.all(looks));
 }

@@ -9,11 +9,17 @@ interface NotFoundProps {
   title: string;
   text: string;
   action: { label: string; href: string };
+  elsewhere: { title: string; links: readonly { title: string; path: string }[] };
+  /** Takes the place of `elsewhere.title` once near matches stand there. */
+  suggestions: string;
   picture: PictureData;
 }
 
-/** A page that is not there: what happened, where to go. behaviours/not-found.ts logs the path. */
-export function NotFound({ code, title, text, action, picture }: NotFoundProps) {
+/**
+ * A page that is not there: what happened, where to go. behaviours/not-found.ts logs the path, behaviours/suggest.ts
+ * puts pages with similar names in place of the links.
+ */
+export function NotFound({ code, title, text, action, elsewhere, suggestions, picture }: NotFoundProps) {
   return (
     <section className={styles.page} data-not-found>
       <div className={styles.inner}>
@@ -24,6 +30,20 @@ export function NotFound({ code, title, text, action, picture }: NotFoundProps) 
           <ButtonLink href={action.href} icon="arrowRight">
             {action.label}
           </ButtonLink>
+          <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
+            <h2 className={styles.heading} id="elsewhere">
+              {elsewhere.title}
+            </h2>
+            <ul className={styles.links}>
+              {elsewhere.links.map((link) => (
+                <li key={link.path}>
+                  <a className={styles.link} href={link.path}>
+                    {link.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <div className={styles.stage}>
           <Picture picture={picture} eager className={styles.picture} />

@@ -5,7 +5,9 @@ interface ShareProps {
   title: string;
   /** What a click does, said beside the buttons. */
   note: string;
-  copy: { label: string; copied: string };
+  copy: { label: string; copied: string; notCopied: string };
+  /** Label of the button that opens the system's share sheet. */
+  system: string;
   /** Absolute address of the page. */
   url: string;
   targets: readonly {
@@ -18,9 +20,9 @@ interface ShareProps {
 
 /**
  * Share targets as plain links: nothing is contacted before the click. behaviours/share.ts opens them in a small
- * window and wakes the button that copies the address.
+ * window and wakes the two buttons.
  */
-export function Share({ title, note, copy, url, targets }: ShareProps) {
+export function Share({ title, note, copy, system, url, targets }: ShareProps) {
   return (
     <section className={styles.share} aria-labelledby="share" data-share={url}>
       <h2 id="share" className={styles.title}>
@@ -42,9 +44,15 @@ export function Share({ title, note, copy, url, targets }: ShareProps) {
           </li>
         ))}
         <li hidden data-share-copy>
-          <button type="button" className={styles.target} data-copied={copy.copied}>
+          <button type="button" className={styles.target} data-copied={copy.copied} data-not-copied={copy.notCopied}>
             <Icon name="link" />
             {copy.label}
+          </button>
+        </li>
+        <li hidden data-share-system>
+          <button type="button" className={styles.target}>
+            <Icon name="share" />
+            {system}
           </button>
         </li>
       </ul>

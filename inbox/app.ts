@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonReply, problemReply } from './form/answer.ts';
+import { Refusal } from './form/refusal.ts';
+import type { HttpReply, HttpRequest } from './http.ts';
+import { serviceHeaders } from './pages/html.ts';
+import type { StaticSite } from './site/static-files.ts';
+
+type Handler = (request: HttpRequest) => Promise<HttpReply>;
+
+const STYLE = readFileSync(join(import.meta.dirname, 'pages', 'style.css'));
+
+export interface AppParts {
+  site: StaticSite | null;
+  contact: Handler;
+  health: Handler;
+  /** Null when the site's facts name no hours. */
+  booking: Handler | null;
+}
+
+/** Takes the parts, gives the one function every request goes through, and one for its failure. */
+export function createApp({ site, contact, health, booking }: AppParts) {
+  const routes = new Map<string, Handler>([
+    ['/f/contact', contact],
+    ['/health', health],
+    ['/_inbox/style.css', serveStyle],
+  ]);
+
+  async function handle(request: HttpRequest): Promise<HttpReply> {
+    const route = routes.get(request.path);
+    if (route) return route(request);
+    if (booking && /^\/booking(\/|$)/.test(request.path)) return booking(request);
+    if (request.path.startsWith('/f/')) return problemReply(new Refusal(404, 'unknown_form'));
+    if (site) return site.handle(request);
+    return jsonReply(404, { status: 404, title: 'Not Found' }, 'application/problem+json');
+  }
+
+  async function onError(request: HttpRequest): Promise<HttpReply> {
+    const page = await site?.serverError(request).catch(() => null);
+    if (page && !request.path.startsWith('/f/')) return page;
+    return jsonReply(500, { status: 500, title: 'Internal Server Error' });
+  }
+
+  return { handle, onError };
+}
+
+async function serveStyle(): Promise<HttpReply> {
+  const headers = {
+    ...serviceHeaders(),
+    'cache-control': 'public, max-age=3600',
+    'content-type': 'text/css; charset=utf-8',
+  };
+  return { status: 200, headers, body: STYLE };
+}

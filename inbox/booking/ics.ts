@@ -1,0 +1,68 @@
+import type { Booking } from '../store/bookings.ts';
+
+export interface IcsFacts {
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  summary: string;
+  place: string;
+  organizer: { name: string; email: string | undefined };
+  host: string;
+}
+
+/** Takes a booking, gives it as an iCalendar file (RFC 5545) with a constant UID. */
+export function ics(booking: Booking, facts: IcsFacts): string {
+  const cancelled = booking.cancelledAt > 0;
+  const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
+  const { organizer } = facts;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//inbox//booking//EN',
+    `METHOD:${cancelled ? 'CANCEL' : facts.method}`,
+    'BEGIN:VEVENT',
+    `UID:${booking.id}@${facts.host}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${utc(booking.startsAt)}`,
+    `DTEND:${utc(booking.endsAt)}`,
+    `SUMMARY:${text(facts.summary)}`,
+    ...(facts.place ? [`LOCATION:${text(facts.place)}`] : []),
+    ...(organizer.email
+      ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]
+      : []),
+    `ATTENDEE;CN=${quoted(booking.data.name)}:mailto:${booking.data.email}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function utc(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** RFC 5545 section 3.3.11. */
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+}
+
+/** A quoted parameter value can hold neither quotes nor control characters. */
+function quoted(value: string): string {
+  return `"${value.replace(/["\p{Cc}]/gu, ' ')}"`;
+}
+
+/** At most 75 bytes a line, never cut inside a character (RFC 5545 section 3.1). */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 74) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,105 @@
+import type { Config } from '../config.ts';
+import type { Facts } from '../facts.ts';
+import type { Deliver } from '../outbox/dispatcher.ts';
+import { type Letter, mailer } from '../outbox/mail.ts';
+import { escapeHtml } from '../pages/html.ts';
+import type { Booking } from '../store/bookings.ts';
+import type { Store } from '../store/store.ts';
+import { ics } from './ics.ts';
+import { bookingUrl, timeText } from './texts.ts';
+
+/** Outbox kinds that a new and a cancelled booking are queued for. */
+export function bookingTargets(config: Config) {
+  if (!config.SMTP_URL) return { made: [], cancelled: [] };
+  return {
+    made: ['booking-host', 'booking-guest'],
+    cancelled: ['cancel-host', 'cancel-guest'],
+  };
+}
+
+/** Takes the parts, gives how to deliver each kind of letter about a booking. */
+export function bookingKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
+  const { SMTP_URL, NOTIFY_TO } = config;
+  if (!SMTP_URL || !NOTIFY_TO) return {};
+  const fromAddress = config.NOTIFY_FROM ?? NOTIFY_TO;
+  const host = fromAddress.split('@')[1] ?? 'localhost';
+  const send = mailer({ url: SMTP_URL, fromName: facts.name, fromAddress });
+  const deliver =
+    (side: 'host' | 'guest', event: 'made' | 'cancelled'): Deliver =>
+    async (row, signal) => {
+      const booking = await store.booking({ id: row.subject_id, tokenHash: null });
+      // Erased, or cancelled before the first letter went out: nothing is left to say.
+      if (!booking || (event === 'made' && booking.cancelledAt > 0)) return { result: 'sent' };
+      const to = side === 'host' ? NOTIFY_TO : booking.data.email;
+      const letter = bookingLetter(booking, facts, { side, event, to, host, kind: row.kind });
+      const replyTo =
+        side === 'host'
+          ? { name: booking.data.name, address: booking.data.email }
+          : { name: facts.name, address: facts.email ?? NOTIFY_TO };
+      return send({ ...letter, replyTo }, signal);
+    };
+  return {
+    'booking-host': deliver('host', 'made'),
+    'booking-guest': deliver('guest', 'made'),
+    'cancel-host': deliver('host', 'cancelled'),
+    'cancel-guest': deliver('guest', 'cancelled'),
+  };
+}
+
+/**
+ * The guest's letter holds nothing that the guest wrote but the name: who books with somebody
+ * else's address must not be able to send that person a text.
+ */
+function bookingLetter(
+  booking: Booking,
+  facts: Facts,
+  how: {
+    side: 'host' | 'guest';
+    event: 'made' | 'cancelled';
+    to: string;
+    host: string;
+    kind: string;
+  },
+): Letter {
+  const { data } = booking;
+  const title = facts.booking?.title ?? 'Call';
+  const place = facts.booking?.place ?? '';
+  const zone = how.side === 'guest' ? data.timeZone : (facts.booking?.timeZone ?? 'UTC');
+  const when = timeText(booking.startsAt, zone);
+  const lines = [
+    how.event === 'made' ? `${title} booked: ${when}.` : `${title} cancelled: ${when}.`,
+    ...(place && how.event === 'made' ? [`Where: ${place}`] : []),
+    ...(how.side === 'host' ? [`With: ${data.name} <${data.email}>`] : [`With: ${facts.name}`]),
+    ...(how.side === 'host' && data.note ? ['', data.note] : []),
+  ];
+  const url = bookingUrl(booking);
+  if (how.side === 'guest' && how.event === 'made') {
+    lines.push('', 'Something came up? Cancel here, and the time is free again:', url);
+  }
+  const html = lines
+    .map((line) =>
+      line === url ? `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>` : escapeHtml(line),
+    )
+    .map((line) => line.replaceAll('\n', '<br>'))
+    .join('<br>');
+  const method = how.event === 'made' ? ('REQUEST' as const) : ('CANCEL' as const);
+  const organizer = { name: facts.name, email: facts.email };
+  const who = how.side === 'host' ? data.name : facts.name;
+  return {
+    to: how.to,
+    subject: `${how.event === 'made' ? title : `Cancelled: ${title}`} with ${who}, ${when}`,
+    text: `${lines.join('\n')}\n`,
+    html: `<p>${html}</p>`,
+    messageId: `<${booking.id}.${how.kind}@${how.host}>`,
+    calendar: {
+      method,
+      content: ics(booking, {
+        method,
+        summary: `${title} with ${facts.name}`,
+        place,
+        organizer,
+        host: how.host,
+      }),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { BookingFacts } from '../facts.ts';
+
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export interface Slot {
+  start: number;
+  end: number;
+}
+
+/** Says whether the runtime knows a time zone of this name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes the weekly hours and the time, gives every slot from the notice to the horizon, in ms.
+ * Hours are those of the agency's wall clock: where it jumps, a slot keeps its local time, and
+ * one that falls into the missing hour does not exist.
+ */
+export function allSlots(facts: BookingFacts, now: number): Slot[] {
+  const offset = offsetReader(facts.timeZone);
+  const earliest = now + facts.noticeHours * 3_600_000;
+  const slots: Slot[] = [];
+  const today = now + offset(now);
+  for (let ahead = 0; ahead <= facts.horizonDays; ahead += 1) {
+    const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
+    const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
+    for (const [from, to] of facts.hours[day] ?? []) {
+      const step = facts.slotMinutes * MINUTE;
+      const close = midnight + minutes(to) * MINUTE;
+      for (let local = midnight + minutes(from) * MINUTE; local + step <= close; local += step) {
+        const start = toInstant(local, offset);
+        if (start !== null && start >= earliest) slots.push({ start, end: start + step });
+      }
+    }
+  }
+  return slots;
+}
+
+/** Takes slots and what is taken, gives those that nothing overlaps. */
+export function freeSlots(slots: Slot[], taken: { starts_at: number; ends_at: number }[]): Slot[] {
+  return slots.filter(
+    ({ start, end }) => !taken.some((time) => time.starts_at < end && time.ends_at > start),
+  );
+}
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Gives how far a zone's wall clock is ahead of UTC at an instant, in ms. */
+function offsetReader(timeZone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (at) => {
+    const parts: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+    const local = Date.UTC(year, month - 1, day, hour, minute, second);
+    return local - Math.floor(at / 1000) * 1000;
+  };
+}
+
+/** Takes a wall-clock time (as if it were UTC), gives the instant, or null when it is skipped. */
+function toInstant(local: number, offset: (at: number) => number): number | null {
+  let at = local - offset(local);
+  at = local - offset(at);
+  return at + offset(at) === local ? at : null;
+}

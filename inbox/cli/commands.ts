@@ -1,0 +1,129 @@
+import type { Config } from '../config.ts';
+import { enquiryTargets } from '../outbox/kinds.ts';
+import type { Store } from '../store/store.ts';
+import type { Folder, Submission } from '../store/submissions.ts';
+import { backup } from './backup.ts';
+import { CliError } from './cli-error.ts';
+import { csvHeader, csvLine } from './csv.ts';
+import { bookingLine, deliveryText, submissionLine, submissionText } from './show.ts';
+
+export interface CommandInput {
+  store: Store;
+  config: Config;
+  /** Words after the command. */
+  words: string[];
+  options: { limit?: string; csv?: boolean; json?: boolean };
+  print: (text: string) => void;
+}
+
+/** Every command that works on the opened store, by name. */
+export const commands: Record<string, (input: CommandInput) => Promise<void>> = {
+  list: (input) => listFolder(input, 'inbox'),
+  spam: (input) => listFolder(input, 'spam'),
+  show,
+  export: exportAll,
+  resend,
+  restore,
+  erase,
+  dead,
+  bookings,
+  backup: makeBackup,
+  health: async ({ store, print }) => print(`${JSON.stringify(await store.stats({}), null, 2)}\n`),
+};
+
+async function listFolder({ store, options, print }: CommandInput, folder: Folder) {
+  const limit = readLimit(options.limit);
+  const found = await store.list({ folder, limit });
+  if (options.json) {
+    print(`${JSON.stringify(found, null, 2)}\n`);
+    return;
+  }
+  for (const submission of found) print(`${submissionLine(submission)}\n`);
+  const counts = await store.stats({});
+  print(`${found.length} of ${counts[folder]} ${folder === 'spam' ? 'in spam' : 'enquiries'}\n`);
+  if (folder === 'inbox' && counts.spam > 0) print(`${counts.spam} in spam (inbox spam)\n`);
+  if (counts.dead > 0) print(`${counts.dead} notifications given up (inbox dead)\n`);
+}
+
+async function show({ store, words, options, print }: CommandInput) {
+  const submission = await find(store, words);
+  const deliveries = await store.deliveries({ subjectId: submission.id });
+  if (options.json) print(`${JSON.stringify({ ...submission, deliveries }, null, 2)}\n`);
+  else print(`${submissionText(submission, deliveries)}\n`);
+}
+
+async function exportAll({ store, options, print }: CommandInput) {
+  if (options.json === options.csv) throw new CliError('Say which: export --csv or export --json.');
+  let after: { createdAt: number; id: string } | null = null;
+  if (options.csv) print(csvHeader());
+  for (;;) {
+    const page: Submission[] = await store.page({ after, limit: 500 });
+    for (const submission of page) {
+      print(options.csv ? csvLine(submission) : `${JSON.stringify(submission)}\n`);
+    }
+    const last = page.at(-1);
+    if (!last) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+async function resend({ store, config, words, print }: CommandInput) {
+  const { id } = await find(store, words);
+  const kinds = enquiryTargets(config);
+  if (kinds.length === 0) throw new CliError('Neither SMTP_URL nor WEBHOOK_URL is set.');
+  for (const kind of kinds) await store.enqueue({ subjectId: id, kind, now: Date.now() });
+  print(`Queued again by ${kinds.join(' and ')}; the running server sends it within 5 seconds.\n`);
+}
+
+async function restore({ store, config, words, print }: CommandInput) {
+  const { id } = await find(store, words);
+  const targets = enquiryTargets(config);
+  if (!(await store.restore({ id, targets, now: Date.now() }))) {
+    throw new CliError(`${id} is not in the spam folder.`);
+  }
+  print(
+    `${id} is an enquiry now${targets.length > 0 ? ' and its notifications are queued' : ''}.\n`,
+  );
+}
+
+async function erase({ store, words, print }: CommandInput) {
+  const [email = ''] = words;
+  if (!email.includes('@')) throw new CliError('Name the e-mail address: erase name@example.com');
+  const count = await store.erase({ email });
+  await store.scrub();
+  print(`${count} entries erased.\n`);
+  if (count > 0) print('Backups made earlier still hold them.\n');
+}
+
+async function dead({ store, options, print }: CommandInput) {
+  const rows = await store.deadLetters({ limit: readLimit(options.limit) });
+  for (const row of rows) print(`${row.subject_id}  ${row.kind}  ${deliveryText(row)}\n`);
+  print(`${rows.length} notifications given up\n`);
+}
+
+async function bookings({ store, options, print }: CommandInput) {
+  const found = await store.bookings({ from: Date.now(), limit: readLimit(options.limit) });
+  for (const booking of found) print(`${bookingLine(booking)}\n`);
+  print(`${found.length} coming bookings\n`);
+}
+
+async function makeBackup({ store, config, words, print }: CommandInput) {
+  const [file] = words;
+  if (!file) throw new CliError('Name the file: backup inbox-copy.db');
+  if (store.kind === 'postgres') throw new CliError('Use pg_dump for a PostgreSQL store.');
+  const count = backup(config.DATA_DIR, file);
+  print(`${count} enquiries copied to ${file}, integrity checked.\n`);
+}
+
+async function find(store: Store, [id]: string[]): Promise<Submission> {
+  if (!id) throw new CliError('Name the number of an enquiry, as list shows it.');
+  const submission = await store.get({ id });
+  if (!submission) throw new CliError(`There is no enquiry ${id}.`);
+  return submission;
+}
+
+function readLimit(text = '50'): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new CliError('--limit needs a whole number above 0.');
+}

@@ -1,0 +1,51 @@
+import type { Submission } from '../store/submissions.ts';
+
+const RISKY = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/;
+
+/**
+ * Takes any text, gives one CSV cell: always quoted (RFC 4180), and with a leading apostrophe
+ * where a spreadsheet would take it for a formula (OWASP ASVS 5.0, 1.2.10).
+ */
+export function csvCell(text: string): string {
+  const safe = RISKY.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const COLUMNS = [
+  'id',
+  'received',
+  'folder',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'interests',
+  'budget',
+  'message',
+  'extra',
+  'flags',
+];
+
+/** The first line, after a byte order mark by which spreadsheets know UTF-8. */
+export const csvHeader = () => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
+
+/** Takes an enquiry, gives its line. */
+export function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
+  const cells = [
+    id,
+    new Date(createdAt).toISOString(),
+    folder,
+    data.name,
+    data.company,
+    data.email,
+    data.phone,
+    data.interests.join(', '),
+    data.budget,
+    data.message,
+    Object.entries(data.extra)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    flags.join(' '),
+  ];
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}

@@ -1,0 +1,113 @@
+import { errorFields, type Log } from '../log.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import { StoreUnavailable } from '../store/sql.ts';
+import type { Store } from '../store/store.ts';
+import { nextWait, type Outcome } from './schedule.ts';
+
+/** Delivers one notification; `signal` ends it when time is up. Throws only by mistake. */
+export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<Outcome>;
+
+export interface DispatcherParts {
+  store: Store;
+  /** How to deliver each kind; kinds without an entry stay in the outbox. */
+  kinds: Record<string, Deliver>;
+  now: () => number;
+  log: Log;
+}
+
+const LEASE_MS = 120_000;
+const ATTEMPT_MS = 60_000;
+const AT_ONCE = 4;
+/** Other instances put rows into a shared outbox too, so it is looked at this often anyway. */
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Takes the store and the ways to deliver, runs the outbox: claims what is due, a few at a time,
+ * and writes down how it went. What was claimed by a process that died becomes due again when
+ * its lease ends, so everything is delivered at least once, under a constant id.
+ */
+export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
+  const names = Object.keys(kinds);
+  const inFlight = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking = false;
+  let again = false;
+  let stopped = false;
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    const deliver = kinds[row.kind];
+    if (!deliver) return;
+    const started = performance.now();
+    const outcome = await deliver(row, AbortSignal.timeout(ATTEMPT_MS)).catch(
+      (error: unknown): Outcome => {
+        log.error('delivery_failed', { kind: row.kind, ...errorFields(error) });
+        return { result: 'retry', code: 'internal' };
+      },
+    );
+    const asked = outcome.result === 'retry' ? outcome.afterMs : 0;
+    const wait = outcome.result === 'retry' ? nextWait(row.kind, row.attempts, asked) : null;
+    const state = outcome.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
+    const code = outcome.result === 'sent' ? '' : outcome.code;
+    const ids = { subjectId: row.subject_id, kind: row.kind };
+    await store.settle({ ...ids, state, code, dueAt: now() + (wait ?? 0) });
+    const fields = { id: row.subject_id, kind: row.kind, attempts: row.attempts, state, code };
+    log.info('delivery', { ...fields, ms: Math.round(performance.now() - started) });
+  }
+
+  async function look(): Promise<void> {
+    if (stopped) return;
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    clearTimeout(timer);
+    let sleep = LOOK_EVERY_MS;
+    try {
+      const room = AT_ONCE - inFlight.size;
+      const rows =
+        room > 0
+          ? await store.claim({ now: now(), leaseMs: LEASE_MS, limit: room, kinds: names })
+          : [];
+      for (const row of rows) {
+        const job = attempt(row)
+          .catch((error: unknown) => log.error('settle_failed', errorFields(error)))
+          .finally(() => {
+            inFlight.delete(job);
+            void look();
+          });
+        inFlight.add(job);
+      }
+      if (rows.length < room) {
+        const due = await store.nextDue({ kinds: names });
+        if (due !== null) sleep = Math.min(LOOK_EVERY_MS, Math.max(50, due - now()));
+      }
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
+    }
+    looking = false;
+    if (again) {
+      again = false;
+      void look();
+    } else if (!stopped) {
+      timer = setTimeout(() => void look(), sleep);
+    }
+  }
+
+  if (names.length > 0) void look();
+  return {
+    /** Says that something new waits. */
+    kick: () => {
+      if (names.length > 0) void look();
+    },
+    /** Takes on nothing more and waits for what is under way, at most `patienceMs`. */
+    stop: async (patienceMs = 10_000) => {
+      stopped = true;
+      clearTimeout(timer);
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+      await Promise.race([Promise.allSettled([...inFlight]), patience]);
+    },
+  };
+}
+
+export type Dispatcher = ReturnType<typeof startDispatcher>;

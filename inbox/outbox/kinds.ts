@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts';
+import type { Facts } from '../facts.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Deliver } from './dispatcher.ts';
+import { enquiryLetter } from './enquiry-letter.ts';
+import { mailer } from './mail.ts';
+import type { Outcome } from './schedule.ts';
+import { sendWebhook } from './webhook.ts';
+
+/** Erased while it waited: nothing is left to say. */
+const GONE: Outcome = { result: 'sent' };
+
+/** Takes the settings, gives the outbox kinds that a new enquiry is queued for. */
+export function enquiryTargets(config: Config): string[] {
+  return [...(config.SMTP_URL ? ['mail'] : []), ...(config.WEBHOOK_URL ? ['webhook'] : [])];
+}
+
+/** Takes the parts, gives how to deliver each kind that is set up. */
+export function deliveryKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
+  const kinds: Record<string, Deliver> = {};
+  const { SMTP_URL, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
+  if (SMTP_URL && NOTIFY_TO) {
+    const fromAddress = config.NOTIFY_FROM ?? NOTIFY_TO;
+    const host = fromAddress.split('@')[1] ?? 'localhost';
+    const send = mailer({ url: SMTP_URL, fromName: facts.name, fromAddress });
+    kinds.mail = async (row: OutboxRow, signal) => {
+      const submission = await store.get({ id: row.subject_id });
+      if (!submission) return GONE;
+      const settings = { to: NOTIFY_TO, body: config.NOTIFY_BODY, host };
+      return send(enquiryLetter(submission, facts, settings), signal);
+    };
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) {
+    const settings = {
+      url: WEBHOOK_URL,
+      secret: WEBHOOK_SECRET,
+      allowPrivate: config.WEBHOOK_ALLOW_PRIVATE,
+    };
+    kinds.webhook = async (row, signal) => {
+      const submission = await store.get({ id: row.subject_id });
+      if (!submission) return GONE;
+      const { id, createdAt, data, flags } = submission;
+      const event = {
+        type: 'enquiry.received',
+        timestamp: new Date(createdAt).toISOString(),
+        data: config.NOTIFY_BODY === 'link' ? { id } : { id, ...data, flags },
+      };
+      return sendWebhook(settings, `${id}.webhook`, event, signal);
+    };
+  }
+  return kinds;
+}

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { lookup as resolveName } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateAddress } from './private-address.ts';
+import type { Outcome } from './schedule.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and a base64 key. */
+  secret: string;
+  /** Lets http and private addresses through: for a receiver on the same machine or network. */
+  allowPrivate: boolean;
+  /** For tests of a slow receiver. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MOST_ANSWER_BYTES = 65_536;
+
+/**
+ * Takes id, time in seconds, body and secret, gives the signature header of Standard Webhooks:
+ * HMAC-SHA256 over `id.timestamp.body`.
+ */
+export function sign(id: string, timestamp: number, body: string, secret: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return `v1,${mac}`;
+}
+
+/**
+ * Posts one signed event. The address is checked inside the socket's own lookup, after which
+ * nothing is resolved again (no DNS rebinding); redirects are not followed; the answer is read
+ * up to 64 KiB and 10 s.
+ */
+export async function sendWebhook(
+  settings: WebhookSettings,
+  id: string,
+  event: unknown,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const url = new URL(settings.url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!settings.allowPrivate) {
+    if (url.protocol !== 'https:') return { result: 'dead', code: 'https_needed' };
+    if (isIP(host) !== 0 && isPrivateAddress(host)) return { result: 'retry', code: 'private' };
+  }
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve) => {
+    const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS);
+    const outgoing = send(url, {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.any([signal, timeout]),
+      lookup: settings.allowPrivate ? resolveName : publicLookup,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'inbox-webhook/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': sign(id, timestamp, body, settings.secret),
+      },
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      resolve({ result: 'retry', code: timeout.aborted ? 'timeout' : (error.code ?? 'network') });
+    });
+    outgoing.on('response', (incoming) => {
+      const outcome = outcomeOf(incoming.statusCode ?? 0, incoming.headers['retry-after']);
+      let size = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > MOST_ANSWER_BYTES) incoming.destroy();
+      });
+      // The status decides; what becomes of the rest of the answer does not matter.
+      incoming.on('error', () => resolve(outcome));
+      incoming.on('close', () => resolve(outcome));
+    });
+    outgoing.end(body);
+  });
+}
+
+/** dns.lookup that gives public addresses only; one private one among them spoils them all. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    const first = addresses?.[0];
+    if (error) callback(error, '', 0);
+    else if (!first || addresses.some(({ address }) => isPrivateAddress(address))) {
+      callback(Object.assign(new Error('private address'), { code: 'private' }), '', 0);
+    } else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+  if (status >= 200 && status < 300) return { result: 'sent' };
+  const code = `http_${status}`;
+  if (status !== 408 && status !== 429 && status < 500) return { result: 'dead', code };
+  return { result: 'retry', code, afterMs: retryAfterMs(retryAfter) };
+}
+
+/** Retry-After in seconds or as a date (RFC 9110 section 10.2.3), in ms; 0 when unusable. */
+function retryAfterMs(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? 0 : Math.max(0, at - Date.now());
+}

@@ -1,0 +1,79 @@
+import type { HttpReply } from '../http.ts';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Takes any text, gives it inert inside HTML text and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** Headers of every answer that the service itself makes (OWASP ASVS 5.0, 3.4 and 14.3.2). */
+export function serviceHeaders(formAction: string[] = []): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action ${["'self'", ...formAction].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+export interface PageParts {
+  status: number;
+  title: string;
+  /** Heading of the page, when it is not its title. */
+  heading?: string;
+  /** Finished HTML. */
+  body: string;
+  siteName: string;
+  siteUrl: string;
+  formAction?: string[];
+}
+
+/** Takes the parts of a page, gives the answer: one column, one style sheet, no script. */
+export function htmlPage(parts: PageParts): HttpReply {
+  const title = escapeHtml(parts.title);
+  const name = escapeHtml(parts.siteName);
+  const home = escapeHtml(`${parts.siteUrl}/`);
+  return {
+    status: parts.status,
+    headers: {
+      ...serviceHeaders(parts.formAction),
+      'content-type': 'text/html; charset=utf-8',
+    },
+    body: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - ${name}</title>
+<link rel="stylesheet" href="/_inbox/style.css">
+</head>
+<body>
+<header><a href="${home}">${name}</a></header>
+<main>
+<h1>${escapeHtml(parts.heading ?? parts.title)}</h1>
+${parts.body}
+</main>
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,108 @@
+import { createApp } from './app.ts';
+import { bookingKinds, bookingTargets } from './booking/letters.ts';
+import { bookingRoutes } from './booking/routes.ts';
+import { steadyClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Facts } from './facts.ts';
+import { contactForm } from './form/contact.ts';
+import { healthCheck } from './health.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { startDispatcher } from './outbox/dispatcher.ts';
+import { deliveryKinds, enquiryTargets } from './outbox/kinds.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { startRetention } from './retention.ts';
+import { createHttpServer } from './server.ts';
+import type { StaticSite } from './site/static-files.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServiceParts {
+  config: Config;
+  facts: Facts;
+  store: Store;
+  site: StaticSite | null;
+  log: Log;
+  now?: () => number;
+}
+
+/** Takes the opened parts, starts everything; gives the port and an orderly stop. */
+export async function startService(parts: ServiceParts) {
+  const { config, facts, store, site, log } = parts;
+  const now = parts.now ?? steadyClock();
+  const { webhook, ...mail } = deliveryKinds(config, facts, store);
+  // Apart, so that a mail server that hangs does not hold up the webhook.
+  const dispatchers = [
+    startDispatcher({
+      store,
+      kinds: { ...mail, ...bookingKinds(config, facts, store) },
+      now,
+      log,
+    }),
+    startDispatcher({ store, kinds: webhook ? { webhook } : {}, now, log }),
+  ];
+  const onQueued = () => {
+    for (const dispatcher of dispatchers) dispatcher.kick();
+  };
+  const origins = {
+    siteUrl: config.SITE_URL,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    strict: config.STRICT_ORIGIN,
+  };
+  const perClient = rateLimiter(
+    { perMinute: config.RATE_PER_MINUTE, perHour: config.RATE_PER_HOUR },
+    now,
+  );
+  const contact = contactForm({
+    store,
+    facts,
+    origins,
+    perClient,
+    perForm: rateLimiter(
+      { perMinute: config.RATE_TOTAL_PER_MINUTE, perHour: config.RATE_TOTAL_PER_MINUTE * 60 },
+      now,
+    ),
+    targets: enquiryTargets(config),
+    now,
+    log,
+    onQueued,
+  });
+  const booking = facts.booking
+    ? bookingRoutes({
+        store,
+        facts,
+        booking: facts.booking,
+        origins,
+        perClient,
+        targets: bookingTargets(config),
+        now,
+        log,
+        onQueued,
+      })
+    : null;
+  const app = createApp({
+    site,
+    contact,
+    booking,
+    health: healthCheck(store, config.DATA_DIR, now),
+  });
+  const stopRetention = startRetention({
+    store,
+    days: config.RETENTION_DAYS,
+    spamDays: config.SPAM_RETENTION_DAYS,
+    now,
+    log,
+  });
+  const make = () => createHttpServer({ ...app, trustedProxies: config.TRUSTED_PROXIES, log });
+  const listening = await listen(config.HOST, config.PORT, make);
+
+  return {
+    port: listening.port,
+    /** Answers what was accepted, finishes what is being delivered, closes the store. */
+    stop: async () => {
+      stopRetention();
+      await listening.close();
+      await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HttpReply, HttpRequest } from '../http.ts';
+import { contentType } from './content-types.ts';
+import { etagOf, type FoundFile, findFile } from './files.ts';
+import { freshFile } from './fresh-file.ts';
+import { type HeaderRules, headersFor, parseHeadersFile } from './headers-file.ts';
+import { byteRange, chooseEncoding, type Encoding, etagMatches } from './negotiate.ts';
+import { parseRedirectsFile, type RedirectRules, redirectFor } from './redirects-file.ts';
+import { encodePath, safeSegments } from './safe-path.ts';
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const ERROR_PAGES = new Set(['404', '404.html', '500', '500.html']);
+const SMALL = 256 * 1024;
+const BASE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Takes the folder of the built site (real path), gives its request handler. */
+export function staticSite(root: string) {
+  const headerRules = freshFile<HeaderRules>(join(root, '_headers'), parseHeadersFile, []);
+  const redirects = freshFile<RedirectRules>(join(root, '_redirects'), parseRedirectsFile, []);
+
+  async function headersOf(path: string): Promise<Record<string, string>> {
+    return { ...BASE_HEADERS, ...headersFor(await headerRules(), path) };
+  }
+
+  /** '/about' is about.html, '/' is index.html, '/robots.txt' is itself (Astro's 'file' format). */
+  async function resolve(segments: string[]): Promise<FoundFile | null> {
+    const last = segments.at(-1);
+    if (last === undefined) return findFile(root, ['index.html']);
+    if (/\.(br|gz)$/.test(last)) {
+      const original = [...segments.slice(0, -1), last.replace(/\.(br|gz)$/, '')];
+      if (await findFile(root, original)) return null;
+    }
+    const exact = last.includes('.') ? await findFile(root, segments) : null;
+    if (exact) return exact;
+    const page = [...segments.slice(0, -1), `${last}.html`];
+    return (await findFile(root, page)) ?? findFile(root, [...segments, 'index.html']);
+  }
+
+  /** The address a page should have instead, when it exists under a cleaner one. */
+  async function cleanAddress(segments: string[], rawPath: string): Promise<string | null> {
+    const last = segments.at(-1);
+    if (last === undefined) return null;
+    let clean = segments;
+    if (/^index(\.html)?$/.test(last)) clean = segments.slice(0, -1);
+    else if (last.endsWith('.html')) clean = [...segments.slice(0, -1), last.slice(0, -5)];
+    if (clean === segments && !rawPath.endsWith('/')) return null;
+    return (await resolve(clean))?.file.endsWith('.html') ? encodePath(clean) : null;
+  }
+
+  async function reply(request: HttpRequest, found: FoundFile, status: number, path: string) {
+    const type = contentType(found.file);
+    const isPage = found.file.endsWith('.html');
+    const range = status === 200 ? byteRange(request.headers.range, found.size) : null;
+    const variants = new Map<Encoding, FoundFile>();
+    for (const encoding of ['br', 'gzip'] as const) {
+      const relative = found.file.slice(root.length + 1).split(/[\\/]/);
+      const name = `${relative.pop()}${SUFFIX[encoding]}`;
+      const variant = await findFile(root, [...relative, name]);
+      if (variant) variants.set(encoding, variant);
+    }
+    const wanted = range
+      ? 'identity'
+      : chooseEncoding(request.headers['accept-encoding'], [...variants.keys(), 'identity']);
+    const chosen = variants.get(wanted) ?? found;
+    const etag = await etagOf(chosen);
+    const immutable = path.startsWith('/_astro/');
+    const headers: Record<string, string> = {
+      'cache-control': immutable
+        ? 'public, max-age=31536000, immutable'
+        : isPage
+          ? 'no-cache'
+          : 'public, max-age=3600',
+      ...(await headersOf(path)),
+      etag,
+    };
+    if (status !== 200) headers['cache-control'] = 'no-cache';
+    if (variants.size > 0) headers.vary = 'accept-encoding';
+    if (status === 200 && etagMatches(request.headers['if-none-match'], etag)) {
+      return { status: 304, headers };
+    }
+    headers['content-type'] ??= type;
+    if (chosen !== found) headers['content-encoding'] = wanted;
+    if (variants.size === 0) headers['accept-ranges'] = 'bytes';
+    const ifRange = request.headers['if-range'];
+    if (range && (!ifRange || ifRange === etag)) {
+      if (range === 'unsatisfiable') {
+        return { status: 416, headers: { ...headers, 'content-range': `bytes */${found.size}` } };
+      }
+      headers['content-range'] = `bytes ${range.start}-${range.end}/${found.size}`;
+      headers['content-length'] = String(range.end - range.start + 1);
+      return { status: 206, headers, body: { file: found.file, ...range } };
+    }
+    headers['content-length'] = String(chosen.size);
+    if (request.method === 'HEAD' || chosen.size === 0) return { status, headers };
+    if (chosen.size > SMALL) {
+      return { status, headers, body: { file: chosen.file, start: 0, end: chosen.size - 1 } };
+    }
+    const body = await readFile(chosen.file);
+    headers['content-length'] = String(body.length);
+    return { status, headers, body };
+  }
+
+  /** The nearest 404.html up the folders, as the static hosts do it. */
+  async function notFound(request: HttpRequest, segments: string[]): Promise<HttpReply> {
+    for (let depth = Math.max(0, segments.length - 1); depth >= 0; depth -= 1) {
+      const folder = segments.slice(0, depth);
+      const page = await findFile(root, [...folder, '404.html']);
+      if (page) return reply(request, page, 404, `/${segments.join('/')}`);
+    }
+    const headers = { ...(await headersOf('/404')), 'content-type': 'text/plain; charset=utf-8' };
+    return { status: 404, headers, body: 'Not found\n' };
+  }
+
+  async function handle(request: HttpRequest): Promise<HttpReply> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { ...(await headersOf(request.path)), allow: 'GET, HEAD' };
+      return { status: 405, headers };
+    }
+    const segments = safeSegments(request.path);
+    if (!segments) return notFound(request, []);
+    const path = `/${segments.join('/')}`;
+    const rule = redirectFor(await redirects(), path);
+    const found = ERROR_PAGES.has(segments.at(-1) ?? '') ? null : await resolve(segments);
+    if (rule && (rule.force || !found)) {
+      if (rule.status !== 200 && rule.status < 400) {
+        const target = rule.target.includes('?') ? rule.target : rule.target + request.query;
+        return { status: rule.status, headers: { ...(await headersOf(path)), location: target } };
+      }
+      const other = await resolve(safeSegments(rule.target) ?? []);
+      if (other) return reply(request, other, rule.status, path);
+    }
+    const clean = found ? await cleanAddress(segments, request.path) : null;
+    if (clean) {
+      const headers = { ...(await headersOf(path)), location: clean + request.query };
+      return { status: 308, headers };
+    }
+    if (!found || request.path.replace(/(.)\/$/, '$1') !== request.path) {
+      return notFound(request, segments);
+    }
+    return reply(request, found, 200, path);
+  }
+
+  /** The site's own page for an unhandled error, or null when the build has none. */
+  async function serverError(request: HttpRequest): Promise<HttpReply | null> {
+    const page = await findFile(root, ['500.html']);
+    return page ? reply(request, page, 500, '/500') : null;
+  }
+
+  return { handle, serverError };
+}
+
+export type StaticSite = ReturnType<typeof staticSite>;

@@ -1,0 +1,61 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { readFacts } from './facts.ts';
+import { createLog, errorFields } from './log.ts';
+import { openStore } from './open-store.ts';
+import { startService } from './service.ts';
+import { staticSite } from './site/static-files.ts';
+import { StoreRefused } from './store/sql.ts';
+
+function openSite(folder: string | null) {
+  if (folder === null) return null;
+  if (existsSync(join(folder, 'index.html'))) return staticSite(realpathSync(folder));
+  throw new ConfigError(
+    `There is no built site in ${folder}. Run \`npm run build\` first ` +
+      '(or set DIST_DIR=none to run the form service alone).',
+  );
+}
+
+async function start() {
+  const envFile = join(import.meta.dirname, '..', '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const site = openSite(config.DIST_DIR);
+  const facts = readFacts(config.DIST_DIR, process.env);
+  const store = await openStore(config, { exclusive: true });
+  const service = await startService({ config, facts, store, site, log }).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await service.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  console.log(`Ready at http://${host}:${service.port}`);
+
+  // A mistake of ours in one corner must not take down the requests under way elsewhere.
+  process.on('unhandledRejection', (error) => log.error('unhandled_rejection', errorFields(error)));
+}
+
+try {
+  await start();
+} catch (error) {
+  const { code } = error as { code?: string };
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof StoreRefused ||
+    code === 'EADDRINUSE' ||
+    code === 'EACCES';
+  console.error(expected ? (error as Error).message : error);
+  process.exit(1);
+}

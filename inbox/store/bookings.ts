@@ -1,0 +1,136 @@
+import { enqueue } from './outbox.ts';
+import type { Sql } from './sql.ts';
+
+export interface BookingData {
+  name: string;
+  email: string;
+  note: string;
+  timeZone: string;
+  /** The visitor's key to this booking; the mails carry it in their link. */
+  token: string;
+  /** The origin under which it was made, for the links in the mails. */
+  site: string;
+  /** The form's `_id`: the same post again is the same booking. */
+  key: string;
+}
+
+export interface Booking {
+  id: string;
+  createdAt: number;
+  startsAt: number;
+  endsAt: number;
+  /** 0 while it stands, else when it was cancelled. */
+  cancelledAt: number;
+  data: BookingData;
+}
+
+interface BookingRow {
+  id: string;
+  created_at: number;
+  starts_at: number;
+  ends_at: number;
+  cancelled_at: number;
+  data: string;
+}
+
+export interface NewBooking extends Booking {
+  tokenHash: string;
+  targets: string[];
+}
+
+/** The times taken between two instants. */
+export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
+  return sql.rows<{ starts_at: number; ends_at: number }>(
+    `SELECT starts_at, ends_at FROM bookings
+     WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? ORDER BY starts_at`,
+    to,
+    from,
+  );
+}
+
+/**
+ * Takes a slot and queues its mails. Gives the booking that stands then: this one, the same post
+ * that came before, or null because somebody else has some of that time.
+ */
+export async function book(sql: Sql, booking: NewBooking): Promise<Booking | null> {
+  await sql.lock('bookings');
+  const [holder] = await sql.rows<BookingRow>(
+    `SELECT * FROM bookings WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? LIMIT 1`,
+    booking.endsAt,
+    booking.startsAt,
+  );
+  if (holder) {
+    const held = toBooking(holder);
+    return booking.data.key !== '' && held.data.key === booking.data.key ? held : null;
+  }
+  await sql.rows(
+    `INSERT INTO bookings
+       (id, created_at, starts_at, ends_at, cancelled_at, token_hash, email, data)
+     VALUES (?, ?, ?, ?, 0, ?, ?, ?)`,
+    booking.id,
+    booking.createdAt,
+    booking.startsAt,
+    booking.endsAt,
+    booking.tokenHash,
+    booking.data.email.toLowerCase(),
+    JSON.stringify(booking.data),
+  );
+  for (const kind of booking.targets) {
+    await enqueue(sql, { subjectId: booking.id, kind, now: booking.createdAt });
+  }
+  const { tokenHash: _hash, targets: _targets, ...made } = booking;
+  return made;
+}
+
+/** Gives a booking to whoever holds its link (or, without a hash, to the service itself). */
+export async function booking(
+  sql: Sql,
+  { id, tokenHash }: { id: string; tokenHash: string | null },
+): Promise<Booking | null> {
+  const [row] = await sql.rows<BookingRow & { token_hash: string }>(
+    'SELECT * FROM bookings WHERE id = ?',
+    id,
+  );
+  if (!row || (tokenHash !== null && row.token_hash !== tokenHash)) return null;
+  return toBooking(row);
+}
+
+/** Frees the slot and queues the mails that say so. False: no such booking, or it was cancelled. */
+export async function cancelBooking(
+  sql: Sql,
+  input: { id: string; tokenHash: string; now: number; targets: string[] },
+): Promise<boolean> {
+  await sql.lock('bookings');
+  const rows = await sql.rows(
+    `UPDATE bookings SET cancelled_at = ?
+     WHERE id = ? AND token_hash = ? AND cancelled_at = 0 RETURNING id`,
+    input.now,
+    input.id,
+    input.tokenHash,
+  );
+  if (rows.length === 0) return false;
+  for (const kind of input.targets)
+    await enqueue(sql, { subjectId: input.id, kind, now: input.now });
+  return true;
+}
+
+/** Coming bookings, soonest first. */
+export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
+  const rows = await sql.rows<BookingRow>(
+    'SELECT * FROM bookings WHERE ends_at >= ? ORDER BY starts_at LIMIT ?',
+    from,
+    limit,
+  );
+  return rows.map(toBooking);
+}
+
+function toBooking(row: BookingRow): Booking {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    cancelledAt: row.cancelled_at,
+    data: JSON.parse(row.data) as BookingData,
+  };
+}

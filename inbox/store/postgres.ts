@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { migrateSchema } from './schema.ts';
+import { type Sql, type SqlValue, StoreRefused, StoreUnavailable } from './sql.ts';
+import { methods, type OperationName, perform, READ_ONLY, type Store } from './store.ts';
+
+const INT8 = 20;
+
+/**
+ * Takes a connection URL, gives the store in that PostgreSQL database. Any number of instances
+ * may share it. @throws {StoreRefused} when it is unreachable or set up to lose commits.
+ */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 5_000,
+    query_timeout: 5_500,
+    application_name: 'inbox',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  // An idle connection that breaks is replaced; it must not end the process.
+  pool.on('error', () => {});
+  try {
+    await checkDurability(pool);
+    await transaction(pool, migrateSchema);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StoreRefused) throw error;
+    throw new StoreRefused(`PostgreSQL cannot be used: ${(error as Error).message}`);
+  }
+
+  const run = async (name: OperationName, input: unknown) => {
+    try {
+      if (READ_ONLY.has(name)) return await perform(postgresSql(pool), name, input);
+      return await transaction(pool, (sql) => perform(sql, name, input));
+    } catch (error) {
+      throw new StoreUnavailable((error as { code?: string }).code ?? 'postgres');
+    }
+  };
+  return {
+    ...methods(run),
+    kind: 'postgres',
+    // Dead rows are PostgreSQL's own business: autovacuum reuses their pages.
+    scrub: async () => {},
+    close: () => pool.end(),
+  };
+}
+
+async function checkDurability(pool: pg.Pool) {
+  for (const [name, bad] of [
+    ['synchronous_commit', 'off'],
+    ['fsync', 'off'],
+    ['full_page_writes', 'off'],
+  ] as const) {
+    const { rows } = await pool.query<Record<string, string>>(`SHOW ${name}`);
+    if (rows[0]?.[name] === bad) {
+      throw new StoreRefused(`PostgreSQL runs with ${name} = ${bad}: commits could be lost.`);
+    }
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(postgresSql(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function postgresSql(client: pg.Pool | pg.PoolClient): Sql {
+  return {
+    dialect: 'postgres',
+    async rows<T>(text: string, ...values: SqlValue[]) {
+      let index = 0;
+      const numbered = text.replace(/\?/g, () => {
+        index += 1;
+        return `$${index}`;
+      });
+      const { rows } = await client.query(numbered, values);
+      return rows as T[];
+    },
+    async lock(key: string) {
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { migrateSchema } from './schema.ts';
+import { StoreRefused } from './sql.ts';
+import { openDatabase, sqliteSql } from './sqlite-open.ts';
+import { type OperationName, perform, READ_ONLY } from './store.ts';
+
+export interface WorkerSettings {
+  folder: string;
+  /** The server holds the lock; the command line works beside it without. */
+  exclusive: boolean;
+  /** How many operations share one commit; 1 turns grouping off, for comparison. */
+  groupSize: number;
+}
+
+export interface Job {
+  id: number;
+  name: OperationName | 'scrub' | 'close';
+  input: unknown;
+}
+
+export interface Answer {
+  id: number;
+  value?: unknown;
+  /** Why it failed, as a code; 'refused' carries a message for the operator. */
+  code?: string;
+  message?: string;
+}
+
+const settings = workerData as WorkerSettings;
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread.');
+
+const queue: Job[] = [];
+let running = false;
+let lock: DatabaseSync | null = null;
+
+try {
+  if (settings.exclusive) lock = takeLock(join(settings.folder, 'inbox.lock'));
+  const db = openDatabase(join(settings.folder, 'inbox.db'));
+  const sql = sqliteSql(db);
+  db.exec('BEGIN IMMEDIATE');
+  await migrateSchema(sql);
+  db.exec('COMMIT');
+
+  const answer = (reply: Answer) => port.postMessage(reply);
+  const fail = (job: Job, error: unknown) => answer({ id: job.id, code: errorCode(error) });
+
+  /** One transaction for the whole group; a job that fails undoes only itself. */
+  const commitGroup = async (jobs: Job[]) => {
+    const done: Answer[] = [];
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      for (const job of jobs) {
+        db.exec('SAVEPOINT job');
+        try {
+          const value = await perform(sql, job.name as OperationName, job.input);
+          db.exec('RELEASE job');
+          done.push({ id: job.id, value });
+        } catch (error) {
+          // A full disk has already rolled everything back: the group fails as a whole.
+          if (!db.isTransaction) throw error;
+          db.exec('ROLLBACK TO job; RELEASE job');
+          done.push({ id: job.id, code: errorCode(error) });
+        }
+      }
+      db.exec('COMMIT');
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      for (const job of jobs) fail(job, error);
+      return;
+    }
+    for (const reply of done) answer(reply);
+  };
+
+  const runAlone = async (job: Job) => {
+    try {
+      if (job.name === 'scrub') {
+        db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)');
+        answer({ id: job.id });
+      } else if (job.name === 'close') {
+        db.close();
+        lock?.close();
+        answer({ id: job.id });
+        port.close();
+      } else {
+        answer({ id: job.id, value: await perform(sql, job.name, job.input) });
+      }
+    } catch (error) {
+      fail(job, error);
+    }
+  };
+
+  const isWrite = (job: Job) =>
+    job.name !== 'scrub' && job.name !== 'close' && !READ_ONLY.has(job.name);
+
+  const drain = async () => {
+    running = true;
+    while (queue.length > 0) {
+      const first = queue[0];
+      if (!first) break;
+      if (isWrite(first)) {
+        let size = 1;
+        while (size < settings.groupSize && size < queue.length) {
+          const next = queue[size];
+          if (!next || !isWrite(next)) break;
+          size += 1;
+        }
+        await commitGroup(queue.splice(0, size));
+      } else {
+        queue.shift();
+        await runAlone(first);
+      }
+      // Lets the messages that came in during the fsync join the next group.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    running = false;
+  };
+
+  port.on('message', (job: Job) => {
+    queue.push(job);
+    if (!running) {
+      running = true;
+      setImmediate(drain);
+    }
+  });
+  answer({ id: 0 });
+} catch (error) {
+  lock?.close();
+  const message = error instanceof Error ? error.message : String(error);
+  port.postMessage({ id: 0, code: 'refused', message } satisfies Answer);
+  port.close();
+}
+
+/** A lock the system lets go of when the process dies, however it dies. */
+function takeLock(file: string): DatabaseSync {
+  const held = openLock(file);
+  try {
+    held.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return held;
+  } catch {
+    held.close();
+    throw new StoreRefused(
+      `Another inbox process is already using ${settings.folder}. ` +
+        'Stop it first, or give this one another DATA_DIR.',
+    );
+  }
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 1000 });
+  } catch (error) {
+    throw new StoreRefused(`DATA_DIR is not writable: ${(error as Error).message} (${file}).`);
+  }
+}
+
+function errorCode(error: unknown): string {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  return errcode === undefined ? (code ?? 'unknown') : `SQLITE_${errcode}`;
+}

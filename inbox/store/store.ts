@@ -1,0 +1,74 @@
+import * as bookings from './bookings.ts';
+import * as outbox from './outbox.ts';
+import type { Sql } from './sql.ts';
+import * as submissions from './submissions.ts';
+import * as upkeep from './upkeep.ts';
+
+/** Everything the service may ask of its store, written once for both databases. */
+export const operations = {
+  save: submissions.save,
+  list: submissions.list,
+  page: submissions.page,
+  get: submissions.get,
+  restore: submissions.restore,
+  enqueue: outbox.enqueue,
+  claim: outbox.claim,
+  settle: outbox.settle,
+  nextDue: outbox.nextDue,
+  deliveries: outbox.deliveries,
+  deadLetters: outbox.deadLetters,
+  stats: upkeep.stats,
+  erase: upkeep.erase,
+  purge: upkeep.purge,
+  dump: upkeep.dump,
+  load: upkeep.load,
+  taken: bookings.taken,
+  book: bookings.book,
+  booking: bookings.booking,
+  bookings: bookings.bookings,
+  cancelBooking: bookings.cancelBooking,
+} as const;
+
+type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+/** Operations that only read need no transaction of their own. */
+export const READ_ONLY: ReadonlySet<OperationName> = new Set<OperationName>([
+  'list',
+  'page',
+  'get',
+  'nextDue',
+  'deliveries',
+  'deadLetters',
+  'stats',
+  'dump',
+  'taken',
+  'booking',
+  'bookings',
+]);
+
+/**
+ * The store. A promise of a writing operation resolves only when its transaction is on disk;
+ * it rejects with StoreUnavailable when that cannot be had now.
+ */
+export type Store = {
+  [Name in OperationName]: (input: Parameters<Operations[Name]>[1]) => ReturnType<Operations[Name]>;
+} & {
+  kind: 'sqlite' | 'postgres';
+  /** Removes deleted data from the files as well, as far as the database can. */
+  scrub(): Promise<void>;
+  /** Waits for running operations, then lets go of the database. */
+  close(): Promise<void>;
+};
+
+/** Takes how to run an operation by name, gives all of them as methods. */
+export function methods(run: (name: OperationName, input: unknown) => Promise<unknown>) {
+  const names = Object.keys(operations) as OperationName[];
+  const made = names.map((name) => [name, (input: unknown) => run(name, input)]);
+  return Object.fromEntries(made) as Omit<Store, 'kind' | 'scrub' | 'close'>;
+}
+
+/** Runs one operation by name; the caller owns the transaction. */
+export function perform(sql: Sql, name: OperationName, input: unknown): Promise<unknown> {
+  return (operations[name] as (sql: Sql, input: unknown) => Promise<unknown>)(sql, input);
+}

@@ -1,0 +1,134 @@
+import { enqueue } from './outbox.ts';
+import type { Sql } from './sql.ts';
+
+export type Folder = 'inbox' | 'spam';
+
+/** What a visitor wrote, cleaned but not judged. */
+export interface SubmissionData {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  interests: string[];
+  budget: string;
+  message: string;
+  extra: Record<string, string>;
+}
+
+export interface Submission {
+  id: string;
+  createdAt: number;
+  folder: Folder;
+  data: SubmissionData;
+  flags: string[];
+  score: number;
+}
+
+export interface NewSubmission extends Submission {
+  /** Two entries with one key are the same entry: for ever when `exact`, else within `windowMs`. */
+  dedupeKey: string;
+  exact: boolean;
+  windowMs: number;
+  /** Outbox kinds to queue with it, in the same transaction; ignored for spam. */
+  targets: string[];
+}
+
+export interface SubmissionRow {
+  id: string;
+  created_at: number;
+  folder: Folder;
+  dedupe_key: string;
+  exact: number;
+  email: string;
+  data: string;
+  flags: string;
+  score: number;
+}
+
+/** Stores an entry and its notifications together, or finds the one already stored. */
+export async function save(sql: Sql, entry: NewSubmission) {
+  await sql.lock(entry.dedupeKey);
+  const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;
+  const [known] = await sql.rows<{ id: string }>(
+    'SELECT id FROM submissions WHERE dedupe_key = ? AND created_at >= ? ORDER BY created_at LIMIT 1',
+    entry.dedupeKey,
+    since,
+  );
+  if (known) return { id: known.id, duplicate: true };
+  await sql.rows(
+    `INSERT INTO submissions (id, created_at, folder, dedupe_key, exact, email, data, flags, score)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    entry.id,
+    entry.createdAt,
+    entry.folder,
+    entry.dedupeKey,
+    entry.exact ? 1 : 0,
+    entry.data.email.toLowerCase(),
+    JSON.stringify(entry.data),
+    JSON.stringify(entry.flags),
+    entry.score,
+  );
+  if (entry.folder === 'inbox') {
+    for (const kind of entry.targets) {
+      await enqueue(sql, { subjectId: entry.id, kind, now: entry.createdAt });
+    }
+  }
+  return { id: entry.id, duplicate: false };
+}
+
+/** Newest first. */
+export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
+  const rows = await sql.rows<SubmissionRow>(
+    'SELECT * FROM submissions WHERE folder = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+    folder,
+    limit,
+  );
+  return rows.map(toSubmission);
+}
+
+/** Oldest first, the page after `after`; for walking through everything. */
+export async function page(
+  sql: Sql,
+  { after, limit }: { after: { createdAt: number; id: string } | null; limit: number },
+) {
+  const rows = await sql.rows<SubmissionRow>(
+    `SELECT * FROM submissions WHERE created_at > ? OR (created_at = ? AND id > ?)
+     ORDER BY created_at, id LIMIT ?`,
+    after?.createdAt ?? -1,
+    after?.createdAt ?? -1,
+    after?.id ?? '',
+    limit,
+  );
+  return rows.map(toSubmission);
+}
+
+/** One entry by id, or null. */
+export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
+  const [row] = await sql.rows<SubmissionRow>('SELECT * FROM submissions WHERE id = ?', id);
+  return row ? toSubmission(row) : null;
+}
+
+/** Takes an entry out of the spam folder and queues what it missed. False: not there. */
+export async function restore(
+  sql: Sql,
+  { id, targets, now }: { id: string; targets: string[]; now: number },
+): Promise<boolean> {
+  const rows = await sql.rows(
+    `UPDATE submissions SET folder = 'inbox' WHERE id = ? AND folder = 'spam' RETURNING id`,
+    id,
+  );
+  if (rows.length === 0) return false;
+  for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
+  return true;
+}
+
+function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    folder: row.folder,
+    data: JSON.parse(row.data) as SubmissionData,
+    flags: JSON.parse(row.flags) as string[],
+    score: row.score,
+  };
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { commentsPolicy, contentSecurityPolicy, inlineScriptHashes, sonnerModule, toastStyleHash } from './security-headers.ts';
+
+test('takes the hash of the style element from the text that sonner injects', async () => {
+  const sonner = await readFile(sonnerModule, 'utf8');
+  expect(toastStyleHash(sonner)).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  expect(toastStyleHash('__insertCSS("a\\"b");')).toBe(toastStyleHash('x\n__insertCSS("a\\"b");\ny'));
+  expect(() => toastStyleHash('export const nothing = 1;')).toThrow('style hash');
+});
+
+test('allows inline scripts by hash only, and data blocks need none', () => {
+  const html = '<script type="application/ld+json">{}</script><script>go()</script><script src="/a.js"></script>';
+  expect(inlineScriptHashes(html)).toHaveLength(1);
+  const policy = contentSecurityPolicy(inlineScriptHashes(html), []);
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-src 'none'");
+});
+
+test('relaxes the comments page for its service alone', () => {
+  const policy = commentsPolicy('whiskbit');
+  expect(policy).toContain("script-src 'self' https://whiskbit.disqus.com");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('*;');
+});

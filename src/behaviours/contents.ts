@@ -1,0 +1,27 @@
+/** How far down the window the line lies that a heading must pass to count as being read. */
+const LINE = 0.35;
+
+/** Marks the link of the section being read in a table of contents (`aria-current`): the last heading above the line. */
+export function wakeContents(contents: HTMLElement): void {
+  const links = new Map<Element, HTMLElement>();
+  for (const link of contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (heading) links.set(heading, link);
+  }
+  const mark = () => {
+    const above = [...links.keys()].filter((heading) => heading.getBoundingClientRect().top < innerHeight * LINE);
+    const current = links.get(above.at(-1) ?? document.body);
+    for (const link of links.values()) {
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+    if (!current) return;
+    // A long table scrolls by itself; scrollIntoView would move the page, too.
+    const { offsetTop, offsetHeight } = current;
+    if (offsetTop < contents.scrollTop || offsetTop + offsetHeight > contents.scrollTop + contents.clientHeight) {
+      contents.scrollTop = offsetTop - contents.clientHeight / 2;
+    }
+  };
+  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - LINE * 100}% 0px` });
+  for (const heading of links.keys()) observer.observe(heading);
+}

@@ -1,0 +1,32 @@
+const STAYS_OPEN = 5000;
+
+/**
+ * Wakes the thank-you dialog: modal while the address ends in its id, gone after five seconds (specification, section 9)
+ * or earlier by its button, Esc or a click beside it; the platform gives the focus back. A page that *arrives* with the
+ * address keeps a line of thanks; where the form was sent in place, the form itself keeps one.
+ */
+export function wakeThanks(dialog: HTMLDialogElement, stays: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isAddressed = () => location.hash === `#${dialog.id}`;
+  const follow = () => {
+    if (!isAddressed()) return dialog.close();
+    if (dialog.open) return;
+    dialog.showModal();
+    timer = setTimeout(() => dialog.close(), STAYS_OPEN);
+  };
+
+  dialog.addEventListener('close', () => {
+    clearTimeout(timer);
+    // Otherwise a reload would say thanks again, and the next message would not.
+    if (isAddressed()) history.replaceState(history.state, '', location.pathname + location.search);
+  });
+  dialog.querySelector('[data-thanks-close]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  addEventListener('hashchange', follow);
+
+  stays.toggleAttribute('data-shown', isAddressed());
+  dialog.toggleAttribute('data-awake', true);
+  follow();
+}

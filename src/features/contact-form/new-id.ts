@@ -1,0 +1,6 @@
+/** Gives a mark that recognises a repeated post. `randomUUID` is missing where a page is served without TLS. */
+export function newId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

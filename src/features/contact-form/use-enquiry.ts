@@ -1,0 +1,48 @@
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
+
+const KEY = ['enquiry'];
+
+/** Where an enquiry stands, for the eye and for the live region. */
+export type EnquiryPhase = 'rest' | 'sending' | 'retrying' | 'offline' | 'online' | 'failed' | 'sent';
+
+/**
+ * Sends an enquiry to the form service, once however often the button is pressed; offline it waits for the connection.
+ * `onSent` gets what was sent. Gives `send`, the phase and, when it failed, why.
+ */
+export function useEnquiry(endpoint: string, onSent: (sent: FormData) => void) {
+  const client = useQueryClient();
+  const [waited, setWaited] = useState(false);
+  const mutation = useMutation<unknown, PostError, FormData>({
+    mutationKey: KEY,
+    mutationFn: (data) => postForm(endpoint, data),
+    onMutate: () => setWaited(false),
+    onSuccess: (_, sent) => onSent(sent),
+    ...postRetries,
+  });
+  const { status, isPaused, failureCount } = mutation;
+
+  useEffect(() => {
+    if (isPaused) setWaited(true);
+  }, [isPaused]);
+  useEffect(() => {
+    // The manager only hears changes, and a page that slept in the history hears none.
+    const look = () => onlineManager.setOnline(navigator.onLine);
+    look();
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+
+  const send = (data: FormData) => {
+    if (client.isMutating({ mutationKey: KEY }) === 0) mutation.mutate(data);
+  };
+  const pending = () => {
+    if (isPaused) return 'offline';
+    if (waited) return 'online';
+    return failureCount > 0 ? 'retrying' : 'sending';
+  };
+  const phases = { idle: 'rest', pending: pending(), error: 'failed', success: 'sent' } as const;
+  const phase: EnquiryPhase = phases[status];
+  return { send, phase, error: mutation.error };
+}

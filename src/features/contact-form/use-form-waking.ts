@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Interests travel in one field, joined by a comma and a space (specification, section 7). */
+const joinInterests = ({ formData }: FormDataEvent) =>
+  formData.set('interests', formData.getAll('interests').join(', '));
+
+/** Ticks the interests that the address names, unless the browser is restoring what the visitor had chosen. */
+function tickInterests(form: HTMLFormElement) {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return;
+  const slugs = new URLSearchParams(location.search).getAll('interest');
+  for (const box of form.querySelectorAll<HTMLInputElement>('[data-interest]')) {
+    if (slugs.includes(box.dataset.interest ?? '')) box.checked = true;
+  }
+}
+
+/** What a plain form cannot do by itself: one field for all interests, however it is sent, and those of the address. */
+export function useFormWaking(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    tickInterests(form);
+    form.addEventListener('formdata', joinInterests);
+    return () => form.removeEventListener('formdata', joinInterests);
+  }, [ref]);
+}

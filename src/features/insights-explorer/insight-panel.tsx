@@ -1,0 +1,40 @@
+import { memo, type ReactNode } from 'react';
+import { InsightCard } from './insight-card.tsx';
+import type { InsightCategoryLook, InsightItem, InsightTab } from './insights-explorer.tsx';
+import styles from './insights-explorer.module.css';
+import { rhythm } from './rhythm.ts';
+
+interface InsightPanelProps {
+  tab: InsightTab;
+  items: readonly InsightItem[];
+  looks: Readonly<Record<string, InsightCategoryLook>>;
+  pattern: RegExp | undefined;
+  /** Shown where there are no items. */
+  children: ReactNode;
+}
+
+/** What one tab shows. Without scripts the panels stand one below the other, each under its heading. */
+export const InsightPanel = memo(function InsightPanel(props: InsightPanelProps) {
+  const { tab, items, looks, pattern, children } = props;
+  const spans = rhythm(items.length);
+  return (
+    <div className={styles.panel} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} data-panel={tab.id}>
+      <h2 id={tab.id} className={styles.heading}>
+        {tab.label}
+      </h2>
+      {children}
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <InsightCard
+            key={item.href}
+            item={item}
+            type={tab.type}
+            look={looks[item.sourceCategory]}
+            span={spans[index] ?? { three: 1, two: 1 }}
+            pattern={pattern}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+});

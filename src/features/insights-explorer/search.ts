@@ -1,0 +1,68 @@
+/** What of a piece is searched (specification, section 5): title, category or focus, source category, key insights, summary. */
+export interface Searchable {
+  title: string;
+  topic: string;
+  sourceCategory: string;
+  /** Key insights or summary, as far as the list shows them. */
+  bullets: readonly string[];
+  /** The rest of them: found, but shown only where they are why a piece was found. */
+  more: readonly string[];
+}
+
+/** A piece of a text; `found` where it is what was searched for. */
+export interface TextPart {
+  text: string;
+  found: boolean;
+}
+
+const BULLETS = 3;
+
+/** Keyboards write straight quotes, our texts curly ones. One character for one, so that positions stay. */
+const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/**
+ * What a search text finds.
+ * @returns a pattern that finds it in any case, or undefined where nothing is searched
+ */
+export function searchPattern(query: string): RegExp | undefined {
+  const wanted = straight(query.trim());
+  return wanted ? new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi') : undefined;
+}
+
+const has = (text: string, pattern: RegExp) => straight(text).search(pattern) >= 0;
+
+/** True where one of the searched texts contains what is searched for, or nothing is searched. */
+export function isFound(piece: Searchable, pattern: RegExp | undefined): boolean {
+  if (!pattern) return true;
+  const { title, topic, sourceCategory, bullets, more } = piece;
+  return [title, topic, sourceCategory, ...bullets, ...more].some((text) => has(text, pattern));
+}
+
+/** A text cut at its matches, in order; the parts joined are the text. */
+export function splitMatches(text: string, pattern: RegExp | undefined): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: match, index } of pattern ? straight(text).matchAll(pattern) : []) {
+    if (index > end) parts.push({ text: text.slice(end, index), found: false });
+    end = index + match.length;
+    parts.push({ text: text.slice(index, end), found: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), found: false });
+  return parts;
+}
+
+/** At most three bullets (specification, section 9); a match further down takes the third place. */
+export function shownBullets({ bullets, more }: Searchable, pattern: RegExp | undefined): string[] {
+  const first = bullets.slice(0, BULLETS);
+  if (!pattern || first.some((bullet) => has(bullet, pattern))) return first;
+  const later = [...bullets.slice(BULLETS), ...more].find((bullet) => has(bullet, pattern));
+  return later ? [...first.slice(0, BULLETS - 1), later] : first;
+}
+
+/** The bullet that is why a piece was found, where neither its title nor its categories say so. */
+export function telltale(piece: Searchable, pattern: RegExp | undefined): string | undefined {
+  if (!pattern) return undefined;
+  const { title, topic, sourceCategory, bullets, more } = piece;
+  if ([title, topic, sourceCategory].some((text) => has(text, pattern))) return undefined;
+  return [...bullets, ...more].find((bullet) => has(bullet, pattern));
+}

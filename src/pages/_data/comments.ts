@@ -1,0 +1,20 @@
+import { articlePage } from '../../content/pages/insights.ts';
+import { commentsAreSetUp, site } from '../../content/site.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+
+/** Host that the comments of this site come from (Disqus). */
+export const commentsHost = `${site.comments.shortName}.disqus.com`;
+
+/**
+ * Address of the page that holds a piece's thread, and the words around it; nothing while comments are not set up.
+ * The thread is known by identifier, address and title (specification, "Article page").
+ */
+export function commentsFrame(identifier: string, url: string, title: string) {
+  if (!commentsAreSetUp) return undefined;
+  const { note, ...words } = articlePage.comments;
+  return {
+    ...words,
+    src: `/comments-frame?${new URLSearchParams({ identifier, url, title })}`,
+    note: fillIn(note, { provider: 'Disqus', host: commentsHost }),
+  };
+}
