@@ -11,6 +11,8 @@ export default {
     'unit-disallowed-list': [['px'], { ignoreProperties: { px: ['width', 'height'] } }],
     'no-descending-specificity': null,
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'starting-style'] }],
+    // CSS Modules: a state set on <html> before the first paint.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-pseudo-element-no-unknown': [
       true,
       { ignorePseudoElements: ['details-content', 'view-transition-group'] },

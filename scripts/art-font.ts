@@ -9,7 +9,7 @@ const text = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 
 
 await mkdir('art/drafts', { recursive: true });
 const font = await subsetFont(await readFile(source), text, {
-  targetFormat: 'truetype',
+  targetFormat: 'sfnt',
   variationAxes: { wght: 800, wdth: 90, opsz: 96 },
 });
 await writeFile(target, font);
