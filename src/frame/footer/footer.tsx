@@ -40,7 +40,7 @@ export function Footer({ site, company, services, industries, policies, labels }
   return (
     <footer className={styles.footer} data-tone="ink">
       <div className={styles.columns}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>
             <a className={styles.mail} href={`mailto:${site.email}`}>

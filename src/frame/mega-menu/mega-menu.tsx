@@ -37,7 +37,7 @@ function Column({
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.list}>
+      <ul>
         {links.map(({ name, path, ground }) => (
           <li key={path}>
             <a
@@ -80,9 +80,9 @@ export function MegaMenu({
       data-menu
     >
       <div className={styles.columns}>
-        <div className={styles.first}>
+        <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
-          <ul className={styles.main}>
+          <ul>
             {links.map(({ name, path }) => (
               <li key={path}>
                 <a
@@ -99,7 +99,7 @@ export function MegaMenu({
         </div>
         <Column title={columns.services} links={services} current={current} />
         <Column title={columns.industries} links={industries} current={current} />
-        <div className={styles.connect}>
+        <div>
           <h2 className={styles.heading}>{columns.connect}</h2>
           <p className={styles.invitation}>{labels.connect}</p>
           <ButtonLink href={contact.path} tone="action" icon="arrowRight">

@@ -17,7 +17,11 @@ const defaults = {
 const SETTLE = 150;
 
 /** Clear of the scroll-to-top button, which has the corner itself. */
-const offset = { bottom: 'var(--toast-bottom)', right: 'var(--toast-side)', left: 'var(--toast-side)' };
+const offset = {
+  bottom: 'var(--toast-bottom)',
+  right: 'var(--toast-side)',
+  left: 'var(--toast-side)',
+};
 
 let ready: Promise<void> | undefined;
 

@@ -23,14 +23,14 @@ export function Highlights({ id, title, lead, text, label, ground, items }: High
           <p className={styles.name} aria-hidden="true">
             {label}
           </p>
-          <dl className={styles.list}>
+          <dl>
             {items.map(({ id: key, value, title: name, description }) => (
               <div key={key} className={styles.row} data-reveal>
                 <dt className={styles.term}>
                   <span className={styles.value}>{value}</span>
                   <span className={styles.title}>{name}</span>
                 </dt>
-                <dd className={styles.description}>{description}</dd>
+                <dd>{description}</dd>
               </div>
             ))}
           </dl>

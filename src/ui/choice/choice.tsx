@@ -12,7 +12,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Choice({ label, note, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input className={`${styles.input} visually-hidden`} {...input} />
+      <input className="visually-hidden" {...input} />
       <span className={styles.dot} aria-hidden="true" />
       {label}
       {note && <span className={styles.note}>{note}</span>}

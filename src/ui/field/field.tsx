@@ -15,7 +15,12 @@ type TextFieldProps = FieldBase & { multiline: true } & Omit<ComponentProps<'tex
 /** A labelled text field with its hint. Takes every attribute of the element it wraps; validation is the browser's. */
 export function Field(props: InputFieldProps | TextFieldProps) {
   const { name, label, hint, mark } = props;
-  const shared = { id: name, name, className: styles.control, 'aria-describedby': hint ? `${name}-hint` : undefined };
+  const shared = {
+    id: name,
+    name,
+    className: styles.control,
+    'aria-describedby': hint ? `${name}-hint` : undefined,
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={name}>

@@ -6,7 +6,17 @@ interface CommentsProps {
   /** Why nothing can be loaded; shown instead of the button as long as there is no `frame`. */
   notSetUp: string;
   /** Address of the page with the thread (pages/comments-frame), and the words around it. */
-  frame?: { src: string; note: string; load: string; loading: string; failed: string; retry: string; open: string } | undefined;
+  frame?:
+    | {
+        src: string;
+        note: string;
+        load: string;
+        loading: string;
+        failed: string;
+        retry: string;
+        open: string;
+      }
+    | undefined;
 }
 
 /**
@@ -18,7 +28,12 @@ export function Comments({ title, notSetUp, frame }: CommentsProps) {
     <section
       className={styles.comments}
       aria-labelledby="comments"
-      {...(frame && { 'data-comments': frame.src, 'data-loading': frame.loading, 'data-failed': frame.failed, 'data-retry': frame.retry })}
+      {...(frame && {
+        'data-comments': frame.src,
+        'data-loading': frame.loading,
+        'data-failed': frame.failed,
+        'data-retry': frame.retry,
+      })}
     >
       <h2 id="comments" className={styles.title}>
         {title}

@@ -10,7 +10,7 @@ interface RelatedImagesProps {
 /** Pictures that belong to an article, each with its kind and what it shows. */
 export function RelatedImages({ title, images }: RelatedImagesProps) {
   return (
-    <section className={styles.images} aria-labelledby="related-images">
+    <section aria-labelledby="related-images">
       <h2 id="related-images" className={styles.title}>
         {title}
       </h2>

@@ -44,7 +44,12 @@ export function Share({ title, note, copy, system, url, targets }: ShareProps) {
           </li>
         ))}
         <li hidden data-share-copy>
-          <button type="button" className={styles.target} data-copied={copy.copied} data-not-copied={copy.notCopied}>
+          <button
+            type="button"
+            className={styles.target}
+            data-copied={copy.copied}
+            data-not-copied={copy.notCopied}
+          >
             <Icon name="link" />
             {copy.label}
           </button>
