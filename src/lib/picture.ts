@@ -17,20 +17,20 @@ export interface PictureData {
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
 const slots = {
   /** Beside the page's first heading. */
-  hero: { widths: [480, 720, 1080, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
+  hero: { widths: [480, 800, 1200, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
   /** The width of the window or of a band. */
-  wide: { widths: [480, 800, 1200, 1600, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
+  wide: { widths: [480, 800, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
   /** One half of a band. */
-  half: { widths: [400, 640, 960, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
+  half: { widths: [480, 800, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
   /** A card in a grid of three. */
   card: {
-    widths: [340, 480, 680, 960],
+    widths: [360, 640, 960],
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
   },
   /** A tile of a scrolling strip. */
-  strip: { widths: [320, 480, 720], sizes: '(width >= 48rem) 24rem, 16rem' },
+  strip: { widths: [360, 720], sizes: '(width >= 48rem) 24rem, 16rem' },
   /** A small object or a portrait. */
-  small: { widths: [160, 320, 480], sizes: '10rem' },
+  small: { widths: [240, 480], sizes: '10rem' },
 } as const;
 export type PictureSlot = keyof typeof slots;
 

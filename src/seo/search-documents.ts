@@ -20,7 +20,8 @@ const kinds: readonly (readonly [prefix: string, kind: SearchKind])[] = [
   ['/insights/article/', 'article'],
   ['/insights/case-study/', 'caseStudy'],
 ];
-const policyPaths = async () => new Set((await getCollection('policies')).map(({ data }) => `/${data.slug}`));
+const policyPaths = async () =>
+  new Set((await getCollection('policies')).map(({ data }) => `/${data.slug}`));
 
 const servicePath = ({ id, data }: CollectionEntry<'services'>) =>
   id === 'seo-semantic' ? '/services/seo' : data.path;
@@ -40,7 +41,11 @@ const serviceText = ({ data }: CollectionEntry<'services'>) =>
     data.aboutSection.leftContent,
     data.aboutSection.rightContent,
     data.aboutSection.content,
-    data.expertise.highlights.flatMap(({ value, title, description }) => [value, title, description]),
+    data.expertise.highlights.flatMap(({ value, title, description }) => [
+      value,
+      title,
+      description,
+    ]),
     data.subServices.cards.flatMap(({ heading, description }) => [heading, description]),
     data.process.steps.flatMap(({ heading, description }) => [heading, description]),
   );
@@ -95,8 +100,10 @@ async function fullTexts(): Promise<Map<string, string>> {
   for (const entry of await getCollection('services')) {
     texts.set(servicePath(entry), serviceText(entry));
   }
-  for (const entry of await getCollection('industries')) texts.set(entry.data.path, industryText(entry));
-  for (const entry of await getCollection('projects')) texts.set(entry.data.link, projectText(entry));
+  for (const entry of await getCollection('industries'))
+    texts.set(entry.data.path, industryText(entry));
+  for (const entry of await getCollection('projects'))
+    texts.set(entry.data.link, projectText(entry));
   const pieces = [
     ...(await getCollection('blogs')),
     ...(await getCollection('articles')),
@@ -108,18 +115,33 @@ async function fullTexts(): Promise<Map<string, string>> {
   return texts;
 }
 
-/** All pages for the search, and their full texts in the same order ('' where a page has none); the FAQ counts as one. */
-export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
+/** Every page as search and llms.txt name it. */
+export async function namedPages(): Promise<SearchPage[]> {
   const policies = await policyPaths();
-  const texts = await fullTexts();
   const named = await names();
   const kindOf = (path: string): SearchKind =>
-    policies.has(path) ? 'policy' : (kinds.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
-  const pages = (await listPages()).map(
-    ({ path, title, description }): SearchPage => ({ path, title: named.get(path) ?? title, description, kind: kindOf(path) }),
-  );
+    policies.has(path)
+      ? 'policy'
+      : (kinds.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
+  return (await listPages()).map(({ path, title, description }) => ({
+    path,
+    title: named.get(path) ?? title,
+    description,
+    kind: kindOf(path),
+  }));
+}
+
+/** All pages for the search, and their full texts in the same order ('' where a page has none); the FAQ counts as one. */
+export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
+  const pages = await namedPages();
+  const texts = await fullTexts();
   const faq = await getCollection('faq');
-  const questions: SearchPage = { path: '/#faq', title: home.faq.title, description: home.faq.text, kind: 'page' };
+  const questions: SearchPage = {
+    path: '/#faq',
+    title: home.faq.title,
+    description: home.faq.text,
+    kind: 'page',
+  };
   return {
     pages: [...pages, questions],
     texts: [

@@ -1,2 +1,2 @@
-/** Where a page's share picture stands: `/about` has `/share/about.png`, home has `/share/home.png`. */
-export const sharePicturePath = (path: string) => `/share${path === '/' ? '/home' : path}.png`;
+/** Where a page's share picture stands: `/about` has `/share/about.jpg`, home has `/share/home.jpg`. */
+export const sharePicturePath = (path: string) => `/share${path === '/' ? '/home' : path}.jpg`;

@@ -5,12 +5,12 @@ import { sharePicture } from '../../seo/share-picture.ts';
 
 export const getStaticPaths = (async () =>
   (await listPages()).map((page) => ({
-    params: { page: sharePicturePath(page.path).replace(/^\/share\/|\.png$/g, '') },
+    params: { page: sharePicturePath(page.path).replace(/^\/share\/|\.jpg$/g, '') },
     props: { page },
   }))) satisfies GetStaticPaths;
 
 /** One share picture for every page of the list. */
 export const GET: APIRoute<{ page: ListedPage }> = async ({ props }) =>
   new Response(new Uint8Array(await sharePicture(props.page)), {
-    headers: { 'Content-Type': 'image/png' },
+    headers: { 'Content-Type': 'image/jpeg' },
   });
