@@ -864,7 +864,8 @@ def studio(backdrop="peach", camera=(1.2, -14.5, 5.2), look_at=(0, 0, 2.1), lens
     cam.rotation_euler = (Vector(look_at) - Vector(camera)).to_track_quat("-Z", "Y").to_euler()
     scene.collection.objects.link(cam)
     scene.camera = cam
-    scene.render.resolution_x, scene.render.resolution_y = 1600, 1067  # what sprinkles() measures the frame by
+    size = sys.argv[sys.argv.index("--") + 2:][:2] if "--" in sys.argv else []
+    scene.render.resolution_x, scene.render.resolution_y = map(int, size or (1600, 1067))  # what sprinkles() measures the frame by
 
 
 PASSES = {  # file name: (view layer switch, output of the render layers)
@@ -1092,7 +1093,7 @@ def fortune_cookie(radius, at, colour="caramel", turn=(0, 0, 0), gape=0.4, fat=0
 
 HEART = "M0 1C-.1 .92-1 .3-1-.3C-1-.72-.7-.95-.45-.95C-.22-.95-.08-.8 0-.6C.08-.8 .22-.95 .45-.95C.7-.95 1-.72 1-.3C1 .3 .1 .92 0 1Z"  # 2 wide
 SPARK = [(x, y) for x, y in ((math.copysign(abs(math.cos(a)) ** 3.3, math.cos(a)), math.copysign(abs(math.sin(a)) ** 3.3, math.sin(a)))
-         for a in (2 * math.pi * k / 240 for k in range(240))) if min(abs(x), abs(y)) > .03]  # a four-pointed twinkle, 2 wide
+         for a in (2 * math.pi * k / 240 for k in range(240))) if min(abs(x), abs(y)) > .05]  # a four-pointed twinkle, 2 wide
 
 
 def icing(points, radius, colour="cream", closed=False, **finish):

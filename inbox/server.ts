@@ -15,6 +15,9 @@ export interface ServerOptions {
   log: Log;
 }
 
+/** Each may hold a body of 64 KiB; together they must fit beside the heap. */
+const MOST_CONNECTIONS = 2_000;
+
 /**
  * Takes the handler, gives a node:http server with limits against slow clients. Node enforces
  * its time-outs only every `connectionsCheckingInterval`, 30 s unless told otherwise.
@@ -40,6 +43,8 @@ export function createHttpServer(options: ServerOptions) {
       });
     },
   );
+  server.maxConnections = MOST_CONNECTIONS;
+
   /**
    * Stops in the order that drops nothing: answers say `connection: close` from now on; what
    * waits to be accepted is accepted; then the door is shut, and only after a moment for
@@ -47,7 +52,7 @@ export function createHttpServer(options: ServerOptions) {
    */
   const close = async () => {
     closing = true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     const closed = new Promise<void>((resolve) => {
       // The method of http.Server would end connections whose request has not been read yet.
       NetServer.prototype.close.call(server, () => resolve());

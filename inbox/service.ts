@@ -97,6 +97,8 @@ export async function startService(parts: ServiceParts) {
 
   return {
     port: listening.port,
+    /** Looks into the outbox now instead of at the next turn. */
+    kick: onQueued,
     /** Answers what was accepted, finishes what is being delivered, closes the store. */
     stop: async () => {
       stopRetention();

@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { readFacts } from './facts.ts';
@@ -49,6 +50,8 @@ async function start() {
 
 try {
   await start();
+  // Now rather than at the end, which a power cut may never reach.
+  flushCompileCache();
 } catch (error) {
   const { code } = error as { code?: string };
   const expected =

@@ -16,13 +16,17 @@ export const sonnerModule = join(
 );
 
 /**
- * The hash of the one style element that sonner adds to the page with its first toast, taken from the very text it adds.
+ * The hashes of the one style element that sonner adds to the page with its first toast, taken from the very text it
+ * adds: sonner inserts the element empty and then fills it, and the browser checks both.
  * @throws where sonner no longer injects its styles in this way
  */
-export function toastStyleHash(sonner: string): string {
+export function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
-  if (!literal) throw new Error('security-headers: sonner has no __insertCSS("…") line to take the style hash from.');
-  return sha256(JSON.parse(literal));
+  if (!literal)
+    throw new Error(
+      'security-headers: sonner has no __insertCSS("…") line to take the style hash from.',
+    );
+  return [sha256(''), sha256(JSON.parse(literal))];
 }
 
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
@@ -63,7 +67,11 @@ const policy = (directives: Record<string, string[]>) =>
  * Disqus writes style elements and loads from these hosts; no other page of the site allows any of it.
  */
 export function commentsPolicy(shortName: string): string {
-  const service = [`https://${shortName}.disqus.com`, 'https://disqus.com', 'https://*.disquscdn.com'];
+  const service = [
+    `https://${shortName}.disqus.com`,
+    'https://disqus.com',
+    'https://*.disquscdn.com',
+  ];
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...service],
@@ -140,7 +148,7 @@ export function securityHeaders(): AstroIntegration {
         }
         await writeFile(
           new URL('_headers', dir),
-          headersFile(contentSecurityPolicy([...hashes].sort(), [toastStyleHash(sonner)])),
+          headersFile(contentSecurityPolicy([...hashes].sort(), toastStyleHashes(sonner))),
         );
         logger.info(
           `_headers: ${pages.length} pages, ${hashes.size} inline scripts allowed by hash`,

@@ -52,12 +52,12 @@ with group((-4.15, -.4, 2.0), (-8, -10, 14)):  # a button
     letters("Go", .52, .14, (-.3, -.2, -.17), "espresso", bevel=.02)
     tube([(.1, -.22, 0), (.52, -.22, 0)], .05, "espresso", smooth=False)
     tube([(.36, -.22, .16), (.53, -.22, 0), (.36, -.22, -.16)], .05, "espresso", smooth=False)
-with group((2.65, -.7, 1.95), (-6, 12, -10)):  # a switch
+with group((3.05, -.7, 2.1), (-6, 12, -10)):  # a switch
     pill(1.3, .66, .36, (0, 0, 0), "raspberry")
     ball(.27, (.31, -.14, 0), "cream")
 puff(heart_points(1.05), .5, (-1.05, .3, 5.55), "cherry", (-8, -14, 8), roughness=.08, coat=1)
 outline(star_points(.5), .24, (2.75, .3, 5.6), "saffron", (-10, 14, 0), bevel=.09, roughness=.12, coat=1)
-doughnut(.46, .22, (4.75, .1, 2.35), "mint", turn=(62, 18, 0))
+doughnut(.46, .22, (5.0, .1, 2.5), "mint", turn=(62, 18, 0))
 macaron(.5, (-4.75, .3, 5.3), "lilac", "cream", (30, -16, 0))
 letters("{ }", 1.3, .32, (4.75, .2, 4.6), "bubblegum", (-8, 14, -8))
 gumdrop(.42, (-3.0, -1.5, 0), "saffron")

@@ -29,8 +29,8 @@ with group((0, .1, 0), (0, 0, 37), 1.04):
             ball(.08, (x, y * 1.42, .66), "saffron")
     # lamps, grille, bumpers
     for y in (-.62, .62):
-        ball(.27, (-2.28, y, 1.2), "lemon", 1, **JELLY)
-        ring(.27, .06, (-2.33, y, 1.2), "cream", (0, 78, 0))
+        ball(.27, (-2.3, y, 1.2), "lemon", 1, **JELLY)
+        ring(.28, .08, (-2.25, y, 1.2), "cream", (0, 90, 0))
         ball(.17, (2.34, y, 1.2), "raspberry", **JELLY)
     slab((.12, .7, .26), (-2.38, 0, 1.0), "espresso", .05)
     for y in (-.22, 0, .22):

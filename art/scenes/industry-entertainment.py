@@ -47,7 +47,7 @@ def popcorn(at, size=.3):
 
 box()
 slab((2.3, 2.3, .4), (BOX[0], BOX[1], HIGH - .35), "butter", .1, (0, 0, 24))
-for layer, (reach, count, z) in enumerate(((1.12, 16, 2.78), (.9, 11, 3.12), (.55, 7, 3.45), (.16, 3, 3.78))):
+for layer, (reach, count, z) in enumerate(((.8, 12, 2.92), (.92, 14, 3.22), (.6, 8, 3.52), (.2, 3, 3.84))):
     for n in range(count):
         a = 2 * math.pi * n / count + layer
         c, s = math.cos(a), math.sin(a)
@@ -56,10 +56,10 @@ for layer, (reach, count, z) in enumerate(((1.12, 16, 2.78), (.9, 11, 3.12), (.5
         x, y = k * c, k * s
         w = math.radians(24)
         popcorn((BOX[0] + x * math.cos(w) - y * math.sin(w), BOX[1] + x * math.sin(w) + y * math.cos(w), z + dice.uniform(-.08, .08)), .34)
-for at in ((-2.45, -1.2, .24), (.3, -1.75, .25), (-1.4, -1.9, .24)):
+for at in ((-2.45, -1.2, .24), (.02, -1.6, .25), (-1.4, -1.9, .24)):
     popcorn(at, .33)
 # the clapper
-with group((1.75, -.15, 1.12), (-9, 0, -12)):
+with group((1.85, .6, 1.12), (-9, 0, -12)):
     slab((2.3, .3, 1.7), (0, 0, -.2), "chocolate", .1, roughness=.25, coat=.7)
     biscuit((2.1, 1.45), (0, -.1, -.22), depth=.3, holes=False)
     for z in (.05, -.28, -.6):
@@ -72,7 +72,7 @@ with group((1.75, -.15, 1.12), (-9, 0, -12)):
     disc(.12, .5, (-1.0, 0, .98), "saffron", .05, (90, 0, 0))
 # the ticket
 edge = [(-.85, -.42), (.85, -.42), (.85, -.15), (.72, 0), (.85, .15), (.85, .42), (-.85, .42), (-.85, .15), (-.72, 0), (-.85, -.15)]
-with group((1.45, -1.75, .12), (-78, 0, 14)):
+with group((1.5, -1.45, .12), (-78, 0, 14)):
     outline(soft_corners(edge, .07), .14, (0, 0, 0), "saffron", bevel=.05)
     outline(soft_corners([(x * .84, z * .76) for x, z in edge], .05), .05, (0, -.07, 0), "lemon", bevel=.02)
     outline(star_points(.25, .45), .08, (0, -.11, 0), "tomato", bevel=.03)

@@ -6,7 +6,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from candy import *
 
 FORM = (-.35, .3)
-studio("peach", camera=(1.2, -14.8, 5.2), look_at=(0, 0, 2.25))
+studio("peach", camera=(1.2, -14.8, 5.2), look_at=(0, 0, 2.14))
 x, y = FORM
 # stand
 lathe([(0, 0), (.85, 0), (.9, .06), (.8, .13), (.25, .2), (.12, .34), (.1, .6)], (x, y, 0), "chocolate", roughness=.2, coat=.8)

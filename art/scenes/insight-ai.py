@@ -8,7 +8,7 @@ from candy import *
 from mathutils import noise
 
 BRAIN, R = (0, .2, .42), 1.72
-studio("pear")
+studio("pear", camera=(1.15, -13.6, 5.0), look_at=(0, 0, 1.8))
 plate(2.35, (0, .2, 0), "paper", rim="tomato")
 puddle([1.95, 1.8, 1.98, 1.75, 1.9, 1.85], (0, .2, .16), "caramel", .12)
 rows, count, vertices = 150, 300, []
@@ -25,9 +25,9 @@ for row in range(rows + 1):
         k2 = lobes * (1 - .085 * groove - .2 * split * max(0, .35 + d.z))
         vertices.append((d.x * R * 1.08 * k2, d.y * R * 1.05 * k2, d.z * R * 1.06 * k2))
 faces = [(j * count + k, (j + 1) * count + k, (j + 1) * count + (k + 1) % count, j * count + (k + 1) % count) for j in range(rows) for k in range(count)]
-with group((0, .2, 1.15), (0, 0, 24)):
+with group((0, .2, .74), (0, 0, 24)):
     dress(mesh_object("brain", vertices, faces, sharp=80), "bubblegum", roughness=.12, coat=1)
-for x, y, z, r, colour in ((-1.75, -.2, 3.35, .5, "saffron"), (1.8, 0, 3.45, .62, "saffron"), (2.3, -.2, 2.45, .3, "tomato"), (-2.3, -.1, 2.5, .28, "blueberry"), (.15, .2, 4.1, .34, "paper")):
+for x, y, z, r, colour in ((-1.75, -.2, 3.0, .5, "saffron"), (1.8, 0, 3.15, .62, "saffron"), (2.3, -.2, 2.1, .3, "tomato"), (-2.3, -.1, 2.1, .28, "blueberry"), (.15, .2, 3.75, .34, "paper")):
     puff(soft_corners(star_points(r, .34, 4), r * .06, 4), r * .5, (x, y, z), colour, (0, 0, -6), .6, roughness=.12, coat=1)
 cherry(.27, (1.2, -1.45, .55), stem=.9)
 sprinkles(16, seed=4)

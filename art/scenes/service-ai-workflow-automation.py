@@ -23,9 +23,8 @@ with group((0, 0, 0), (0, 0, -11)):
         for y in (-.55, .55):
             slab((.34, .34, .9), (x, y, .45), "saffron", .12)
     # the machine
-    for x in (-1.0, 1.0):
-        slab((.46, 2.5, 3.3), (x, 0, 1.65), "blueberry", .2)
-    slab((2.46, 2.5, 1.02), (0, 0, 3.36), "blueberry", .3)
+    arch = [(-1.24, 0), (-.78, 0), (-.78, 2.86), (.78, 2.86), (.78, 0), (1.24, 0), (1.24, 3.88), (-1.24, 3.88)]
+    outline(soft_corners(arch, .2), 2.5, (0, 0, 0), "blueberry", bevel=.16)
     slab((1.5, .14, .5), (0, -1.25, 3.38), "paper", .2)
     for n, colour in enumerate(["tomato", "saffron", "pistachio"]):
         ball(.14, ((n - 1) * .42, -1.34, 3.38), colour, .8, (90, 0, 0))

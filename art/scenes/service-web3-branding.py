@@ -41,7 +41,7 @@ cube(1.6, (-2.05, -.85, 0), -20, "bubblegum", **SUGAR)
 cube(1.6, (2.2, -.85, 0), 32, "blueberry", **SUGAR)
 with group((.1, .2, 2.0), (0, 0, -14)):
     slab((1.9, 1.9, 1.9), (0, 0, .95), "caramel", .26, **GLOSSY)
-    outline(SPARK, .24, (0, -.98, .95), "saffron", scale=.84, bevel=.07, **GLOSSY)
+    outline(SPARK, .24, (0, -.98, .95), "saffron", scale=.84, bevel=.035, **GLOSSY)
     for side in (-1, 1):
         eye((side * .97, 0, .95), (90, 0, 0))
 eye((-1.95, -.8, 1.62), (90, 0, 20))

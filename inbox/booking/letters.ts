@@ -87,7 +87,7 @@ function bookingLetter(
   const who = how.side === 'host' ? data.name : facts.name;
   return {
     to: how.to,
-    subject: `${how.event === 'made' ? title : `Cancelled: ${title}`} with ${who}, ${when}`,
+    subject: `${how.event === 'made' ? title : `Cancelled: ${title}`} (${who}), ${when}`,
     text: `${lines.join('\n')}\n`,
     html: `<p>${html}</p>`,
     messageId: `<${booking.id}.${how.kind}@${how.host}>`,
@@ -95,7 +95,7 @@ function bookingLetter(
       method,
       content: ics(booking, {
         method,
-        summary: `${title} with ${facts.name}`,
+        summary: `${title} (${facts.name})`,
         place,
         organizer,
         host: how.host,

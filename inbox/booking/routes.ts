@@ -144,7 +144,7 @@ async function show(
   if (action !== '.ics') return bookingPage(site, parts.facts, booking);
   const file = ics(booking, {
     method: 'PUBLISH',
-    summary: `${parts.booking.title} with ${parts.facts.name}`,
+    summary: `${parts.booking.title} (${parts.facts.name})`,
     place: parts.booking.place,
     organizer: { name: parts.facts.name, email: parts.facts.email },
     host: new URL(booking.data.site).hostname,

@@ -41,7 +41,7 @@ export function enquiryLetter(
   const notes = [
     `Received ${received} UTC, number ${id}.`,
     ...(flags.length > 0 ? [`Note: this enquiry ${flags.join(', ')}.`] : []),
-    ...(facts.replyBy ? [`The site promises an answer within ${facts.replyBy}.`] : []),
+    ...(facts.replyBy ? [`The site promises an answer ${facts.replyBy}.`] : []),
   ];
   const list = known.map(([label, value]) => `${label}: ${value}`).join('\n');
   const text = `${list}\n\n${data.message}\n\n-- \n${notes.join('\n')}\n`;

@@ -25,9 +25,10 @@ export interface Letter {
  * neither files nor addresses. Recipients come from the caller, never from header text.
  */
 export function mailer(settings: MailSettings) {
+  // Not at the top of the file: a start without mail should not wait for it.
+  const loading = import('nodemailer');
   return async (letter: Letter, signal: AbortSignal): Promise<Outcome> => {
-    // Loaded with the first letter: a start without mail should not wait for it.
-    const { createTransport } = await import('nodemailer');
+    const { createTransport } = await loading;
     const transport = createTransport({
       url: settings.url,
       connectionTimeout: 10_000,

@@ -48,9 +48,17 @@ export async function restart(folder: string, enquiries: number): Promise<Restar
   };
 }
 
+export interface DrainReport {
+  answered: number;
+  /** Connections that came when the door was shut: never taken on, so nothing was promised. */
+  turnedAway: number;
+  dropped: number;
+}
+
 /** Posts with many connections and sends SIGTERM in the middle; counts what was not answered. */
-export async function drain(rounds: number): Promise<{ answered: number; dropped: number }> {
+export async function drain(rounds: number): Promise<DrainReport> {
   let answered = 0;
+  let turnedAway = 0;
   let dropped = 0;
   for (let round = 0; round < rounds; round += 1) {
     const folder = await temporaryFolder();
@@ -63,13 +71,20 @@ export async function drain(rounds: number): Promise<{ answered: number; dropped
     const stopped = server.stop();
     for (const result of await Promise.allSettled(posts)) {
       if (result.status === 'fulfilled' && result.value.status === 200) answered += 1;
+      else if (wasRefused(result)) turnedAway += 1;
       else dropped += 1;
     }
     await stopped;
     http.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return { answered, dropped };
+  return { answered, turnedAway, dropped };
+}
+
+function wasRefused(result: PromiseSettledResult<unknown>): boolean {
+  return (
+    result.status === 'rejected' && (result.reason as { code?: string }).code === 'ECONNREFUSED'
+  );
 }
 
 /** Moves a filled store to PostgreSQL while it is being written to, then the rest. */

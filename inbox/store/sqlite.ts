@@ -8,7 +8,18 @@ import { methods, type Store } from './store.ts';
 /** A caller waits no longer than this: SQLite's own patience is 5 s. */
 const PATIENCE_MS = 5_500;
 /** More than this waiting means the disk does not follow: better an honest 503. */
-const MOST_WAITING = 5_000;
+const MOST_WAITING = 2_000;
+
+/**
+ * A thread does not inherit the compile cache (main.ts), and without it loads 20 MB of
+ * type stripper first; so it begins with these lines of plain JavaScript.
+ */
+const BOOT = `
+  const { enableCompileCache, flushCompileCache } = require('node:module');
+  const { workerData } = require('node:worker_threads');
+  if (workerData.compileCache) enableCompileCache(workerData.compileCache);
+  import(workerData.file).then(() => flushCompileCache());
+`;
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -27,8 +38,14 @@ export async function openSqliteStore(
 ): Promise<Store> {
   const settings: WorkerSettings = { folder, exclusive: true, groupSize: 500, ...options };
   makeFolder(folder);
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { ...settings, compileCache: getCompileCacheDir() },
+  const worker = new Worker(BOOT, {
+    eval: true,
+    workerData: {
+      ...settings,
+      compileCache: getCompileCacheDir(),
+      file: new URL('./sqlite-worker.ts', import.meta.url).href,
+    },
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
   });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

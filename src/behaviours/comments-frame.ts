@@ -12,8 +12,10 @@ declare global {
 }
 
 const thread = document.querySelector<HTMLElement>('#disqus_thread');
-const frame = window.frameElement instanceof HTMLElement ? window.frameElement : undefined;
-const tell = (state: 'ready' | 'failed') => frame?.dispatchEvent(new CustomEvent('comments', { detail: state }));
+// The element belongs to the page around us, so `instanceof` with our own classes would say no.
+const frame = window.frameElement as HTMLIFrameElement | null;
+const tell = (state: 'ready' | 'failed') =>
+  frame?.dispatchEvent(new CustomEvent('comments', { detail: state }));
 const asked = new URLSearchParams(location.search);
 
 window.disqus_config = function configure() {

@@ -23,7 +23,7 @@ export function loadComments(comments: HTMLElement, button: HTMLElement): void {
   };
   const timer = setTimeout(giveUp, PATIENCE);
   frame.addEventListener('comments', (event) => {
-    if (!(event instanceof CustomEvent) || event.detail !== 'ready') return giveUp();
+    if (!('detail' in event) || event.detail !== 'ready') return giveUp();
     clearTimeout(timer);
     say('');
     if (document.activeElement === button) frame.focus({ preventScroll: true });

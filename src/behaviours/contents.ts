@@ -9,7 +9,9 @@ export function wakeContents(contents: HTMLElement): void {
     if (heading) links.set(heading, link);
   }
   const mark = () => {
-    const above = [...links.keys()].filter((heading) => heading.getBoundingClientRect().top < innerHeight * LINE);
+    const above = [...links.keys()].filter(
+      (heading) => heading.getBoundingClientRect().top < innerHeight * LINE,
+    );
     const current = links.get(above.at(-1) ?? document.body);
     for (const link of links.values()) {
       if (link === current) link.setAttribute('aria-current', 'location');
@@ -18,10 +20,16 @@ export function wakeContents(contents: HTMLElement): void {
     if (!current) return;
     // A long table scrolls by itself; scrollIntoView would move the page, too.
     const { offsetTop, offsetHeight } = current;
-    if (offsetTop < contents.scrollTop || offsetTop + offsetHeight > contents.scrollTop + contents.clientHeight) {
+    if (
+      offsetTop < contents.scrollTop ||
+      offsetTop + offsetHeight > contents.scrollTop + contents.clientHeight
+    ) {
       contents.scrollTop = offsetTop - contents.clientHeight / 2;
     }
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${100 - LINE * 100}% 0px` });
+  // All that lies above the line counts as inside, however far: a jump over several sections is noticed, too.
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `999999px 0px -${100 - LINE * 100}% 0px`,
+  });
   for (const heading of links.keys()) observer.observe(heading);
 }

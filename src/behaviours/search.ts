@@ -1,5 +1,6 @@
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing. The dialog, React and the
@@ -20,7 +21,9 @@ export function wakeSearch(button: HTMLElement): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const command = ctrlKey || metaKey;
-    const isShortcut = command ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !isTyping(target);
+    const isShortcut = command
+      ? key.toLowerCase() === 'k' && !shiftKey
+      : key === '/' && !isTyping(target);
     if (!isShortcut || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();

@@ -5,7 +5,11 @@ function openWindow(href: string, size: string): boolean {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);
-  const opened = open(href, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
+  const opened = open(
+    href,
+    '_blank',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
   if (opened) opened.opener = null;
   return opened !== null;
 }
@@ -18,7 +22,8 @@ export function wakeShare(share: HTMLElement): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-share-window]');
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('[data-share-window]');
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     if (openWindow(link.href, link.dataset.shareWindow ?? '')) event.preventDefault();
   });
@@ -37,5 +42,6 @@ export function wakeShare(share: HTMLElement): void {
     }
   });
   // Rejects when the visitor closes the sheet, which needs no answer.
-  if ('share' in navigator) wake('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
+  if ('share' in navigator)
+    wake('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
 }

@@ -1,11 +1,23 @@
 import { createSearch, type SearchPage, searchFiles } from '../lib/site-search.ts';
 
 /** Words that stand in many paths and say nothing about one. */
-const FOLDERS = new Set(['services', 'industries', 'projects', 'insights', 'blog', 'article', 'case', 'study', 'html']);
+const FOLDERS = new Set([
+  'services',
+  'industries',
+  'projects',
+  'insights',
+  'blog',
+  'article',
+  'case',
+  'study',
+  'html',
+]);
 
 /** The words of a path that nobody found, as a query; folder names count only where there is nothing else. */
 export function pathWords(path: string): string {
-  const words = decodeURIComponent(path).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = decodeURIComponent(path)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const telling = words.filter((word) => !FOLDERS.has(word));
   return (telling.length > 0 ? telling : words).join(' ');
 }

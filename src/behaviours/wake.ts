@@ -26,11 +26,14 @@ for (const element of all('[data-share]')) wakeShare(element);
 for (const element of all('[data-contents]')) wakeContents(element);
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
-  button?.addEventListener('click', async () => (await import('./comments.ts')).loadComments(element, button));
+  button?.addEventListener('click', async () =>
+    (await import('./comments.ts')).loadComments(element, button),
+  );
 }
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) wakeMenu(header, menu);
 
-for (const element of all('[data-not-found]')) wakeNotFound(element.querySelector('[data-suggest]'));
+for (const element of all('[data-not-found]'))
+  wakeNotFound(element.querySelector('[data-suggest]'));

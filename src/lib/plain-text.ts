@@ -1,8 +1,16 @@
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
 
 const character = (whole: string, name: string) => {
   if (!name.startsWith('#')) return named[name] ?? whole;
-  return String.fromCodePoint(name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)));
+  return String.fromCodePoint(
+    name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)),
+  );
 };
 
 /**

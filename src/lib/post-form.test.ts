@@ -28,14 +28,13 @@ describe('a success', () => {
     );
   });
 
-  test.each([
-    { success: 'true' },
-    { success: true },
-    { data: [] },
-  ])('of a foreign service may read %j', async (body) => {
-    answer(Response.json(body));
-    expect(await outcome('https://forms.example/x')).toEqual(body);
-  });
+  test.each([{ success: 'true' }, { success: true }, { data: [] }])(
+    'of a foreign service may read %j',
+    async (body) => {
+      answer(Response.json(body));
+      expect(await outcome('https://forms.example/x')).toEqual(body);
+    },
+  );
 
   test.each([
     ['/f/contact', '<!doctype html>', 'failed'],

@@ -6,7 +6,11 @@ const pages: SearchPage[] = [
   { path: '/b', title: 'Pomelo, squeezed', description: 'A case of brands', kind: 'project' },
   { path: '/c', title: 'Late trains', description: 'On timetables', kind: 'article' },
 ];
-const texts = ['', 'A voice guide on one postcard.', 'The buttery brakes of a funicular, and a crème brûlée.'];
+const texts = [
+  '',
+  'A voice guide on one postcard.',
+  'The buttery brakes of a funicular, and a crème brûlée.',
+];
 const paths = (hits: { path: string }[]) => hits.map(({ path }) => path);
 
 test('a title beats a text, an exact word beats a prefix', async () => {
@@ -17,7 +21,8 @@ test('a title beats a text, an exact word beats a prefix', async () => {
 
 test('finds words deep in a text, by prefix, with a slip, without accents', async () => {
   const search = await createSearch(pages, texts);
-  for (const query of ['funicular', 'funic', 'funiculer', 'creme']) expect(paths(search(query))[0]).toBe('/c');
+  for (const query of ['funicular', 'funic', 'funiculer', 'creme'])
+    expect(paths(search(query))[0]).toBe('/c');
 });
 
 test('wants every word, or any where no page has them all', async () => {
@@ -28,7 +33,10 @@ test('wants every word, or any where no page has them all', async () => {
 });
 
 test('knows the words of the paths', async () => {
-  const search = await createSearch([...pages, { path: '/services/seo', title: 'Found', description: '', kind: 'service' }]);
+  const search = await createSearch([
+    ...pages,
+    { path: '/services/seo', title: 'Found', description: '', kind: 'service' },
+  ]);
   expect(paths(search('seo'))).toEqual(['/services/seo']);
 });
 

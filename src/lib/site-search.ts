@@ -23,7 +23,7 @@ export const searchFiles = { pages: '/search-index.json', texts: '/search-text.j
 const fold = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How long an index build may hold the main thread in one go, counted in pages. */
-const CHUNK = 8;
+const CHUNK = 4;
 
 /**
  * Builds the search over the given pages.

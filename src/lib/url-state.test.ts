@@ -31,7 +31,11 @@ describe('writeUrlState', () => {
     ['', defaults, ''],
     ['?view=list', defaults, ''],
     ['', { ...defaults, q: 'crème & sugar' }, '?q=cr%C3%A8me+%26+sugar'],
-    ['?utm_source=letter&tab=articles', { ...defaults, view: 'list' }, '?utm_source=letter&view=list'],
+    [
+      '?utm_source=letter&tab=articles',
+      { ...defaults, view: 'list' },
+      '?utm_source=letter&view=list',
+    ],
   ])('%s', (search, state, query) => {
     expect(writeUrlState(search, state, defaults)).toBe(query);
   });

@@ -23,6 +23,7 @@ const ENTITIES: Record<string, string> = {
 export function visibleText(path: string): string {
   return html(path)
     .replace(/<script\b[\s\S]*?<\/script>|<head\b[\s\S]*?<\/head>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ');

@@ -7,21 +7,12 @@ import { client, enquiry } from '../../inbox/proof/client.ts';
 import { canMount, diskFull } from '../../inbox/proof/disk-full.ts';
 import { canTrace, fsyncOrder } from '../../inbox/proof/fsync-order.ts';
 import { groupCommit } from '../../inbox/proof/group-commit.ts';
-import { killCycles } from '../../inbox/proof/kill-cycles.ts';
 import { startServer, UNLIMITED } from '../../inbox/proof/server-process.ts';
 import { openDatabase } from '../../inbox/store/sqlite-open.ts';
 import { GOOD, post, temporaryFolder, testService, until } from './service.ts';
 
 if (!canTrace()) console.warn('strace is not here: the order of fsync and answer is not tested.');
 if (!canMount()) console.warn('No root: the test with a full disk is skipped.');
-
-test('acknowledged means stored: 20 kills under load lose and double nothing', async () => {
-  const report = await killCycles({ cycles: 20, clients: 16, posts: 2_000 });
-  console.info(JSON.stringify(report));
-  expect(report).toMatchObject({ lost: 0, duplicated: 0, withoutOutbox: 0, integrity: 'ok' });
-  expect(report.acknowledged).toBeGreaterThan(1_000);
-  expect(report.replays).toBeGreaterThan(0);
-}, 120_000);
 
 test.skipIf(!canTrace())(
   'every success answer follows an fsync of its data',

@@ -127,7 +127,7 @@ test('451 is tried again under the same Message-ID; 550 is a dead letter that ca
   let now = 1_700_000_000_000;
   let verdict: { code: number } | null = { code: 451 };
   const { letters, env, tries } = await mailServer(() => verdict);
-  const { origin, store } = await testService({ env, now: () => now });
+  const { origin, store, kick } = await testService({ env, now: () => now });
   const answer = (await (await postJson(origin, GOOD)).json()) as { id: string };
   const row = async () => (await store.deliveries({ subjectId: answer.id }))[0];
   await until(async () => (await row())?.last_code === 'smtp_451');
@@ -135,6 +135,7 @@ test('451 is tried again under the same Message-ID; 550 is a dead letter that ca
   expect(((await row())?.due_at ?? 0) - now).toBeGreaterThanOrEqual(5_000);
   verdict = { code: 550 };
   now += 7_000;
+  kick();
   await until(async () => (await row())?.state === 'dead');
   expect((await row())?.last_code).toBe('smtp_550');
   expect((await store.stats({})).dead).toBe(1);
@@ -142,6 +143,7 @@ test('451 is tried again under the same Message-ID; 550 is a dead letter that ca
   expect(health.status).toBe('amber');
   verdict = null;
   await store.enqueue({ subjectId: answer.id, kind: 'mail', now });
+  kick();
   await until(() => letters.length > 0, 8_000);
   expect(tries()).toBe(3);
   expect(letters[0]?.text).toContain(`<${answer.id}.enquiry@`);
@@ -151,7 +153,7 @@ test('a crash between the server’s 250 and our note: sent again under the same
   let now = 1_700_000_000_000;
   let crashed = false;
   const { letters, env } = await mailServer();
-  const { origin } = await testService({
+  const { origin, kick } = await testService({
     env,
     now: () => now,
     wrap: (store) => ({
@@ -166,6 +168,7 @@ test('a crash between the server’s 250 and our note: sent again under the same
   await post(origin, GOOD);
   await until(() => crashed);
   now += 121_000;
+  kick();
   await until(() => letters.length === 2, 8_000);
   const ids = letters.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
   expect(ids[0]).toBe(ids[1]);
@@ -214,7 +217,7 @@ test('webhook: 500 three times, then 200: delivered once, same id, valid signatu
   const { calls, env } = await receiver((response, count) => {
     response.writeHead(count < 4 ? 500 : 200).end();
   });
-  const { origin, store } = await testService({ env, now: () => now });
+  const { origin, store, kick } = await testService({ env, now: () => now });
   const { id } = (await (await postJson(origin, GOOD)).json()) as { id: string };
   for (let round = 1; round <= 3; round += 1) {
     await until(async () => {
@@ -222,6 +225,7 @@ test('webhook: 500 three times, then 200: delivered once, same id, valid signatu
       return row?.attempts === round && row.lease_until === 0;
     });
     now += 3 * 3_600_000;
+    kick();
   }
   await until(async () => (await store.deliveries({ subjectId: id }))[0]?.state === 'sent');
   expect(calls).toHaveLength(4);

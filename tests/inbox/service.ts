@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +26,22 @@ export interface TestOptions {
   wrap?: (store: Store) => Store;
 }
 
+/**
+ * Memory instead of disk where there is plenty: these tests are about answers. Those about
+ * durability make their folders on a real disk (inbox/proof/server-process.ts).
+ */
+function temporaryBase(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** A folder that goes away with the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'inbox-test-'));
+  const folder = await mkdtemp(join(temporaryBase(), 'inbox-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -35,7 +49,7 @@ export async function temporaryFolder(): Promise<string> {
 /** The whole service in this process, on a free port, with its log lines; stops with the test. */
 export async function testService(options: TestOptions = {}) {
   const folder = options.shared
-    ? await mkdtemp(join(tmpdir(), 'inbox-test-'))
+    ? await mkdtemp(join(temporaryBase(), 'inbox-test-'))
     : await temporaryFolder();
   const config = readConfig({
     HOST: '127.0.0.1',
@@ -59,7 +73,7 @@ export async function testService(options: TestOptions = {}) {
     email: 'hello@whiskbit.example',
     interests: INTERESTS,
     budgets: BUDGETS,
-    replyBy: 'one working day',
+    replyBy: 'within one working day',
     ...options.facts,
   };
   const opened = await openStore(config, { exclusive: true });
@@ -81,7 +95,7 @@ export async function testService(options: TestOptions = {}) {
   };
   if (!options.shared) onTestFinished(stop);
   const origin = `http://127.0.0.1:${service.port}`;
-  return { origin, port: service.port, store, folder, config, logs, stop };
+  return { origin, port: service.port, store, folder, config, logs, stop, kick: service.kick };
 }
 
 export const GOOD = {

@@ -48,6 +48,7 @@ export const contact = {
     honeypot: 'Leave this field empty',
     submit: 'Send it to the kitchen',
     sending: 'Sending …',
+    waiting: 'Waiting …',
   },
   states: {
     sending: 'Your message is on its way to the kitchen.',
@@ -90,7 +91,8 @@ export const contact = {
     close: 'Close',
     closesSoon: 'This note closes by itself.',
     /** Stays in the page when the dialog has gone. */
-    stays: 'Thank you, your message has arrived. A person will answer within {replyWithin}, from {email}.',
+    stays:
+      'Thank you, your message has arrived. A person will answer within {replyWithin}, from {email}.',
   },
   booking: {
     title: 'Or pick half an hour',
@@ -104,10 +106,11 @@ export const contact = {
     failed:
       'The calendar did not open in time. Try again, use the link, or name two times that suit you.',
     again: 'Try again',
-    empty: 'No free half hours in the coming weeks. Name two times that suit you and we will make one.',
+    empty:
+      'No free half hours in the coming weeks. Name two times that suit you and we will make one.',
     /** Shown instead of a calendar where there is none, and beside one that does not open. */
     byHand: {
-      text: 'Name two times that suit you, with your time zone. We confirm one of them within {replyWithin}.',
+      text: 'Rather by hand? Name two times that suit you, with your time zone, and we confirm one of them within {replyWithin}.',
       mail: 'Suggest two times by e-mail',
       subject: 'Half an hour with {brand}',
       body: 'Two times that would suit me:\n\n1. \n2. \n\nMy time zone: \nWhat it is about: ',
@@ -127,12 +130,16 @@ export const contact = {
       unchosen: 'Choose a day and a time first.',
       book: 'Book it',
       booking: 'Booking …',
-      offline: 'You seem to be offline. Keep this page open: we book as soon as the connection is back.',
+      offline:
+        'You seem to be offline. Keep this page open: we book as soon as the connection is back.',
       trouble: {
-        failed: 'That did not go through. What you typed is still here: try once more, or write to us.',
+        failed:
+          'That did not go through. What you typed is still here: try once more, or write to us.',
         taken: 'Just missed it: somebody took that time a moment ago. Here is what is still free.',
-        invalid: 'That time or something in the form does not look right. Please look again and choose a time.',
-        tooMany: 'Several bookings came from your connection in a short time. Please wait a minute.',
+        invalid:
+          'That time or something in the form does not look right. Please look again and choose a time.',
+        tooMany:
+          'Several bookings came from your connection in a short time. Please wait a minute.',
       },
     },
     booked: {

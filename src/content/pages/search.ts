@@ -7,7 +7,11 @@ export const search = {
   hint: 'Services, industries, projects, every insight and the small print. Two letters are enough to start.',
   results: 'Results',
   loading: 'Fetching the recipe index …',
-  count: { one: '1 page for “{query}”', other: '{count} pages for “{query}”', more: 'The best {shown} of {count} pages for “{query}”' },
+  count: {
+    one: '1 page for “{query}”',
+    other: '{count} pages for “{query}”',
+    more: 'The best {shown} of {count} pages for “{query}”',
+  },
   empty: {
     title: 'Nothing on the shelf for “{query}”.',
     text: 'Try a shorter word, or ask us. We answer questions that are not in any index.',

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { mailTo } from '../../lib/mail-to.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { PostTrouble } from '../../lib/post-form.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './contact-form.module.css';
 import { EnquiryFields, type EnquiryFieldsWords } from './enquiry-fields/enquiry-fields.tsx';
-import { mailTo } from './mail-to.ts';
-import { newId } from './new-id.ts';
-import { Outcome, type OutcomeWords } from './outcome/outcome.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { enquiryText } from './enquiry-text.ts';
+import { Outcome, type OutcomeWords, troubleWords } from './outcome/outcome.tsx';
+import { type EnquiryPhase, useEnquiry } from './use-enquiry.ts';
 import { useFormWaking } from './use-form-waking.ts';
 
 export interface ContactFormWords extends EnquiryFieldsWords {
@@ -17,6 +19,7 @@ export interface ContactFormWords extends EnquiryFieldsWords {
   honeypot: string;
   submit: string;
   sending: string;
+  waiting: string;
 }
 
 interface ContactFormProps {
@@ -63,7 +66,11 @@ function EnquiryForm(props: ContactFormProps) {
   useEffect(() => setId(newId()), []);
   useFormWaking(form);
 
-  const { send, phase, error } = useEnquiry(endpoint, (sent) => {
+  const says = {
+    ...states,
+    trouble: (trouble: PostTrouble) => troubleWords(states, trouble).title,
+  };
+  const { send, phase, error } = useEnquiry(endpoint, says, (sent) => {
     // Whoever went on typing while it was under way keeps what is new.
     if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
     setId(newId());
@@ -73,13 +80,23 @@ function EnquiryForm(props: ContactFormProps) {
     event.preventDefault();
     send(new FormData(event.currentTarget));
   };
-  const labels = Object.fromEntries(
+  const names = Object.fromEntries(
     Object.entries(words.fields).map(([name, { label }]) => [name, label]),
   );
-  const address = () =>
-    mailTo(mail.address, mail.subject, labels, new FormData(form.current ?? undefined));
-  const busy = phase !== 'rest' && phase !== 'failed' && phase !== 'sent';
-  const label = busy ? words.sending : phase === 'failed' ? states.retry : words.submit;
+  const letter = () => {
+    const typed = new FormData(form.current ?? undefined);
+    return mailTo(mail.address, mail.subject, enquiryText(names, typed));
+  };
+  const labels: Record<EnquiryPhase, string> = {
+    rest: words.submit,
+    sending: words.sending,
+    retrying: words.sending,
+    offline: words.waiting,
+    online: words.sending,
+    failed: states.retry,
+    sent: words.submit,
+  };
+  const busy = labels[phase] === words.sending || phase === 'offline';
 
   return (
     <form
@@ -116,21 +133,27 @@ function EnquiryForm(props: ContactFormProps) {
             icon="arrowRight"
             aria-disabled={busy || undefined}
           >
-            {label}
+            {labels[phase]}
           </Button>
           <p className={styles.hint}>
             {words.privacy.text} <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
           </p>
         </div>
-        <Outcome words={states} phase={phase} trouble={error?.trouble} promise={promise}>
+        <Outcome
+          words={states}
+          phase={phase}
+          trouble={error?.trouble}
+          promise={promise}
+          foreign={!endpoint.startsWith('/')}
+        >
           {error?.trouble === 'unreadable' && (
             <button type="button" onClick={() => form.current?.submit()}>
               {states.plain}
             </button>
           )}
           <a
-            href={phase === 'failed' ? address() : undefined}
-            onClick={(event) => event.currentTarget.setAttribute('href', address())}
+            href={phase === 'failed' ? letter() : undefined}
+            onClick={(event) => event.currentTarget.setAttribute('href', letter())}
           >
             {states.mail}
           </a>

@@ -1,24 +1,49 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
+import { toast } from '../../frame/toasts/toast.ts';
+import { type PostError, type PostTrouble, postForm, postRetries } from '../../lib/post-form.ts';
 
 const KEY = ['enquiry'];
+const TOAST = { id: 'enquiry' };
 
 /** Where an enquiry stands, for the eye and for the live region. */
-export type EnquiryPhase = 'rest' | 'sending' | 'retrying' | 'offline' | 'online' | 'failed' | 'sent';
+export type EnquiryPhase =
+  | 'rest'
+  | 'sending'
+  | 'retrying'
+  | 'offline'
+  | 'online'
+  | 'failed'
+  | 'sent';
+
+interface Says {
+  sending: string;
+  sent: string;
+  trouble: (trouble: PostTrouble) => string;
+}
 
 /**
  * Sends an enquiry to the form service, once however often the button is pressed; offline it waits for the connection.
- * `onSent` gets what was sent. Gives `send`, the phase and, when it failed, why.
+ * Toasts say what `says` gives; `onSent` gets what was sent. Gives `send`, the phase and, when it failed, why.
  */
-export function useEnquiry(endpoint: string, onSent: (sent: FormData) => void) {
+export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData) => void) {
   const client = useQueryClient();
   const [waited, setWaited] = useState(false);
   const mutation = useMutation<unknown, PostError, FormData>({
     mutationKey: KEY,
     mutationFn: (data) => postForm(endpoint, data),
-    onMutate: () => setWaited(false),
-    onSuccess: (_, sent) => onSent(sent),
+    onMutate: () => {
+      setWaited(false);
+      // Without a connection it is not under way, and the toasts' code could not be fetched.
+      if (navigator.onLine) toast.loading(says.sending, TOAST);
+    },
+    onSuccess: (_, sent) => {
+      toast.success(says.sent, TOAST);
+      onSent(sent);
+    },
+    onError: ({ trouble }) => {
+      toast.error(says.trouble(trouble), TOAST);
+    },
     ...postRetries,
   });
   const { status, isPaused, failureCount } = mutation;

@@ -19,7 +19,12 @@ export function InsightCard({ item, type, look, span, pattern }: InsightCardProp
   const reason = telltale(item, pattern);
   const marked = (words: string) => <Marked text={words} pattern={pattern} />;
   return (
-    <li className={styles.card} data-ground={look?.ground} data-three={span.three} data-two={span.two}>
+    <li
+      className={styles.card}
+      data-ground={look?.ground}
+      data-three={span.three}
+      data-two={span.two}
+    >
       {span.three > 1 && look && <Picture picture={look.picture} className={styles.picture} />}
       <p className={styles.meta}>
         <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { InsightCard } from './insight-card.tsx';
-import type { InsightCategoryLook, InsightItem, InsightTab } from './insights-explorer.tsx';
 import styles from './insights-explorer.module.css';
+import type { InsightCategoryLook, InsightItem, InsightTab } from './insights-explorer.tsx';
 import { rhythm } from './rhythm.ts';
 
 interface InsightPanelProps {
@@ -18,7 +18,13 @@ export const InsightPanel = memo(function InsightPanel(props: InsightPanelProps)
   const { tab, items, looks, pattern, children } = props;
   const spans = rhythm(items.length);
   return (
-    <div className={styles.panel} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} data-panel={tab.id}>
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id={`panel-${tab.id}`}
+      aria-labelledby={`tab-${tab.id}`}
+      data-panel={tab.id}
+    >
       <h2 id={tab.id} className={styles.heading}>
         {tab.label}
       </h2>

@@ -9,6 +9,8 @@ interface InsightTabsProps {
   open: string;
   /** Results in each tab, by its id. */
   counts: Readonly<Record<string, number>>;
+  /** Pieces in each tab: their digits are the room a count gets, so that counting moves nothing. */
+  totals: Readonly<Record<string, number>>;
   onOpen: (id: string) => void;
 }
 
@@ -22,7 +24,7 @@ function nextTab(key: string, index: number, count: number): number | undefined 
 }
 
 /** Tabs with automatic activation: one of them in the tab order, the others by arrow keys. */
-export function InsightTabs({ label, tabs, open, counts, onOpen }: InsightTabsProps) {
+export function InsightTabs({ label, tabs, open, counts, totals, onOpen }: InsightTabsProps) {
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = nextTab(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -48,7 +50,10 @@ export function InsightTabs({ label, tabs, open, counts, onOpen }: InsightTabsPr
           onClick={() => onOpen(tab.id)}
           onKeyDown={(event) => move(event, index)}
         >
-          <span className={styles.name}>{tab.label}</span> <span className={styles.count}>{counts[tab.id] ?? 0}</span>
+          <span className={styles.name}>{tab.label}</span>{' '}
+          <span className={styles.count} data-total={totals[tab.id]}>
+            {counts[tab.id] ?? 0}
+          </span>
         </button>
       ))}
     </div>

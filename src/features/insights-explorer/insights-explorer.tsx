@@ -49,20 +49,29 @@ interface InsightsExplorerProps {
 
 const defaults = { tab: 'blogs', q: '', view: 'grid' };
 const none: readonly InsightItem[] = [];
+const countEach = (lists: InsightsExplorerProps['groups']) =>
+  Object.fromEntries(Object.entries(lists).map(([id, items]) => [id, items.length]));
 
 /** Blogs, articles and case studies in tabs, to search and to see as grid or list; the choice stands in the address. */
 export function InsightsExplorer({ label, words, groups, looks }: InsightsExplorerProps) {
   const { search, tabs, view, count, empty } = words;
   const { state, change, awake } = useUrlState(defaults);
   const input = useRef<HTMLInputElement>(null);
-  // Typing is answered at once, the cards follow.
+  // Typing is answered at once, the cards follow; on waking, both come in the same moment.
   const query = useDeferredValue(state.q);
+  const settled = useDeferredValue(awake);
   const pattern = useMemo(() => searchPattern(query), [query]);
   const found = useMemo(
-    () => Object.fromEntries(Object.entries(groups).map(([id, items]) => [id, pattern ? items.filter((item) => isFound(item, pattern)) : items])),
+    () =>
+      Object.fromEntries(
+        Object.entries(groups).map(([id, items]) => [
+          id,
+          pattern ? items.filter((item) => isFound(item, pattern)) : items,
+        ]),
+      ),
     [groups, pattern],
   );
-  const counts = Object.fromEntries(Object.entries(found).map(([id, items]) => [id, items.length]));
+  const counts = countEach(found);
   const open = tabs.options.find(({ id }) => id === state.tab) ?? tabs.options[0];
   const shown = (open && counts[open.id]) ?? 0;
   // The first letter is an entry of the history, the others change it: Back leaves the search, not a letter.
@@ -73,12 +82,20 @@ export function InsightsExplorer({ label, words, groups, looks }: InsightsExplor
   };
   return (
     <Band air="half" aria-label={label}>
-      <div className={awake ? styles.explorer : `${styles.explorer} ${styles.asleep}`}>
+      <div className={settled ? styles.explorer : `${styles.explorer} ${styles.asleep}`}>
         <div className={styles.tools}>
-          <InsightTabs label={tabs.label} tabs={tabs.options} open={open?.id ?? ''} counts={counts} onOpen={(tab) => change({ tab })} />
+          <InsightTabs
+            label={tabs.label}
+            tabs={tabs.options}
+            open={open?.id ?? ''}
+            counts={counts}
+            totals={countEach(groups)}
+            onOpen={(tab) => change({ tab })}
+          />
           <SearchBox words={search} value={state.q} onChange={searchFor} input={input} />
           <p className={styles.status} role="status">
-            {open && fillIn(shown === 1 ? count.one : count.other, { count: `${shown}`, tab: open.label })}
+            {open &&
+              fillIn(shown === 1 ? count.one : count.other, { count: `${shown}`, tab: open.label })}
           </p>
           <ToggleGroup
             look="segment"

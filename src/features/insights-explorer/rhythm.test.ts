@@ -13,15 +13,27 @@ function gaps(spans: readonly number[], columns: number): number[] {
 }
 
 describe('rhythm', () => {
-  it.each(Array.from({ length: 41 }, (_, index) => index + 1))('fills every row: %i cards', (count) => {
-    const spans = rhythm(count);
-    expect(spans).toHaveLength(count);
-    expect(gaps(spans.map(({ three }) => three), 3)).toEqual([]);
-    expect(gaps(spans.map(({ two }) => two), 2)).toEqual([]);
-  });
+  it.each(Array.from({ length: 41 }, (_, index) => index + 1))(
+    'fills every row: %i cards',
+    (count) => {
+      const spans = rhythm(count);
+      expect(spans).toHaveLength(count);
+      expect(
+        gaps(
+          spans.map(({ three }) => three),
+          3,
+        ),
+      ).toEqual([]);
+      expect(
+        gaps(
+          spans.map(({ two }) => two),
+          2,
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('has nothing to say about no cards', () => {
     expect(rhythm(0)).toEqual([]);
   });
 });
-

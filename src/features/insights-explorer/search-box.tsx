@@ -28,7 +28,12 @@ export function SearchBox({ words, value, onChange, input }: SearchBoxProps) {
     input.current?.focus();
   };
   return (
-    <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.search}
+      role="search"
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <span className={styles.glass}>
         <Icon name="search" />
       </span>

@@ -5,7 +5,11 @@ const piece = {
   title: 'Offline Is a Feature',
   topic: 'Offline first',
   sourceCategory: 'Mobile & Cross-Platform',
-  bullets: ['Reading is caching.', 'An outbox makes retries harmless.', 'People’s work comes first.'],
+  bullets: [
+    'Reading is caching.',
+    'An outbox makes retries harmless.',
+    'People’s work comes first.',
+  ],
   more: ['The lift has no reception (C++).'],
 };
 const found = (query: string) => isFound(piece, searchPattern(query));
@@ -35,7 +39,11 @@ describe('splitMatches', () => {
   it('marks every match and loses nothing', () => {
     const text = 'Tea, tea and İTEA’s';
     const parts = splitMatches(text, searchPattern('tea'));
-    expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual(['Tea', 'tea', 'TEA']);
+    expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual([
+      'Tea',
+      'tea',
+      'TEA',
+    ]);
     expect(parts.map(({ text }) => text).join('')).toBe(text);
   });
 
@@ -47,11 +55,16 @@ describe('splitMatches', () => {
 
 describe('shownBullets', () => {
   it('shows three at most', () => {
-    expect(shownBullets({ ...piece, bullets: [...piece.bullets, 'A fourth'] }, undefined)).toEqual(piece.bullets);
+    expect(shownBullets({ ...piece, bullets: [...piece.bullets, 'A fourth'] }, undefined)).toEqual(
+      piece.bullets,
+    );
   });
 
   it('lets a match further down take the third place', () => {
-    expect(shownBullets(piece, searchPattern('lift'))).toEqual([...piece.bullets.slice(0, 2), piece.more[0]]);
+    expect(shownBullets(piece, searchPattern('lift'))).toEqual([
+      ...piece.bullets.slice(0, 2),
+      piece.more[0],
+    ]);
     expect(shownBullets(piece, searchPattern('is'))).toEqual(piece.bullets);
   });
 });

@@ -4,8 +4,11 @@ import { projects } from '../../content/pages/projects.ts';
 import { keepsIndustry, optionById } from './filter-work.ts';
 
 const { options } = projects.filters;
-const items = ['Healthcare', 'Staffing & HR', 'E-Commerce', 'Healthcare'].map((industry) => ({ industry }));
-const kept = (id: string) => items.filter((item) => keepsIndustry(optionById(options, id), item)).length;
+const items = ['Healthcare', 'Staffing & HR', 'E-Commerce', 'Healthcare'].map((industry) => ({
+  industry,
+}));
+const kept = (id: string) =>
+  items.filter((item) => keepsIndustry(optionById(options, id), item)).length;
 
 describe('the industry filter', () => {
   it.each([
@@ -22,7 +25,8 @@ describe('the industry filter', () => {
     const css = readFileSync(new URL('./work-explorer.module.css', import.meta.url), 'utf8');
     for (const { id, industry } of options) {
       expect(css).toContain(`[data-url-industry="${id}"]) .asleep [data-option="${id}"]`);
-      if (industry) expect(css).toContain(`[data-url-industry="${id}"]) .asleep [data-industry="${id}"]`);
+      if (industry)
+        expect(css).toContain(`[data-url-industry="${id}"]) .asleep [data-industry="${id}"]`);
     }
   });
 });

@@ -6,11 +6,11 @@ export interface IndustryOption {
 }
 
 /**
- * The option an address names. An unknown word becomes an option without items, so that an old link says
+ * The option an address names. An unknown word becomes an option without label and items, so that an old link says
  * "nothing here" and does not pretend to be filtered.
  */
 export function optionById(options: readonly IndustryOption[], id: string): IndustryOption {
-  return options.find((option) => option.id === id) ?? { id, label: id, industry: id };
+  return options.find((option) => option.id === id) ?? { id, label: '', industry: id };
 }
 
 /** True where the item's industry equals the option's (specification, "Work page"); "All" keeps everything. */

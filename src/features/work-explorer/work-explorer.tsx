@@ -63,7 +63,9 @@ export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
             />
           </div>
           <p className={styles.status} role="status">
-            {option.industry ? fillIn(count.inIndustry, { count: counted, industry: option.label }) : counted}
+            {option.industry && option.label
+              ? fillIn(count.inIndustry, { count: counted, industry: option.label })
+              : counted}
           </p>
           <ToggleGroup
             look="segment"

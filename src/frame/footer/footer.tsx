@@ -80,9 +80,7 @@ export function Footer({ site, company, services, industries, policies, labels }
         {site.name}
       </p>
       <div className={styles.last}>
-        <p>
-          @{site.copyrightYear} {site.name}. {labels.rights}
-        </p>
+        <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         <ul className={styles.policies}>
           {policies.map(({ name, path }) => (
             <li key={path}>

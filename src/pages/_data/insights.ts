@@ -1,6 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../../content/insight-categories.ts';
-import { insightBullets, insightKinds, insightPath, insightTopic, titleSlug } from '../../lib/insight.ts';
+import {
+  insightBullets,
+  insightKinds,
+  insightPath,
+  insightTopic,
+  titleSlug,
+} from '../../lib/insight.ts';
 import { artPicture } from './art.ts';
 
 export type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -57,7 +63,10 @@ export function relatedTo(piece: ListedInsight, all: readonly ListedInsight[]) {
 
 /** A piece as the insights page lists and searches it. */
 export function insightItem({ path, data }: ListedInsight) {
-  const insights = data.type === 'Case Study' ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])] : data.summary;
+  const insights =
+    data.type === 'Case Study'
+      ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])]
+      : data.summary;
   const bullets = insightBullets(data);
   return {
     href: path,
@@ -72,6 +81,9 @@ export function insightItem({ path, data }: ListedInsight) {
 
 /** The nine categories' grounds and still lifes, by name. */
 export async function categoryLooks() {
-  const looks = insightCategories.map(async ({ slug, name, ground, alt }) => [name, { ground, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const);
+  const looks = insightCategories.map(
+    async ({ slug, name, ground, alt }) =>
+      [name, { ground, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const,
+  );
   return Object.fromEntries(await Promise.all(looks));
 }

@@ -19,7 +19,15 @@ interface NotFoundProps {
  * A page that is not there: what happened, where to go. behaviours/not-found.ts logs the path, behaviours/suggest.ts
  * puts pages with similar names in place of the links.
  */
-export function NotFound({ code, title, text, action, elsewhere, suggestions, picture }: NotFoundProps) {
+export function NotFound({
+  code,
+  title,
+  text,
+  action,
+  elsewhere,
+  suggestions,
+  picture,
+}: NotFoundProps) {
   return (
     <section className={styles.page} data-not-found>
       <div className={styles.inner}>

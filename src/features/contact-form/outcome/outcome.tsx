@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PostTrouble } from '../../../lib/post-form.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './outcome.module.css';
@@ -8,7 +8,8 @@ interface Words {
   text: string;
 }
 
-export interface OutcomeWords extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
+export interface OutcomeWords
+  extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
   sent: string;
   trouble: Record<Exclude<PostTrouble, 'taken'>, Words>;
 }
@@ -19,56 +20,56 @@ interface OutcomeProps {
   trouble: PostTrouble | undefined;
   /** Stands here as long as nothing has been sent. */
   promise: string;
+  /** Keeps room for what only a foreign service makes us say. */
+  foreign: boolean;
   /** What the visitor can do about a failure. */
   children: ReactNode;
 }
 
+/** The words for a trouble; what cannot happen to an enquiry counts as a plain failure. */
+export const troubleWords = (words: OutcomeWords, trouble: PostTrouble | undefined): Words =>
+  words.trouble[trouble && trouble !== 'taken' ? trouble : 'failed'];
+
 /**
- * What becomes of an enquiry, in a place kept free for it so that nothing moves. Progress is said by the live region;
- * a failure takes the focus; success is said by the thank-you dialog, so the line that stays is silent.
+ * What becomes of an enquiry, in a place kept free for it so that nothing moves. Each thing is announced once: sending
+ * and the title of a failure by their toasts, waiting by the live region, a failure's advice by the focus that it takes,
+ * success by the thank-you dialog.
  */
-export function Outcome({ words, phase, trouble, promise, children }: OutcomeProps) {
-  const progress = phase === 'rest' || phase === 'failed' || phase === 'sent' ? '' : words[phase];
-  const failure = words.trouble[trouble && trouble !== 'taken' ? trouble : 'failed'];
+export function Outcome(props: OutcomeProps) {
+  const { words, phase, trouble, promise, foreign, children } = props;
+  const waiting = phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
-    <div className={styles.outcome} data-phase={phase}>
-      <p className={progress ? styles.progress : 'visually-hidden'} role="status">
-        {progress}
+    <div className={`${styles.outcome} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
+      <p className={waiting ? styles.progress : 'visually-hidden'} role="status">
+        {waiting && words[phase]}
       </p>
       {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
+      {phase === 'sending' && <p className={styles.progress}>{words.sending}</p>}
       {phase === 'sent' && <p className={styles.sent}>{words.sent}</p>}
-      {phase === 'failed' && <Failure words={failure}>{children}</Failure>}
+      {phase === 'failed' && <Failure words={troubleWords(words, trouble)}>{children}</Failure>}
     </div>
   );
 }
 
-/** Takes the focus, unless the visitor is typing: then it is only read out. */
+/** Takes the focus, unless the visitor is typing, and the middle of the window, clear of the toast. */
 function Failure({ words, children }: { words: Words; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (document.activeElement?.matches('input, textarea, select')) setSpoken(words.title);
-    else ref.current?.focus();
-  }, [words]);
+    if (document.activeElement?.matches('input, textarea, select')) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <>
-      <p className="visually-hidden" role="alert">
-        {spoken}
-      </p>
-      <div
-        className={styles.failure}
-        ref={ref}
-        tabIndex={-1}
-        role="group"
-        aria-labelledby="failure-title"
-        aria-describedby="failure-text"
-      >
-        <h3 className={styles.title} id="failure-title">
-          {words.title}
-        </h3>
-        <p id="failure-text">{words.text}</p>
-        <div className={styles.ways}>{children}</div>
-      </div>
-    </>
+    <div
+      className={styles.failure}
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="failure-text"
+    >
+      <h3 className={styles.title}>{words.title}</h3>
+      <p id="failure-text">{words.text}</p>
+      <div className={styles.ways}>{children}</div>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import styles from './booked.module.css';
+
+interface BookedProps {
+  words: { title: string; ics: string; manage: string };
+  text: string;
+  ics: string;
+  url: string;
+}
+
+/** What a visitor takes away from a booking: the time, a calendar file, the key to it. Takes the focus. */
+export function Booked({ words, text, ics, url }: BookedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      className={styles.booked}
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="booked-title"
+      aria-describedby="booked-text"
+    >
+      <h3 className={styles.title} id="booked-title">
+        {words.title}
+      </h3>
+      <p id="booked-text">{text}</p>
+      <p className={styles.links}>
+        <ButtonLink href={ics}>{words.ics}</ButtonLink>
+        <ButtonLink tone="outline" href={url}>
+          {words.manage}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

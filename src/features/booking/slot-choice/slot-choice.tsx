@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
+import { byDay, type Diary, timeZones } from '../slots.ts';
+import styles from './slot-choice.module.css';
+
+export interface SlotChoiceWords {
+  zone: string;
+  day: string;
+  time: string;
+}
+
+interface SlotChoiceProps {
+  diary: Diary;
+  words: SlotChoiceWords;
+  zone: string;
+  onZone: (zone: string) => void;
+  /** A day in the chosen zone, as slots.ts names it. */
+  day: string;
+  onDay: (day: string) => void;
+  /** The chosen slot's start, or ''. */
+  start: string;
+  onStart: (start: string) => void;
+}
+
+/** Time zone, day, time: three steps down to one free slot. */
+export function SlotChoice(props: SlotChoiceProps) {
+  const { diary, words, zone, onZone, day, onDay, start, onStart } = props;
+  const days = byDay(diary.slots, zone);
+  const language = document.documentElement.lang;
+  const format = (options: Intl.DateTimeFormatOptions, at: string) =>
+    new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(at));
+  const dayTiles = [...days].map(([value, [slot]]) => ({
+    value,
+    above: format({ weekday: 'short' }, slot?.start ?? value),
+    label: format({ day: 'numeric', month: 'short' }, slot?.start ?? value),
+  }));
+  const timeTiles = (days.get(day) ?? []).map((slot) => ({
+    value: slot.start,
+    label: format({ hour: '2-digit', minute: '2-digit' }, slot.start),
+  }));
+  return (
+    <div className={styles.choice}>
+      <ZoneChoice label={words.zone} zone={zone} own={diary.timeZone} onZone={onZone} />
+      <SlotTiles legend={words.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
+      <SlotTiles
+        legend={words.time}
+        name="start"
+        tiles={timeTiles}
+        chosen={start}
+        onChoose={onStart}
+      />
+    </div>
+  );
+}
+
+interface ZoneChoiceProps {
+  label: string;
+  zone: string;
+  /** The agency's. */
+  own: string;
+  onZone: (zone: string) => void;
+}
+
+/** Some 400 options: not to be drawn anew whenever a tile is chosen. */
+const ZoneChoice = memo(function ZoneChoice({ label, zone, own, onZone }: ZoneChoiceProps) {
+  return (
+    <div>
+      <label className={styles.label} htmlFor="booking-zone">
+        {label}
+      </label>
+      <select
+        className={styles.zone}
+        id="booking-zone"
+        value={zone}
+        onChange={(event) => onZone(event.target.value)}
+      >
+        {timeZones(zone, own).map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { byDay, fullTime, readDiary, timeZones } from './slots.ts';
+
+const slot = (start: string) => ({ start, end: start });
+const late = slot('2026-11-23T22:30:00.000Z');
+const early = slot('2026-11-24T09:00:00.000Z');
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a slot lies on the day of the zone it is shown in', () => {
+  expect([...byDay([late, early], 'Europe/London').keys()]).toEqual(['2026-11-23', '2026-11-24']);
+  expect([...byDay([late, early], 'Asia/Tokyo').keys()]).toEqual(['2026-11-24']);
+  expect([...byDay([late], 'America/Los_Angeles').keys()]).toEqual(['2026-11-23']);
+});
+
+test('a time names its zone', () => {
+  expect(fullTime(early.start, 'America/New_York', 'en-GB')).toBe(
+    'Tuesday, 24 November 2026 at 04:00 (America/New York)',
+  );
+});
+
+test('zones the browser does not list are kept, none stands twice', () => {
+  const zones = timeZones('Europe/London', 'Asia/Calcutta');
+  expect(zones).toContain('UTC');
+  expect(zones.filter((zone) => zone === 'Europe/London')).toHaveLength(1);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
+test.each([
+  [404, '{"title":"Not Found"}'],
+  [200, '<!doctype html>'],
+  [200, '{"slots":{}}'],
+])('%i %s is no diary', async (status, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  await expect(readDiary('/booking/')).rejects.toThrow('no diary');
+});
+
+test('a diary is read', async () => {
+  const diary = { title: 'Call', timeZone: 'Europe/London', slots: [early] };
+  vi.stubGlobal('fetch', async () => Response.json(diary));
+  expect(await readDiary('/booking/')).toEqual({ timeZone: 'Europe/London', slots: [early] });
+});

@@ -1,0 +1,38 @@
+import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
+import { readDiary } from './slots.ts';
+
+const KEY = ['booking'];
+const DIARY = ['diary'];
+
+/** What the service gives for a booking: when it is, its calendar file, and the page that is the key to it. */
+export interface Booked {
+  start: string;
+  ics: string;
+  url: string;
+}
+
+/** Reads the diary at `address` and books in it, once however often the button is pressed; offline a booking waits. */
+export function useBooking(address: string) {
+  const client = useQueryClient();
+  // Five minutes are too long for a diary that others write in, too.
+  const diary = useQuery({ queryKey: DIARY, queryFn: () => readDiary(address), staleTime: 0 });
+  const booking = useMutation<Booked, PostError, FormData>({
+    mutationKey: KEY,
+    mutationFn: async (data) => {
+      const { start, ics, url } = await postForm(`${address}book`, data);
+      return { start: String(start), ics: String(ics), url: String(url) };
+    },
+    onError: ({ trouble }) => {
+      if (trouble === 'taken' || trouble === 'invalid')
+        client.invalidateQueries({ queryKey: DIARY });
+    },
+    ...postRetries,
+  });
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  const book = (data: FormData) => {
+    if (client.isMutating({ mutationKey: KEY }) === 0) booking.mutate(data);
+  };
+  return { diary, booking, book };
+}

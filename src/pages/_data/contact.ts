@@ -1,0 +1,55 @@
+import type { contact } from '../../content/pages/contact.ts';
+import type { Site } from '../../content/site.ts';
+import type { Calendar } from '../../features/booking/booking.tsx';
+import { fillIn } from '../../lib/fill-in.ts';
+import { mailTo } from '../../lib/mail-to.ts';
+
+const THANKS = '/contact#thanks';
+
+/** An outside calendar where one is configured, else the diary of our own form service, else none. */
+function calendarOf({ bookingUrl, form }: Site): Calendar | null {
+  if (bookingUrl) return { kind: 'frame', address: bookingUrl };
+  return form.endpoint.startsWith('/') ? { kind: 'slots', address: '/booking/' } : null;
+}
+
+/** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
+export function contactParts(site: Site, words: typeof contact) {
+  const { replyWithin, endpoint, redirectField } = site.form;
+  const facts = { brand: site.name, replyWithin, email: site.email };
+  const calendar = calendarOf(site);
+  const { note, ownNote, byHand } = words.booking;
+  const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
+  return {
+    form: {
+      words: words.form,
+      states: words.states,
+      endpoint,
+      // Our own service resolves the path on the site's origin; another one needs the whole address.
+      redirect: {
+        field: redirectField,
+        to: endpoint.startsWith('/') ? THANKS : `${site.url}${THANKS}`,
+      },
+      promise: fillIn(words.form.promise, facts),
+      mail: { address: site.email, subject: fillIn(words.states.mailSubject, facts) },
+    },
+    thanks: {
+      ...words.thanks,
+      text: fillIn(words.thanks.text, facts),
+      stays: fillIn(words.thanks.stays, facts),
+    },
+    booking: {
+      words: {
+        ...words.booking,
+        note: host ? fillIn(note, { host }) : ownNote,
+        byHand: {
+          text: fillIn(byHand.text, facts),
+          mail: byHand.mail,
+          phone: fillIn(byHand.phone, { phone: site.phone.label }),
+        },
+      },
+      calendar,
+      mail: mailTo(site.email, fillIn(byHand.subject, facts), byHand.body),
+      phone: `tel:${site.phone.number}`,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { insights } from '../content/pages/insights.ts';
+import { site } from '../content/site.ts';
+import { feedItems } from '../seo/feed-items.ts';
+import { absolute } from '../seo/structured-data.ts';
+
+const midnight = (date: string) => `${date}T00:00:00Z`;
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with full texts. */
+export const GET: APIRoute = async () =>
+  Response.json({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.name}, ${insights.hero.title}`,
+    description: insights.metadata.description,
+    home_page_url: absolute('/insights'),
+    feed_url: absolute('/feed.json'),
+    icon: absolute('/icon-512.png'),
+    language: site.language,
+    authors: [{ name: site.name, url: absolute('/') }],
+    items: (await feedItems()).map(
+      ({ url, title, description, published, updated, tags, html }) => ({
+        id: url,
+        url,
+        title,
+        summary: description,
+        content_html: html,
+        date_published: midnight(published),
+        ...(updated && { date_modified: midnight(updated) }),
+        tags,
+      }),
+    ),
+  });

@@ -1,0 +1,32 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { articlePage } from '../../../content/pages/insights.ts';
+import { absolute } from '../../../seo/structured-data.ts';
+import { allInsights, type ListedInsight } from '../../_data/insights.ts';
+
+export const getStaticPaths = (async () =>
+  (await allInsights()).map((piece) => ({
+    params: { kind: piece.kind, slug: piece.slug },
+    props: { piece },
+  }))) satisfies GetStaticPaths;
+
+/** Paths in links, made absolute: a file that is passed on has no site around it. */
+const absolutePaths = (markdown: string) =>
+  markdown.replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absolute(path)}`);
+
+/** The Markdown twin of an insight: what its author wrote, with title, description, dates and address on top. */
+export const GET: APIRoute<{ piece: ListedInsight }> = ({ props: { piece } }) => {
+  const { data, entry, path } = piece;
+  const dates = [
+    `Published ${data.published}`,
+    ...(data.updated ? [`updated ${data.updated}`] : []),
+  ];
+  const head = [
+    `# ${data.title}`,
+    `> ${data.meta_description}`,
+    `${data.type}, ${data.sourceCategory}. ${dates.join(', ')}. ${absolute(path)}`,
+    ...(data.demo ? [articlePage.demo] : []),
+  ];
+  return new Response(`${[...head, absolutePaths(entry.body ?? '').trim()].join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
+};

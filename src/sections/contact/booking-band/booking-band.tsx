@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../../ui/band/band.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './booking-band.module.css';
+
+/** The second way in: a slab of colour with the calendar in it. */
+export function BookingBand({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.band}>
+      <Band tone="ground" ground="mint" id="booking" aria-labelledby="booking-title">
+        <SectionHead id="booking-title" title={title} text={text} />
+        <div className={styles.calendar}>{children}</div>
+      </Band>
+    </div>
+  );
+}

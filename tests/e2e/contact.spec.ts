@@ -1,0 +1,532 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+import { site } from '../../src/content/site.ts';
+import { axeFindings, watch } from './site.ts';
+
+const { states } = words;
+const ENDPOINT = '**/f/contact';
+const typed = {
+  name: 'Ada Fenwick',
+  company: 'Larkspur Health',
+  email: 'ada@larkspur.example',
+  phone: 'call me after five',
+  message: 'Our portal is a labyrinth.\nPlease bring thread: äöü 🧵',
+};
+
+const form = (page: Page) => page.locator('#form');
+const submit = (page: Page) => form(page).locator('button[type="submit"]');
+const dialog = (page: Page) => page.locator('#thanks');
+
+/** Opens the page and waits until the form is awake: it has got its idempotency mark. */
+async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+}
+
+async function fill(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values))
+    await form(page).locator(`#${name}`).fill(value);
+}
+
+async function keepsWords(page: Page) {
+  for (const [name, value] of Object.entries(typed))
+    await expect(form(page).locator(`#${name}`)).toHaveValue(value);
+}
+
+/** Stands in for the form service and collects what it gets. */
+async function service(page: Page, answer: (route: Route, count: number) => unknown) {
+  const bodies: Record<string, string>[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(fieldsOf(route.request().postData() ?? ''));
+    await answer(route, bodies.length);
+  });
+  return bodies;
+}
+
+/** The fields of a multipart body, in their order. */
+function fieldsOf(body: string): Record<string, string> {
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
+}
+
+const accept = (route: Route) =>
+  route.fulfill({ json: { ok: true, id: '1', next: '/contact#thanks' } });
+const refuse =
+  (status: number, body: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+/** What `npm run inbox` prints, with the data of the server under test. */
+const inbox = (...words: string[]) =>
+  execFileSync(process.execPath, ['inbox/cli.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? 'test-results/data' },
+  });
+
+/** Sums up the layout shifts that no input excuses, from when page and fonts are there. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const record = window as unknown as { shifts: number };
+    record.shifts = 0;
+    let settled = Number.POSITIVE_INFINITY;
+    addEventListener('load', async () => {
+      await document.fonts.ready;
+      settled = performance.now();
+    });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, startTime, value } of list.getEntries() as Shift[])
+        if (!hadRecentInput && startTime > settled) record.shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+test.describe('an enquiry reaches the inbox', () => {
+  const stored = (name: string): { data: { name: string } }[] =>
+    JSON.parse(inbox('list', '--json')).filter(
+      (entry: { data: { name: string } }) => entry.data.name === name,
+    );
+
+  test('with scripts, in place', async ({ page }) => {
+    const name = `Scripts ${Date.now()}`;
+    await open(page);
+    await fill(page, { ...typed, name });
+    await form(page).getByText('UI/UX Design').click();
+    await form(page).getByText('Mobile App Development').click();
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/contact#thanks');
+    await expect(form(page).locator('#message')).toHaveValue('');
+    const [entry, ...rest] = stored(name);
+    expect(rest).toEqual([]);
+    expect(entry).toMatchObject({
+      data: {
+        message: typed.message,
+        interests: ['Mobile App Development', 'UI/UX Design'],
+        budget: '',
+      },
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('by a plain post', async ({ page }) => {
+      const name = `Plain ${Date.now()}`;
+      await page.goto('/contact');
+      await fill(page, { ...typed, name });
+      await form(page).getByText('Branding & Visual Storytelling').click();
+      await form(page).getByText('> $1500').click();
+      await submit(page).click();
+      await expect(page).toHaveURL('/contact#thanks');
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('link', { name: words.thanks.close }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('#thanked')).toBeVisible();
+      expect(stored(name)).toMatchObject([
+        { data: { interests: ['Branding & Visual Storytelling'], budget: '> $1500' } },
+      ]);
+    });
+  });
+});
+
+test.describe('before it wakes', () => {
+  test('the form is the same HTML, and nothing moves when it wakes', async ({ page, browser }) => {
+    const html = (on: Page) =>
+      form(on).evaluate((element) =>
+        element.outerHTML.replace(/(name="_id" value=")[^"]*/, '$1').replaceAll('<!-- -->', ''),
+      );
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto('/contact');
+    const before = await plain.content();
+    await plain.close();
+    const shifts = await watchShifts(page);
+    await open(page);
+    const asleep = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return parsed.querySelector('#form')?.outerHTML.replaceAll('<!-- -->', '') ?? '';
+    }, before);
+    expect(await html(page)).toBe(asleep);
+    expect(await shifts()).toBeLessThan(0.001);
+  });
+
+  test('what was typed before stays', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page);
+    await expect(form(page).locator('[name="_id"]')).not.toHaveValue('', { timeout: 15_000 });
+    await keepsWords(page);
+  });
+});
+
+test.describe('the fields', () => {
+  test('are checked by the browser alone', async ({ page }) => {
+    const bodies = await service(page, accept);
+    await open(page);
+    await submit(page).click();
+    await expect(form(page).locator('#name')).toBeFocused();
+    for (const name of ['name', 'email', 'message'])
+      await expect(form(page).locator(`#${name}`)).toHaveAttribute('required');
+    await fill(page, { ...typed, email: 'not an address' });
+    await submit(page).click();
+    await expect(form(page).locator('#email')).toBeFocused();
+    expect(bodies).toEqual([]);
+  });
+
+  test('offer twelve interests, and a budget that is not free', async ({ page }) => {
+    await open(page);
+    await expect(form(page).locator('[name="interests"]')).toHaveCount(12);
+    const budgets = form(page).locator('[name="budget"]');
+    await expect(budgets).toHaveCount(3);
+    await expect(form(page).getByLabel('Free')).toBeDisabled();
+    await form(page).getByText('≤ $1500').click();
+    await form(page).getByText('> $1500').click();
+    await expect(form(page).locator('[name="budget"]:checked')).toHaveValue('> $1500');
+    const web = form(page).getByLabel('Headless CMS Development');
+    await form(page).getByText('Headless CMS Development').click();
+    await expect(web).toBeChecked();
+    await form(page).getByText('Headless CMS Development').click();
+    await expect(web).not.toBeChecked();
+  });
+
+  test('travel as the specification names them', async ({ page }) => {
+    const bodies = await service(page, accept);
+    await open(page);
+    await fill(page);
+    await form(page).getByText('Headless CMS Development').click();
+    await form(page).getByText('UI/UX Design').click();
+    await form(page).getByText('≤ $1500').click();
+    const request = page.waitForRequest(ENDPOINT);
+    await submit(page).click();
+    const headers = (await request).headers();
+    expect(headers.accept).toBe('application/json');
+    expect(headers['content-type']).toContain('multipart/form-data');
+    await expect(dialog(page)).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        ...typed,
+        message: typed.message.replace('\n', '\r\n'),
+        interests: 'UI/UX Design, Headless CMS Development',
+        budget: '≤ $1500',
+        [site.form.redirectField]: '/contact#thanks',
+        _gotcha: '',
+        _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  test('take the interest that a service page sends along', async ({ page }) => {
+    await open(page, '/contact?interest=headless-cms&interest=nonsense');
+    await expect(form(page).locator('[name="interests"]:checked')).toHaveValue(
+      'Headless CMS Development',
+    );
+  });
+
+  test('survive going back and forth', async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await form(page).getByText('Headless CMS Development').click();
+    await page.goto('/about');
+    await page.goBack();
+    await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+    await keepsWords(page);
+    await expect(form(page).getByLabel('Headless CMS Development')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+});
+
+test.describe('a failure loses nothing', () => {
+  const failure = (page: Page) =>
+    form(page)
+      .getByRole('group')
+      .filter({ has: page.locator('h3') });
+
+  for (const [status, trouble] of [
+    [400, 'failed'],
+    [413, 'tooLarge'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+  ] as const)
+    test(`${status} says what to do`, async ({ page }) => {
+      const errors = status === 422 ? [{ field: 'email', code: 'invalid' }] : [];
+      const bodies = await service(page, refuse(status, { errors }));
+      const shifts = await watchShifts(page);
+      await open(page);
+      await fill(page);
+      await submit(page).click();
+      await expect(failure(page)).toContainText(states.trouble[trouble].text);
+      await expect(failure(page)).toBeFocused();
+      await keepsWords(page);
+      await expect(form(page).locator('[aria-invalid]')).toHaveCount(errors.length);
+      const mail = failure(page).getByRole('link', { name: states.mail });
+      await form(page).locator('#name').fill('Ada F.');
+      await mail.evaluate((link) =>
+        link.addEventListener('click', (event) => event.preventDefault()),
+      );
+      await mail.click();
+      const letter = new URL((await mail.getAttribute('href')) ?? '');
+      expect(letter.pathname).toBe(site.email);
+      expect(letter.searchParams.get('body')).toContain('Name: Ada F.');
+      expect(letter.searchParams.get('body')).toContain(typed.message.split('\n')[1]);
+      expect(bodies).toHaveLength(1);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await shifts()).toBeLessThan(0.001);
+    });
+
+  test('a server in trouble is tried again by itself, as the same enquiry', async ({ page }) => {
+    const bodies = await service(page, (route, count) =>
+      count < 3 ? refuse(500)(route) : accept(route),
+    );
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(states.retrying);
+    await expect(dialog(page)).toBeVisible({ timeout: 10_000 });
+    expect(new Set(bodies.map(({ _id }) => _id)).size).toBe(1);
+    expect(bodies).toHaveLength(3);
+  });
+
+  test('and by hand, the next enquiry is a new one', async ({ page }) => {
+    test.slow();
+    const bodies = await service(page, (route, count) =>
+      count < 5 ? refuse(503)(route) : accept(route),
+    );
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(states.trouble.failed.text, { timeout: 15_000 });
+    await keepsWords(page);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fill(page, { ...typed, message: 'And another thing.' });
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const ids = bodies.map(({ _id }) => _id);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids.slice(0, 5)).size).toBe(1);
+    expect(ids[5]).not.toBe(ids[4]);
+  });
+
+  test('offline it waits, says so, and sends once when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const bodies = await service(page, accept);
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await submit(page).click({ force: true });
+    await expect(form(page).getByRole('status')).toHaveText(states.offline);
+    expect(await axeFindings(page)).toEqual([]);
+    await keepsWords(page);
+    expect(bodies).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(dialog(page)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('a double click sends once; what is typed meanwhile stays', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const bodies = await service(page, async (route) => {
+      await held;
+      await accept(route);
+    });
+    const shifts = await watchShifts(page);
+    await open(page);
+    await fill(page);
+    await submit(page).dblclick();
+    await submit(page).click({ force: true });
+    await expect(form(page)).toContainText(states.sending);
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await form(page).locator('#message').fill('I forgot something.');
+    answer();
+    await expect(dialog(page)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    await expect(form(page).locator('#message')).toHaveValue('I forgot something.');
+    expect(await shifts()).toBeLessThan(0.001);
+  });
+
+  test('an answer that cannot be read is not called a success', async ({ page }) => {
+    const bodies = await service(page, (route, count) =>
+      count === 1
+        ? route.fulfill({ status: 303, headers: { location: '/about' } })
+        : route.fulfill({ contentType: 'text/html', body: '<h1>Taken</h1>' }),
+    );
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(states.trouble.unreadable.text);
+    await keepsWords(page);
+    await failure(page).getByRole('button', { name: states.plain }).click();
+    await expect(page.getByRole('heading', { name: 'Taken' })).toBeVisible();
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+});
+
+test.describe('the thank-you', () => {
+  test('is modal, leaves after five seconds and gives the focus back', async ({ page }) => {
+    await service(page, accept);
+    await open(page);
+    await fill(page);
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    const shown = Date.now();
+    await expect(dialog(page)).toBeHidden({ timeout: 6000 });
+    expect(Date.now() - shown).toBeGreaterThan(4500);
+    await expect(submit(page)).toBeFocused();
+    await expect(form(page)).toContainText(states.sent);
+    await expect(page).toHaveURL('/contact');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  for (const [how, close] of [
+    ['its button', (page: Page) => dialog(page).getByRole('link').click()],
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+  ] as const)
+    test(`shows when the page arrives with it, and closes by ${how}`, async ({ page }) => {
+      const faults = watch(page);
+      await page.goto('/contact#thanks');
+      await expect(dialog(page)).toHaveJSProperty('open', true);
+      if (how === 'Esc') expect(await axeFindings(page)).toEqual([]);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('#thanked')).toBeVisible();
+      await page.reload();
+      await expect(dialog(page)).toBeHidden();
+      expect(faults).toEqual([]);
+    });
+});
+
+test.describe('booking', () => {
+  const { booking } = words;
+  const band = (page: Page) => page.locator('#booking');
+  const openDiary = async (page: Page) => {
+    await page.goto('/contact');
+    await band(page).scrollIntoViewIfNeeded();
+    await band(page).getByRole('button', { name: booking.load }).click();
+  };
+
+  test('asks nothing before the button, then books a time that is gone afterwards', async ({
+    page,
+  }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());
+    });
+    const faults = watch(page);
+    await page.goto('/contact');
+    await band(page).scrollIntoViewIfNeeded();
+    await expect(band(page).getByRole('button', { name: booking.load })).toBeEnabled();
+    expect(asked).toEqual([]);
+    await band(page).getByRole('button', { name: booking.load }).click();
+    await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
+      await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+    );
+    const times = band(page).getByRole('group', { name: booking.picker.time });
+    const last = times.locator('label').last();
+    await last.click();
+    const start = (await times.locator(':checked').getAttribute('value')) ?? '';
+    const name = `Booker ${Date.now()}`;
+    await band(page).locator('#booking-name').fill(name);
+    await band(page).locator('#booking-email').fill(typed.email);
+    expect(await axeFindings(page)).toEqual([]);
+    await band(page).getByRole('button', { name: booking.picker.book }).dblclick();
+    await expect(band(page).getByRole('heading', { name: booking.booked.title })).toBeVisible();
+    await expect(band(page).getByRole('link', { name: booking.booked.ics })).toHaveAttribute(
+      'href',
+      /\.ics\?t=/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    expect(inbox('bookings').split(name)).toHaveLength(2);
+    await openDiary(page);
+    await expect(times.locator('label').first()).toBeVisible();
+    await expect(times.locator(`[value="${start}"]`)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('shows its times in another zone when asked', async ({ page }) => {
+    const slots = [{ start: '2030-01-07T22:30:00.000Z', end: '2030-01-07T23:00:00.000Z' }];
+    await page.route('**/booking/slots', (route) =>
+      route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
+    );
+    await openDiary(page);
+    await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
+    await band(page).getByText('07:30').click();
+    await expect(
+      band(page).getByText('Tuesday, 8 January 2030 at 07:30 (Asia/Tokyo)'),
+    ).toBeVisible();
+  });
+
+  test('a time somebody else took keeps what was typed', async ({ page }) => {
+    const slots = [
+      { start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' },
+      { start: '2030-01-07T10:30:00.000Z', end: '2030-01-07T11:00:00.000Z' },
+    ];
+    let taken = 0;
+    await page.route('**/booking/slots', (route) =>
+      route.fulfill({ json: { timeZone: 'UTC', slots: slots.slice(taken) } }),
+    );
+    await page.route('**/booking/book', (route) => {
+      taken = 1;
+      return route.fulfill({ status: 409, json: {} });
+    });
+    await openDiary(page);
+    await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
+    await band(page).getByText('10:00').click();
+    await band(page).locator('#booking-name').fill('Ada');
+    await band(page).locator('#booking-email').fill(typed.email);
+    await band(page).getByRole('button', { name: booking.picker.book }).click();
+    await expect(band(page).getByText(booking.picker.trouble.taken)).toBeFocused();
+    await expect(band(page).locator('#booking-name')).toHaveValue('Ada');
+    await expect(band(page).getByText('10:00')).toHaveCount(0);
+    await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
+  });
+
+  test('a diary that does not open leaves the ways without it', async ({ page }) => {
+    test.slow();
+    let answers = 0;
+    await page.route('**/booking/slots', (route) => {
+      answers += 1;
+      return answers < 5
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fulfill({ json: { timeZone: 'UTC', slots: [] } });
+    });
+    await openDiary(page);
+    await expect(band(page).getByText(booking.failed)).toBeVisible({ timeout: 15_000 });
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(band(page).getByRole('link', { name: booking.open })).toBeVisible();
+    await expect(band(page).getByRole('link', { name: booking.byHand.mail })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await band(page).getByRole('button', { name: booking.again }).click();
+    await expect(band(page).getByText(booking.empty)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('there are links and no dead button', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(band(page).getByRole('button')).toHaveCount(0);
+      await expect(band(page).getByRole('link')).toHaveCount(3);
+    });
+  });
+});

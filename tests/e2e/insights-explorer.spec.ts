@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, watch } from './site.ts';
+
+const SCRIPT = /insights-explorer(?:\.tsx|[.-][\w-]+\.js)/;
+const STATES = [
+  '/insights',
+  '/insights?tab=articles',
+  '/insights?tab=articles&view=list',
+  '/insights?tab=case-studies&q=design',
+  '/insights?tab=articles&q=no+such+words',
+  '/insights?view=list',
+];
+
+const awake = (page: Page) => expect(page.locator('[class*="asleep"]')).toHaveCount(0);
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await awake(page);
+};
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page) => page.getByRole('tabpanel');
+const cards = (page: Page) => panel(page).locator('[data-two]');
+const titles = (page: Page) => panel(page).getByRole('heading', { level: 3 }).allTextContents();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
+
+/** What a visitor sees, to compare one visit with another. */
+const screen = async (page: Page) => ({
+  tab: await page.getByRole('tab', { selected: true }).textContent(),
+  view: await page.getByRole('button', { pressed: true }).textContent(),
+  query: await search(page).inputValue(),
+  status: await page.getByRole('status').first().textContent(),
+  titles: await titles(page),
+});
+
+test('opens on Blogs as a grid, and every piece of the three kinds is there', async ({ page }) => {
+  const faults = watch(page);
+  await open(page, '/insights');
+  await expect(page.getByRole('tab')).toHaveText([/^Blogs/, /^Articles/, /^Case Studies/]);
+  await expect(tab(page, 'Blogs')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByPlaceholder('Search insights...')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator('a[href^="/insights/article/"]').first()).toBeAttached();
+  await expect(page.locator('a[href^="/insights/case-study/"]').first()).toBeAttached();
+  expect(faults).toEqual([]);
+});
+
+test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ page }) => {
+  await open(page, '/insights');
+  await tab(page, 'Blogs').focus();
+  for (const [key, name, query] of [
+    ['ArrowRight', 'Articles', '?tab=articles'],
+    ['ArrowRight', 'Case Studies', '?tab=case-studies'],
+    ['ArrowRight', 'Blogs', ''],
+    ['ArrowLeft', 'Case Studies', '?tab=case-studies'],
+    ['Home', 'Blogs', ''],
+    ['End', 'Case Studies', '?tab=case-studies'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(name));
+    expect(new URL(page.url()).search).toBe(query);
+  }
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+});
+
+test('search: any case, matches marked, counts in every tab and announced', async ({ page }) => {
+  await open(page, '/insights?tab=articles');
+  const all = await cards(page).count();
+  await search(page).fill('OFFLINE');
+  await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
+  const found = await cards(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  for (const card of await cards(page).all())
+    expect(await card.locator('mark').count()).toBeGreaterThan(0);
+  await expect(page.getByRole('status').first()).toHaveText(
+    new RegExp(`^${found} results? in Articles$`),
+  );
+  await expect(tab(page, 'Articles')).toHaveText(`Articles ${found}`);
+  await expect(tab(page, 'Blogs')).toHaveText('Blogs 0');
+  expect(new URL(page.url()).search).toBe('?tab=articles&q=OFFLINE');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(search(page)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?tab=articles');
+});
+
+for (const [field, query, title] of [
+  ['title', 'the dashboard nobody', 'The Dashboard Nobody Opened'],
+  ['focus', 'weak connection at the pier', 'Booking a Ferry in Nine Seconds'],
+  ['source category', 'social media & content', 'Ninety Days of Bread'],
+  ['key insights', 'survives a bad week', 'Ninety Days of Bread'],
+] as const) {
+  test(`search looks into the ${field}`, async ({ page }) => {
+    await open(page, `/insights?tab=case-studies&q=${encodeURIComponent(query)}`);
+    await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('mark:visible').first()).toBeVisible();
+  });
+}
+
+test('nothing found: says so, and the way back keeps tab and view', async ({ page }) => {
+  await open(page, '/insights?tab=articles&view=list');
+  await search(page).fill('no such words');
+  await expect(panel(page)).toContainText('No results found for Articles.');
+  await expect(page.getByRole('status').first()).toHaveText('0 results in Articles');
+  await tab(page, 'Case Studies').click();
+  await expect(panel(page)).toContainText('No results found for Case Studies.');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+  expect(new URL(page.url()).search).toBe('?tab=case-studies&view=list');
+});
+
+test('the list has at most three bullets an item, the grid none', async ({ page }) => {
+  await open(page, '/insights?tab=case-studies');
+  await expect(panel(page).locator('[data-two] li:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'List' }).click();
+  expect(new URL(page.url()).search).toBe('?tab=case-studies&view=list');
+  for (const card of await cards(page).all()) {
+    const bullets = await card.locator('li:visible').count();
+    expect(bullets).toBeGreaterThan(0);
+    expect(bullets).toBeLessThanOrEqual(3);
+  }
+});
+
+test('an address shows the same screen in a new browser and after a reload', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/insights');
+  await tab(page, 'Case Studies').click();
+  await search(page).fill('design');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+  const seen = await screen(page);
+  expect(seen.titles.length).toBeGreaterThan(0);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, page.url());
+  expect(await screen(other)).toEqual(seen);
+  await context.close();
+  await page.reload();
+  await awake(page);
+  expect(await screen(page)).toEqual(seen);
+});
+
+test('Back undoes one step after the other', async ({ page }) => {
+  await open(page, '/insights');
+  const steps = [await screen(page)];
+  await tab(page, 'Articles').click();
+  steps.push(await screen(page));
+  await search(page).pressSequentially('react');
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+  steps.push(await screen(page));
+  await page.getByRole('button', { name: 'List' }).click();
+  for (const step of steps.reverse()) {
+    await page.goBack();
+    await expect.poll(() => screen(page)).toEqual(step);
+  }
+  await page.goForward();
+  await expect(tab(page, 'Articles')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was typed before React woke is kept', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/insights?tab=articles', { waitUntil: 'commit' });
+  await search(page).fill('offline');
+  release();
+  await awake(page);
+  await expect(search(page)).toHaveValue('offline');
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+});
+
+test('the address is obeyed before React wakes', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto('/insights?tab=articles&view=list');
+  await expect(page.locator('[data-panel="articles"]')).toBeVisible();
+  await expect(page.locator('[data-panel="blogs"]')).toBeHidden();
+  await expect(page.locator('[data-panel="articles"] [data-two] li').first()).toBeVisible();
+});
+
+for (const path of STATES) {
+  for (const width of [1440, 360]) {
+    test(`nothing moves by itself at ${width} px: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          })[]) {
+            const nodes = entry.sources.map(({ node }) =>
+              node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
+            );
+            if (!entry.hadRecentInput) shifts.push(`${entry.value} ${nodes}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.getByRole('tablist').scrollIntoViewIfNeeded();
+      await awake(page);
+      await page.waitForTimeout(400);
+      expect(await page.evaluate('shifts')).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing: ${path}`, async ({ page }) => {
+    await open(page, path);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three kinds stand as lists of links under their headings', async ({ page }) => {
+    await page.goto('/insights?tab=articles&q=nothing');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const [name, folder] of [
+      ['Blogs', 'blog'],
+      ['Articles', 'article'],
+      ['Case Studies', 'case-study'],
+    ] as const) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      const links = await page.locator(`main a[href^="/insights/${folder}/"]`).all();
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) await expect(link).toBeVisible();
+    }
+  });
+});

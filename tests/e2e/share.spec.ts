@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { watch } from './site.ts';
+
+const ARTICLE = '/insights/article/offline-is-a-feature';
+const ADDRESS = /^https:\/\/[^/]+\/insights\/article\/offline-is-a-feature$/;
+
+/** Records what the page asks `window.open` for instead of opening it. */
+const record = () => {
+  const calls: (string | undefined)[][] = [];
+  Object.assign(window, { opened: calls });
+  window.open = (...call) => {
+    calls.push(call.map(String));
+    return Object.assign(Object.create(null), { opener: window });
+  };
+};
+
+test('share links open centred windows of their sizes', async ({ page }) => {
+  await page.addInitScript(record);
+  await page.goto(ARTICLE);
+  for (const name of ['Share on X', 'Share on LinkedIn', 'Share on Facebook'])
+    await page.getByRole('link', { name }).click();
+  const opened: string[][] = await page.evaluate(() => Reflect.get(window, 'opened'));
+  expect(opened).toHaveLength(3);
+  for (const [href = '', , features = ''] of opened) {
+    expect(href).toContain(encodeURIComponent('/insights/article/offline-is-a-feature'));
+    const { width, height, left, top } = Object.fromEntries(
+      [...features.matchAll(/(\w+)=(-?\d+)/g)].map(([, key, value]) => [key, Number(value)]),
+    );
+    expect(width).toBeGreaterThanOrEqual(550);
+    expect(width).toBeLessThanOrEqual(750);
+    expect(height).toBeGreaterThanOrEqual(400);
+    expect(height).toBeLessThanOrEqual(600);
+    const centre = await page.evaluate(() => [screenX + outerWidth / 2, screenY + outerHeight / 2]);
+    expect(Math.abs((left ?? 0) + (width ?? 0) / 2 - (centre[0] ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs((top ?? 0) + (height ?? 0) / 2 - (centre[1] ?? 0))).toBeLessThanOrEqual(1);
+  }
+  expect(page.url()).toContain(ARTICLE);
+});
+
+test('a blocked window falls back to the link itself, in a new tab', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await context.route('https://x.com/**', (route) =>
+    route.fulfill({ body: 'shared', contentType: 'text/html' }),
+  );
+  await page.goto(ARTICLE);
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Share on X' }).click();
+  expect((await tab).url()).toContain('https://x.com/intent/post');
+});
+
+test('copies the address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const faults = watch(page);
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('[data-sonner-toast][data-type="success"]')).toContainText(
+    'Link copied.',
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(ADDRESS);
+  expect(faults).toEqual([]);
+});
+
+test('says when the browser refuses to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('[data-sonner-toast][data-type="error"]')).toContainText(
+    'could not be copied',
+  );
+});
+
+test('offers the share sheet where the system has one, and only there', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Share another way' });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(ARTICLE);
+  await expect(button).toBeHidden();
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      Object.assign(window, { shared: data });
+      return Promise.resolve();
+    };
+  });
+  await page.reload();
+  await button.click();
+  expect((await page.evaluate(() => Reflect.get(window, 'shared'))).url).toMatch(ADDRESS);
+});
+
+test('the table of contents marks the section being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ARTICLE);
+  const links = page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link');
+  const count = await links.count();
+  for (const index of [1, count - 2, 0]) {
+    const anchor = (await links.nth(index).getAttribute('href')) ?? '';
+    await page
+      .locator(anchor)
+      .evaluate((heading) =>
+        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 120, behavior: 'instant' }),
+      );
+    await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+    await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);
+  }
+  // A jump over all sections at once.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+});
+
+test('comments say that they are not set up, and load nothing', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await expect(comments).toContainText('Comments are not set up yet');
+  await expect(comments.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, watch } from './site.ts';
+
+const ARTICLE = '/insights/article/offline-is-a-feature';
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** The first toast on a page without an island: the link is copied. */
+async function copyLink(page: Page) {
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(toasts(page).first()).toBeVisible();
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('React and sonner arrive with the first toast, and the policy lets its styles through', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const response = await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /style-src 'self'(?: 'sha256-[^']+'){2};/,
+  );
+  const before = asked.length;
+  expect(asked.filter((path) => /_astro\/(?:toaster|client)/.test(path))).toEqual([]);
+  await copyLink(page);
+  expect(asked.slice(before).some((path) => /toaster/.test(path))).toBe(true);
+  // sonner's own style element is what makes the list fixed and 356 px wide.
+  const list = page.locator('[data-sonner-toaster]');
+  await expect(list).toHaveCSS('position', 'fixed');
+  await expect(list).toHaveCSS('width', '356px');
+  await expect(toasts(page)).toHaveCSS('opacity', '1');
+  expect(faults).toEqual([]);
+});
+
+test('stands at the bottom right, clear of the scroll-to-top button', async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(ARTICLE);
+    await copyLink(page);
+    await page.waitForTimeout(700);
+    const toast = await toasts(page).first().boundingBox();
+    const button = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
+    if (!toast || !button) throw new Error('no box');
+    expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+    expect(toast.x).toBeGreaterThanOrEqual(0);
+    expect(toast.x + toast.width).toBeLessThanOrEqual(width);
+    expect(width - toast.x - toast.width).toBeLessThanOrEqual(24);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test('at most three are seen; Alt T leads to them, the button closes one, 4 seconds close the rest', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const button = page.getByRole('button', { name: 'Copy the link' });
+  await copyLink(page);
+  for (let count = 0; count < 4; count += 1) await button.click();
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  const before = await toasts(page).count();
+  await page.getByRole('button', { name: 'Close the message' }).first().click();
+  await expect(toasts(page)).toHaveCount(before - 1);
+  await page.mouse.move(10, 10);
+  await page.locator('body').click({ position: { x: 5, y: 300 } });
+  await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('are read out: a polite live region with a name stands around them', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await copyLink(page);
+  const region = page.getByRole('region', { name: /Messages/ });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toContainText('Link copied.');
+});
+
+test('a lost connection warns, its return informs', async ({ page, context }) => {
+  const faults = watch(page);
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await copyLink(page);
+  await context.setOffline(true);
+  await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(
+    'connection is gone',
+  );
+  await context.setOffline(false);
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
+    'connection is back',
+  );
+  expect(faults).toEqual([]);
+});
+
+test('where the code of the toasts is not there yet, only the return is said', async ({
+  page,
+  context,
+}) => {
+  const faults = watch(page);
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.waitForTimeout(500);
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
+    'connection is back',
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,238 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, it } from 'vitest';
+import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
+import { bytes, html, paths, visibleText } from './built-site.ts';
+
+const DIST = new URL('../../dist/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, DIST), 'utf8');
+const site = new URL(
+  /<loc>([^<]*)<\/loc>/.exec(read('sitemap.xml'))?.[1] ?? 'https://missing.example',
+).origin;
+
+/** What stands behind an address of ours: a page, a file, or nothing. */
+function isBuilt(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  if (origin !== site) return true;
+  const path = decodeURIComponent(pathname).slice(1);
+  return ['', '.html', 'index.html'].some(
+    (ending) => (path + ending).includes('.') && existsSync(new URL(path + ending, DIST)),
+  );
+}
+const missing = (addresses: Iterable<string>) =>
+  [...new Set(addresses)].filter((address) => !isBuilt(address));
+const insights = paths.filter(
+  (path) => path.split('/').length === 4 && path.startsWith('/insights/'),
+);
+
+describe('feeds', () => {
+  const rss = read('rss.xml');
+  const items = [...rss.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => item);
+  const field = (item: string, name: string) =>
+    new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(item)?.[1] ?? '';
+
+  it('RSS is well-formed: every element closes, in order', () => {
+    const open: string[] = [];
+    const text = rss.replace(/<\?[\s\S]*?\?>/g, '').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+    for (const [, close, name = '', self] of text.matchAll(
+      /<(\/?)([\w:-]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g,
+    )) {
+      if (close) expect(open.pop()).toBe(name);
+      else if (!self) open.push(name);
+    }
+    expect(open).toEqual([]);
+    expect(text.replace(/<[^>]*>/g, '')).not.toMatch(
+      /<|&(?!amp;|lt;|gt;|quot;|apos;|#\d+;|#x[\da-f]+;)/i,
+    );
+  });
+
+  it('RSS carries full texts, dates and addresses that stand', () => {
+    expect(items.length).toBe(Math.min(50, insights.length));
+    for (const item of items) {
+      expect(field(item, 'title')).not.toBe('');
+      expect(Number.isNaN(Date.parse(field(item, 'pubDate')))).toBe(false);
+      expect(field(item, 'content:encoded').length).toBeGreaterThan(1000);
+    }
+    expect(missing(items.flatMap((item) => [field(item, 'link'), field(item, 'guid')]))).toEqual(
+      [],
+    );
+    const links = [...rss.matchAll(/(?:href|src)=(?:"|&quot;)(https?:[^"&]*)/g)].map(
+      ([, link = '']) => link,
+    );
+    expect(missing(links)).toEqual([]);
+  });
+
+  it('JSON Feed follows version 1.1 and agrees with RSS', () => {
+    const feed = JSON.parse(read('feed.json'));
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(missing([feed.home_page_url, feed.feed_url, feed.icon])).toEqual([]);
+    expect(feed.items.map(({ url }: { url: string }) => url)).toEqual(
+      items.map((item) => field(item, 'link')),
+    );
+    for (const item of feed.items) {
+      expect(item.id).toBe(item.url);
+      expect(item.date_published).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      expect(item.content_html).not.toMatch(/\s(?:href|src)="(?!https?:|mailto:)/);
+      expect(item.content_html).not.toContain('style=');
+    }
+  });
+
+  it('every page names both feeds, and an insight its Markdown twin', () => {
+    for (const path of paths) {
+      const page = html(path);
+      expect(page).toContain('type="application/rss+xml"');
+      expect(page).toContain('type="application/feed+json"');
+      expect(page.includes('type="text/markdown"'), path).toBe(insights.includes(path));
+    }
+  });
+});
+
+describe('lists of pages', () => {
+  it('every address in the sitemap is a built page with that canonical address', () => {
+    for (const path of paths)
+      expect(html(path)).toContain(`<link rel="canonical" href="${site}${path}">`);
+  });
+
+  it('llms.txt has a name, a summary and every page once', () => {
+    const text = read('llms.txt');
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
+      ([, link = '']) => link,
+    );
+    expect(missing(links)).toEqual([]);
+    expect(links.map((link) => new URL(link).pathname.replace(/\.md$/, '')).sort()).toEqual(
+      [...paths].sort(),
+    );
+  });
+
+  it.each(insights)('%s has a Markdown twin with the same title and words', (path) => {
+    const twin = read(`${path.slice(1)}.md`);
+    const title = /^# (.+)\n/.exec(twin)?.[1] ?? '';
+    const words = visibleText(path);
+    expect(words).toContain(title);
+    for (const [, heading = ''] of twin.matchAll(/^## ([\w ’,]+)$/gm))
+      expect(words).toContain(heading);
+    expect(twin).not.toMatch(/\]\(\//);
+    expect(
+      missing([...twin.matchAll(/\]\((https?:[^)\s]+)/g)].map(([, link = '']) => link)),
+    ).toEqual([]);
+  });
+
+  it('security.txt stands only where it is true', () => {
+    const demo = /demo: true/.test(readFileSync(new URL('../src/content/site.ts', DIST), 'utf8'));
+    expect(existsSync(new URL('.well-known/security.txt', DIST))).toBe(!demo);
+  });
+});
+
+describe('search', () => {
+  const pages: SearchPage[] = JSON.parse(read('search-index.json'));
+  const texts: string[] = JSON.parse(read('search-text.json'));
+  const wordsOf = (text: string) =>
+    [...text.toLowerCase().matchAll(/[a-z]{6,}/g)].map(([word]) => word);
+
+  it('keeps its index below 150 kB', () => {
+    expect(bytes('/search-index.json') + bytes('/search-text.json')).toBeLessThanOrEqual(150_000);
+  });
+
+  it('knows every page of the sitemap and leads nowhere else', () => {
+    expect(
+      pages
+        .map(({ path }) => path)
+        .filter((path) => !path.includes('#'))
+        .sort(),
+    ).toEqual([...paths].sort());
+    expect(texts).toHaveLength(pages.length);
+  });
+
+  it('a word that stands deep in one piece alone finds it first or second', async () => {
+    const search = await createSearch(pages, texts);
+    const pieces = new Map<string, number>();
+    for (const text of texts)
+      for (const word of new Set(wordsOf(text))) pieces.set(word, (pieces.get(word) ?? 0) + 1);
+    const lost: string[] = [];
+    for (const [index, { path }] of pages.entries()) {
+      if (!insights.includes(path)) continue;
+      const text = texts[index] ?? '';
+      const deep = wordsOf(text.slice(text.length * 0.6)).filter((word) => pieces.get(word) === 1);
+      for (const word of new Set(deep)) {
+        if (
+          !search(word)
+            .slice(0, 2)
+            .some((hit) => hit.path === path)
+        )
+          lost.push(`${word} → ${path}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The nodes of a page's one JSON-LD graph. */
+function graph(path: string): Node[] {
+  const blocks = [
+    ...html(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ];
+  expect(blocks, `${path}: one graph a page`).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** Every value of the named properties, however deep. */
+function values(node: unknown, names: readonly string[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => values(part, names));
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    names.includes(key) && typeof value === 'string' ? [value] : values(value, names),
+  );
+}
+
+/** Nodes that describe the agency and the site, the same on every page; their words stand in header and footer. */
+const SHARED = ['Organization', 'WebSite', 'WebPage'];
+
+describe.each(paths)('JSON-LD of %s', (path) => {
+  const nodes = graph(path);
+
+  it('is valid by schema.org types and what search engines ask', async () => {
+    const jsonld: Record<string, Node[]> = {};
+    for (const node of nodes) {
+      jsonld[node['@type']] ??= [];
+      jsonld[node['@type']]?.push(node);
+    }
+    const issues = await new Validator().validate({ jsonld });
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    expect(errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)).toEqual([]);
+  });
+
+  it('names things that the visitor sees, and points at what exists', () => {
+    const words = visibleText(path).toLowerCase();
+    const own = nodes.filter(
+      (node) => !SHARED.includes(node['@type']) && node['@type'] !== 'BreadcrumbList',
+    );
+    for (const name of values(own, ['name', 'headline']))
+      expect(words).toContain(name.replace(/\s+/g, ' ').toLowerCase());
+    expect(
+      missing(values(nodes, ['url', 'item', 'logo']).filter((url) => url.startsWith('http'))),
+    ).toEqual([]);
+    const ids = nodes.flatMap((node) => node['@id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('no page without a place in the lists: every built page is listed or says noindex', async () => {
+  const files = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const unlisted = files
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .filter((path) => !paths.includes(path))
+    .filter(
+      (path) => !/content="noindex"|<link rel="canonical"/.test(read(`${path.slice(1)}.html`)),
+    );
+  expect(unlisted).toEqual([]);
+});
