@@ -94,6 +94,11 @@ export function inlineScriptHashes(html: string): string[] {
   ].map(([, code = '']) => sha256(code));
 }
 
+/** Hashes of the style elements of a page: Astro writes one for its islands. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sha256(css));
+}
+
 /** Headers that only the comments need; `!` takes away what the rule for all pages has set. */
 const commentsHeaders = () => [
   '/comments-frame',
@@ -142,16 +147,19 @@ export function securityHeaders(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const pages = await filesBelow(fileURLToPath(dir), '.html');
         const sonner = await readFile(sonnerModule, 'utf8');
-        const hashes = new Set<string>();
+        const scripts = new Set<string>();
+        const styles = new Set(toastStyleHashes(sonner));
         for (const page of pages) {
-          for (const hash of inlineScriptHashes(await readFile(page, 'utf8'))) hashes.add(hash);
+          const html = await readFile(page, 'utf8');
+          for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+          for (const hash of inlineStyleHashes(html)) styles.add(hash);
         }
         await writeFile(
           new URL('_headers', dir),
-          headersFile(contentSecurityPolicy([...hashes].sort(), toastStyleHashes(sonner))),
+          headersFile(contentSecurityPolicy([...scripts].sort(), [...styles].sort())),
         );
         logger.info(
-          `_headers: ${pages.length} pages, ${hashes.size} inline scripts allowed by hash`,
+          `_headers: ${pages.length} pages, ${scripts.size} inline scripts and ${styles.size} styles allowed by hash`,
         );
       },
     },
