@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'integrations/**/*.test.ts', 'tests/*.test.ts', 'tests/inbox/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'integrations/**/*.test.ts',
+      'tests/*.test.ts',
+      'tests/inbox/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

@@ -31,6 +31,7 @@ All commands may run beside the server.`;
 const print = (text: string) => process.stdout.write(text);
 
 async function run() {
+  process.umask(0o077);
   const { values, positionals } = readArguments();
   const [name, ...words] = positionals;
   if (values.help || name === undefined || name === 'help') {

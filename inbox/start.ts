@@ -19,13 +19,20 @@ function openSite(folder: string | null) {
 }
 
 async function start() {
+  // What visitors wrote is for this user's eyes only.
+  process.umask(0o077);
   const envFile = join(import.meta.dirname, '..', '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const site = openSite(config.DIST_DIR);
   const facts = readFacts(config.DIST_DIR, process.env);
-  const store = await openStore(config, { exclusive: true });
+  const onLost = () => {
+    log.error('store_lost');
+    // Time to answer those who wait with 503; then whoever watches over us starts us anew.
+    setTimeout(() => process.exit(1), 500);
+  };
+  const store = await openStore(config, { exclusive: true, onLost });
   const service = await startService({ config, facts, store, site, log }).catch(
     async (error: unknown) => {
       await store.close();

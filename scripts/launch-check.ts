@@ -8,9 +8,21 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 
 const checks: { what: string; pattern: RegExp; todo: string }[] = [
-  { what: 'demo entry', pattern: /\bdemo: true\b/, todo: 'replace the invented people, firms or figures, then say demo: false' },
-  { what: 'placeholder author', pattern: /'Author Name'|placeholder: true/, todo: 'name the author' },
-  { what: 'placeholder comments', pattern: /your-disqus-shortname/, todo: "give the comment service's short name" },
+  {
+    what: 'demo entry',
+    pattern: /\bdemo: true\b/,
+    todo: 'replace the invented people, firms or figures, then say demo: false',
+  },
+  {
+    what: 'placeholder author',
+    pattern: /'Author Name'|placeholder: true/,
+    todo: 'name the author',
+  },
+  {
+    what: 'placeholder comments',
+    pattern: /your-disqus-shortname/,
+    todo: "give the comment service's short name",
+  },
   { what: 'reserved address', pattern: /[\w@/.-]+\.example\b/, todo: 'give a real address' },
 ];
 
@@ -26,9 +38,15 @@ for (const file of files) {
     for (const { what, pattern, todo } of checks) {
       if (!pattern.test(text)) continue;
       findings++;
-      console.log(`${relative(ROOT, file)}:${index + 1}: ${what}: ${text.trim().slice(0, 80)} (${todo})`);
+      console.log(
+        `${relative(ROOT, file)}:${index + 1}: ${what}: ${text.trim().slice(0, 80)} (${todo})`,
+      );
     }
   }
 }
-console.log(findings === 0 ? 'Ready to launch: nothing invented is left.' : `${findings} findings. Not ready to launch.`);
+console.log(
+  findings === 0
+    ? 'Ready to launch: nothing invented is left.'
+    : `${findings} findings. Not ready to launch.`,
+);
 process.exitCode = findings === 0 ? 0 : 1;

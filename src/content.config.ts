@@ -18,8 +18,7 @@ import { serviceSchema } from './content/schema/service.ts';
 
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.yaml' });
-const markdown = (folder: string) =>
-  glob({ base: `./src/content/${folder}`, pattern: '*.md' });
+const markdown = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.md' });
 /** Many short entries in one file. */
 const list = (name: string) => file(`./src/content/${name}.yaml`);
 

@@ -34,9 +34,10 @@ interface Waiting {
  */
 export async function openSqliteStore(
   folder: string,
-  options: Partial<Omit<WorkerSettings, 'folder'>> = {},
+  options: Partial<Omit<WorkerSettings, 'folder'>> & { onLost?: () => void } = {},
 ): Promise<Store> {
-  const settings: WorkerSettings = { folder, exclusive: true, groupSize: 500, ...options };
+  const { onLost, ...chosen } = options;
+  const settings: WorkerSettings = { folder, exclusive: true, groupSize: 500, ...chosen };
   makeFolder(folder);
   const worker = new Worker(BOOT, {
     eval: true,
@@ -50,6 +51,7 @@ export async function openSqliteStore(
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone = false;
+  let closing = false;
 
   const run = (name: Job['name'], input: unknown, patience = PATIENCE_MS) => {
     if (gone) return Promise.reject(new StoreUnavailable('closed'));
@@ -84,6 +86,7 @@ export async function openSqliteStore(
     else entry.resolve(answer.value);
   });
   const lost = () => {
+    if (!gone && !closing) onLost?.();
     gone = true;
     for (const entry of waiting.values()) {
       clearTimeout(entry.timer);
@@ -101,6 +104,7 @@ export async function openSqliteStore(
       await run('scrub', null, 60_000);
     },
     close: async () => {
+      closing = true;
       if (!gone) await run('close', null, 10_000);
       gone = true;
       await worker.terminate();

@@ -24,10 +24,12 @@ export const seoRecords: Record<'home' | 'seo', SeoRecord> = {
   home: seoRecordSchema.parse({
     title: `${site.name} - Digital products, freshly made`,
     description: site.description,
-    keywords: 'digital agency, web development, mobile apps, UI/UX design, branding, headless CMS, e-commerce, AI automation, SEO',
+    keywords:
+      'digital agency, web development, mobile apps, UI/UX design, branding, headless CMS, e-commerce, AI automation, SEO',
     canonicalUrl: '/',
     ogTitle: 'Digital Transformation That Works and Wows.',
-    ogDescription: 'Strategy, design and code from one kitchen: websites, apps, brands and AI for businesses with an appetite.',
+    ogDescription:
+      'Strategy, design and code from one kitchen: websites, apps, brands and AI for businesses with an appetite.',
     ogImage: '/share/home.jpg',
     twitterTitle: 'Digital Transformation That Works and Wows.',
     twitterDescription: 'Strategy, design and code from one kitchen, served warm.',
@@ -38,10 +40,12 @@ export const seoRecords: Record<'home' | 'seo', SeoRecord> = {
     title: 'SEO & Semantic Search Optimization',
     description:
       'Search that understands you: technical SEO, entities, structured data and content that answers the question, measured in enquiries rather than positions.',
-    keywords: 'SEO agency, semantic search, technical SEO, structured data, schema.org, content strategy, Core Web Vitals',
+    keywords:
+      'SEO agency, semantic search, technical SEO, structured data, schema.org, content strategy, Core Web Vitals',
     canonicalUrl: '/services/seo',
     ogTitle: 'Found by the people who are already hungry',
-    ogDescription: 'Technical SEO and semantic search, cooked from facts: crawlable pages, clear entities, honest answers.',
+    ogDescription:
+      'Technical SEO and semantic search, cooked from facts: crawlable pages, clear entities, honest answers.',
     ogImage: '/share/services/seo.jpg',
     twitterTitle: 'Found by the people who are already hungry',
     twitterDescription: 'Technical SEO and semantic search, cooked from facts.',

@@ -166,7 +166,13 @@ test('no Tab stop of the home page hides under the header', async ({ page }) => 
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body || element.closest('header') || element.matches('[href="#content"]')) return null;
+      if (
+        !element ||
+        element === document.body ||
+        element.closest('header') ||
+        element.matches('[href="#content"]')
+      )
+        return null;
       const box = element.getBoundingClientRect();
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       return box.bottom <= header && box.height > 0

@@ -150,9 +150,7 @@ test('reveal waits 100 ms a card and hides nothing that is in view', async ({ pa
     .locator('[data-reveal]');
   await expect(cards).toHaveCount(12);
   expect(
-    await cards.evaluateAll((all) =>
-      all.map((card) => (card as HTMLElement).dataset['revealDelay']),
-    ),
+    await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.revealDelay)),
   ).toEqual(Array.from({ length: 12 }, (_, index) => String(index * 100)));
   await expect(cards.first()).toHaveAttribute('data-reveal', 'waiting');
   await cards.first().scrollIntoViewIfNeeded();

@@ -1,15 +1,30 @@
 /** Words that stand on every case-study page around the project's own. */
 export const projectPage = {
   parent: { label: 'We Coded This', href: '/projects' },
-  facts: { client: 'Client', industry: 'Industry', released: 'Released', duration: 'Duration', team: 'Team', budget: 'Budget' },
+  facts: {
+    client: 'Client',
+    industry: 'Industry',
+    released: 'Released',
+    duration: 'Duration',
+    team: 'Team',
+    budget: 'Budget',
+  },
   background: 'Who was hungry',
   objective: 'What they ordered',
   problem: {
     title: 'What was burning',
-    labels: { problem: 'Problem', solution: 'What we did', impact: 'What came of it', time: 'Time to solve' },
+    labels: {
+      problem: 'Problem',
+      solution: 'What we did',
+      impact: 'What came of it',
+      time: 'Time to solve',
+    },
   },
   challenges: 'What made it hard',
-  phases: { title: 'From mise en place to service', text: 'How long each phase took, and what was on the stove.' },
+  phases: {
+    title: 'From mise en place to service',
+    text: 'How long each phase took, and what was on the stove.',
+  },
   metrics: {
     title: 'The proof',
     text: 'Every figure with its base line and where it was measured. Bars start at zero.',
