@@ -241,6 +241,8 @@ test.describe('the fields', () => {
 });
 
 test.describe('a failure loses nothing', () => {
+  // axe takes its time on this page, and the machine is shared.
+  test.slow();
   const failure = (page: Page) =>
     form(page)
       .getByRole('group')
@@ -292,7 +294,6 @@ test.describe('a failure loses nothing', () => {
   });
 
   test('and by hand, the next enquiry is a new one', async ({ page }) => {
-    test.slow();
     const bodies = await service(page, (route, count) =>
       count < 5 ? refuse(503)(route) : accept(route),
     );
@@ -415,6 +416,7 @@ test.describe('the thank-you', () => {
 });
 
 test.describe('booking', () => {
+  test.slow();
   const { booking } = words;
   const band = (page: Page) => page.locator('#booking');
   const openDiary = async (page: Page) => {
@@ -426,7 +428,6 @@ test.describe('booking', () => {
   test('asks nothing before the button, then books a time that is gone afterwards', async ({
     page,
   }) => {
-    test.slow();
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());
@@ -501,7 +502,6 @@ test.describe('booking', () => {
   });
 
   test('a diary that does not open leaves the ways without it', async ({ page }) => {
-    test.slow();
     let answers = 0;
     await page.route('**/booking/slots', (route) => {
       answers += 1;

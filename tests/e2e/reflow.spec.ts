@@ -41,7 +41,7 @@ for (const path of paths) {
                 ? element.closest('label')
                 : element
             )?.getBoundingClientRect();
-            return box && (box.height < 24 || box.width < 24);
+            return box && box.width > 0 && (box.height < 24 || box.width < 24);
           })
           .map((element) => element.outerHTML.slice(0, 100)),
       );

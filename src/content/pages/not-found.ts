@@ -44,4 +44,11 @@ export const notFound = {
   },
   /** Replaces the title above them where the index has near matches. */
   suggestions: 'Did you perhaps mean',
+  /** The server's page for what nobody expected (specification, section 8). */
+  error: {
+    metadata: { title: 'Unexpected Application Error!' },
+    title: 'Unexpected Application Error!',
+    text: '500 Internal Server Error. Something boiled over on our side and nothing of yours is lost. Please try again in a minute.',
+    action: { label: 'Back to Safety', href: '/' },
+  },
 } as const;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import styles from './booking.module.css';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
 import { SlotPicker, type SlotPickerWords } from './slot-picker/slot-picker.tsx';
@@ -29,11 +30,7 @@ interface BookingProps {
   phone: string;
 }
 
-/**
- * A calendar that opens when asked for (no request before), beside links that work without it: the calendar's own page,
- * mail and telephone. Before it wakes, and without scripts, the links are what there is.
- */
-export function Booking({ words, calendar, mail, phone }: BookingProps) {
+function BookingIsland({ words, calendar, mail, phone }: BookingProps) {
   const [awake, setAwake] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -70,3 +67,9 @@ export function Booking({ words, calendar, mail, phone }: BookingProps) {
     </QueryClientProvider>
   );
 }
+
+/**
+ * A calendar that opens when asked for (no request before), beside links that work without it: the calendar's own page,
+ * mail and telephone. Before it wakes, and without scripts, the links are what there is.
+ */
+export const Booking = withIslandBoundary(BookingIsland);

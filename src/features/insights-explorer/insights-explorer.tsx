@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { InsightPanel } from './insight-panel.tsx';
@@ -52,8 +53,7 @@ const none: readonly InsightItem[] = [];
 const countEach = (lists: InsightsExplorerProps['groups']) =>
   Object.fromEntries(Object.entries(lists).map(([id, items]) => [id, items.length]));
 
-/** Blogs, articles and case studies in tabs, to search and to see as grid or list; the choice stands in the address. */
-export function InsightsExplorer({ label, words, groups, looks }: InsightsExplorerProps) {
+function InsightsExplorerIsland({ label, words, groups, looks }: InsightsExplorerProps) {
   const { search, tabs, view, count, empty } = words;
   const { state, change, awake } = useUrlState(defaults);
   const input = useRef<HTMLInputElement>(null);
@@ -131,3 +131,6 @@ export function InsightsExplorer({ label, words, groups, looks }: InsightsExplor
     </Band>
   );
 }
+
+/** Blogs, articles and case studies in tabs, to search and to see as grid or list; the choice stands in the address. */
+export const InsightsExplorer = withIslandBoundary(InsightsExplorerIsland);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState 
 import type { SearchWords } from '../../content/pages/search.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { optionId, ResultList } from './result-list.tsx';
 import styles from './search-dialog.module.css';
 import { useSiteSearch } from './use-site-search.ts';
@@ -21,11 +22,7 @@ function statusLine(words: SearchWords, state: State, found: number, query: stri
   return fillIn(line, { count: String(found), shown: String(SHOWN), query });
 }
 
-/**
- * Search over all pages in a modal dialog: an editable combobox with a listbox of results (APG, "list autocomplete with
- * automatic selection"). The focus stays in the field; arrows choose, Enter opens, Esc closes.
- */
-export function SearchDialog({ words }: { words: SearchWords }) {
+function SearchDialogIsland({ words }: { words: SearchWords }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -114,3 +111,9 @@ export function SearchDialog({ words }: { words: SearchWords }) {
     </dialog>
   );
 }
+
+/**
+ * Search over all pages in a modal dialog: an editable combobox with a listbox of results (APG, "list autocomplete with
+ * automatic selection"). The focus stays in the field; arrows choose, Enter opens, Esc closes.
+ */
+export const SearchDialog = withIslandBoundary(SearchDialogIsland);

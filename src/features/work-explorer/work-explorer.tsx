@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { type IndustryOption, keepsIndustry, optionById } from './filter-work.ts';
@@ -38,8 +39,7 @@ interface WorkExplorerProps {
 
 const defaults = { industry: 'all', view: 'grid' };
 
-/** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
-export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
+function WorkExplorerIsland({ label, words, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = words;
   const { state, change, awake } = useUrlState(defaults);
   const filterRow = useRef<HTMLDivElement>(null);
@@ -100,3 +100,6 @@ export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
     </Band>
   );
 }
+
+/** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
+export const WorkExplorer = withIslandBoundary(WorkExplorerIsland);

@@ -12,7 +12,7 @@ interface MarqueeProps {
 
 /**
  * A list that scrolls by itself, without a gradient. It rests while a pointer or the focus is on it, stops
- * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for: then it scrolls by hand.
+ * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for: then it stands whole.
  */
 export function Marquee({ label, speed, children }: MarqueeProps) {
   const items = Children.toArray(children);

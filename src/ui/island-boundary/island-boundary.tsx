@@ -1,0 +1,43 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import styles from './island-boundary.module.css';
+
+/** The specification's words for an error nobody handled (section 2, "Router fallback"). */
+const TITLE = 'Unexpected Application Error!';
+
+interface State {
+  error: unknown;
+}
+
+/** Shows what went wrong in place of an island that threw; the rest of the page keeps working. */
+class Boundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <div className={styles.notice} role="alert">
+        <p className={styles.title}>{TITLE}</p>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+      </div>
+    );
+  }
+}
+
+/**
+ * Wraps the root component of an island, so that an error in it stays in it.
+ * @param Island the component; the result takes the same props
+ */
+export function withIslandBoundary<Props extends object>(Island: ComponentType<Props>) {
+  return function GuardedIsland(props: Props) {
+    return (
+      <Boundary>
+        <Island {...props} />
+      </Boundary>
+    );
+  };
+}
