@@ -11,7 +11,7 @@ interface NumberedCardsProps {
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-/** Cards that carry their number as a large, quiet numeral. */
+/** Cards that carry their number on a sweet of their own ground. */
 export function NumberedCards({ id, title, lead, text, ground, items }: NumberedCardsProps) {
   return (
     <Band aria-labelledby={id}>
