@@ -88,7 +88,7 @@ def fireflies(light):
     return np.where(lone[..., None], middle, light)
 
 
-def clean(lights, guide, strength, levels=5):
+def clean(lights, guide, strength, levels=6):
     lights = [fireflies(light) for light in lights]
     for level in range(levels):
         gaps = gaps_at(guide, 2 ** level)
@@ -99,7 +99,7 @@ def clean(lights, guide, strength, levels=5):
     return lights
 
 
-def compose(folder, strength=3.0):
+def compose(folder, strength=3.5):
     """The clean picture in linear light, blue first."""
     diffuse, glossy = clean([read(folder, f"{kind}_direct") + read(folder, f"{kind}_indirect") for kind in ("diffuse", "glossy")],
                             features(folder), strength)

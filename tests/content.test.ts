@@ -161,4 +161,13 @@ describe('insights', () => {
       );
     expect(empty).toEqual([]);
   });
+
+  it('every column of a table has a heading', () => {
+    const nameless = ['blog', 'article', 'case-study']
+      .flatMap((kind) => names(`insights/${kind}`, '.md'))
+      .filter((file) =>
+        /^\|\s*\|.*\n\|[ :|-]+\|$/m.test(readFileSync(new URL(file, CONTENT), 'utf8')),
+      );
+    expect(nameless).toEqual([]);
+  });
 });
