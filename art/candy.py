@@ -1250,16 +1250,23 @@ def bow(size, at, colour="espresso", turn=(0, 0, 0), thick=0.05, **finish):
 # ── Parts of the page-hero pictures ─────────────────────────────────────────────────────────────────────────────────
 def drip_bar(width, height, depth, at, colour, runs=((-.38, .3), (-.1, .5), (.16, .22), (.4, .42)), turn=(0, 0, 0), corner=0.3, run_width=0.17, **finish):
     """A glazed bar, upright, whose lower edge runs down in drips; `at` is its middle, runs = [(place across as a share, length), ...]."""
-    w, h, top = width / 2, height / 2, []
-    for cx, cz, start in ((w - corner, h - corner, 0), (-w + corner, h - corner, 90)):
-        top += [(cx + corner * math.cos(math.radians(start + a)), cz + corner * math.sin(math.radians(start + a))) for a in range(0, 91, 10)]
-    lower, soft = [], min(.12, height * .4)
-    for n in range(241):
-        x = -w + width * n / 240
-        fall = max([0.0] + [length * math.exp(-(abs(x - place * width) / run_width / 1.08) ** 3.4) for place, length in runs])
-        edge = max(0, soft - (w - abs(x)))
-        lower.append((x, -h - fall + soft - math.sqrt(max(0, soft * soft - edge * edge))))
-    return outline(top + lower, depth, at, colour, turn, bevel=min(.07, depth * .4, run_width * .42), **{"roughness": .16, "coat": 1, **finish})
+    w, h = width / 2, height / 2
+    soft, radius = min(.12, height * .4), run_width * .95
+
+    def arc(cx, cz, r, start, end):
+        return [(cx + r * math.cos(math.radians(start + (end - start) * n / 10)), cz + r * math.sin(math.radians(start + (end - start) * n / 10))) for n in range(11)]
+
+    places = sorted((place * width, max(length, radius * 1.25)) for place, length in runs)
+    points = arc(w - corner, h - corner, corner, 0, 90) + arc(-w + corner, h - corner, corner, 90, 180) + arc(-w + soft, -h + soft, soft, 180, 270)
+    # Drips are straight with round ends and hollow shoulders, no shoulder wider than half the room beside it: a bevel never meets itself
+    for n, (x, length) in enumerate(places):
+        before = x - radius - (places[n - 1][0] + radius if n else -w + soft)
+        behind = (places[n + 1][0] - radius if n + 1 < len(places) else w - soft) - x - radius
+        left, right = (max(.01, min(radius * .9, length - radius, room / (2 if inner else 1))) for room, inner in ((before, n > 0), (behind, n + 1 < len(places))))
+        points += arc(x - radius - left, -h - left, left, 90, 0) + arc(x, -h - length + radius, radius, 180, 360) + arc(x + radius + right, -h - right, right, 180, 90)
+    points += arc(w - soft, -h + soft, soft, -90, 0)
+    tidy = [p for n, p in enumerate(points) if math.dist(p, points[n - 1]) > 1e-4]
+    return outline(tidy, depth, at, colour, turn, bevel=min(.07, depth * .4, run_width * .42), **{"roughness": .16, "coat": 1, **finish})
 
 
 def pill(width, height, depth, at, colour, turn=(0, 0, 0), **finish):

@@ -21,7 +21,7 @@ with group(LETTER, LEAN):
         pill(.32, .15, .1, (-W / 2 + .42 + n * .47, -.23, .17), ("tomato", "blueberry")[n % 2], (0, -24, 0))
     puddle((.72, .62, .7, .6, .74, .63, .68), (0, -.34, HGT * .42), "cherry", .2, turn=(90, 0, 0), roughness=.1, coat=1)
     ring(.46, .06, (0, -.53, HGT * .42), "cherry", (90, 0, 0), roughness=.1, coat=1)
-    letters("W", .72, .16, (0, -.56, HGT * .42 - .25), "cherry", bevel=.04, roughness=.1, coat=1)
+    puff(heart_points(.5), .16, (0, -.56, HGT * .42), "cherry", roughness=.1, coat=1)
 
 # The telephone: base, dial of sweets, handset, cord
 with group(PHONE, (0, 0, -16)):
