@@ -4,6 +4,7 @@ import { checkLinks } from './integrations/check-links.ts';
 import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
+import { settledIslands } from './integrations/settled-islands/settled-islands.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
+    settledIslands(),
     joinStyles(),
     checkLinks(),
     securityHeaders(),
@@ -22,7 +24,11 @@ export default defineConfig({
   ],
   image: {
     responsiveStyles: false,
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      // Four times the effort saves 4 % and takes six times as long; half the colour samples save 8 % and cannot be seen.
+      config: { avif: { effort: 2, chromaSubsampling: '4:2:0' } },
+    },
   },
   // Highlighting would need style attributes, and the policy forbids them.
   markdown: { syntaxHighlight: false },

@@ -16,23 +16,24 @@ whisk((BOWL[0] + .2, BOWL[1], 1.35), .84, (0, -24, 0), handle="tomato")
 cherry(.24, (BOWL[0] + .8, BOWL[1] - .85, 1.62))
 
 # A crock of tools: spoon, brush, pencil, spanner
-crock = [(0, 0), (.95, 0), (1.05, .06), (1.1, .5), (1.05, 1.3), (1.0, 1.75), (1.08, 1.95), (1.0, 2.0), (.92, 1.9), (.92, .3), (0, .3)]
+crock = [(0, 0), (.95, 0), (1.05, .06), (1.1, .5), (1.05, 1.3), (1.0, 1.75), (1.04, 1.93), (.98, 1.97), (.92, 1.9), (.92, .3), (0, .3)]
 lathe(crock, CROCK, "paper", roughness=.12, coat=1)
+ring(1.0, .075, (CROCK[0], CROCK[1], 1.96), "paper", roughness=.12, coat=1)
 for z in (.55, .78):
     ring(1.085, .045, (CROCK[0], CROCK[1], z), "tomato", roughness=.12, coat=1)
 x, y, z = CROCK
-spoon((x - .55, y + .1, .5), 3.0, turn=(0, -15, 0), head=.46)
+spoon((x - .3, y + .1, .5), 3.0, turn=(0, -16, 0), head=.46)
 with group((x - .1, y + .3, .6), (0, -3, 0)):  # a brush dipped in jam
     tube([(0, 0, 0), (0, 0, 2.9)], .12, "saffron", smooth=False)
     lathe([(.15, 2.85), (.2, 2.9), (.24, 3.3), (.2, 3.36)], (0, 0, 0), "steel", metal=1, roughness=.2)
     lathe([(.2, 3.3), (.3, 3.6), (.34, 3.95), (.22, 4.4), (0, 4.68)], (0, 0, 0), "raspberry", roughness=.15, coat=1)
 with group((x + .3, y - .15, .5), (0, 8, 0)):  # a pencil of candy
-    lathe([(.2, 0), (.2, 2.9), (.2, 3.0), (.07, 3.55)], (0, 0, 0), "pistachio", smooth=False)
-    lathe([(.201, 2.98), (.075, 3.52)], (0, 0, 0), "wafer", smooth=False, roughness=.6)
+    lathe([(.2, 0), (.2, 2.9), (.2, 3.0)], (0, 0, 0), "pistachio", smooth=False)
+    lathe([(.2, 3.0), (.07, 3.55)], (0, 0, 0), "wafer", smooth=False, roughness=.6)
     lathe([(.08, 3.5), (0, 3.78)], (0, 0, 0), "espresso", smooth=False)
 with group((x + .42, y + .35, .6), (0, 19, 0)):  # a spanner of biscuit
     jaw = "M-.16 0 L-.16 -2.5 A.55 .55 0 0 1 -.3 -3.42 L-.2 -3.45 L-.2 -3.0 L.2 -3.0 L.2 -3.45 L.3 -3.42 A.55 .55 0 0 1 .16 -2.5 L.16 0 Z"
-    outline(jaw, .26, (0, 0, 0), "sky", bevel=.08)
+    outline(jaw, .26, (0, 0, 0), "sky", bevel=.04)
 
 # The recipe card
 with group(CARD, (-9, 0, 5)):

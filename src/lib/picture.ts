@@ -19,16 +19,16 @@ const slots = {
   /** Beside the page's first heading. */
   hero: { widths: [480, 800, 1200, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
   /** The width of the window or of a band. */
-  wide: { widths: [480, 800, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
+  wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
   /** One half of a band. */
   half: { widths: [480, 800, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
   /** A card in a grid of three. */
   card: {
-    widths: [360, 640, 960],
+    widths: [360, 680, 960],
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
   },
   /** A tile of a scrolling strip. */
-  strip: { widths: [360, 720], sizes: '(width >= 48rem) 24rem, 16rem' },
+  strip: { widths: [360, 560, 720], sizes: '(width >= 72rem) 24rem, 20rem' },
   /** A small object or a portrait. */
   small: { widths: [240, 480], sizes: '10rem' },
 } as const;
@@ -54,7 +54,7 @@ export async function resolvePicture(
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: best, quality: 58, widths: usable }),
+    getImage({ src: master, format: best, quality: 54, widths: usable }),
     getImage({
       src: master,
       format: 'webp',
