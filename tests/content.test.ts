@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { load } from 'js-yaml';
@@ -79,11 +80,34 @@ describe('records', () => {
     expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
   });
 
-  it('no two services and no two industries share a ground or a picture', () => {
+  it('no two services and no two industries share a ground', () => {
     for (const folder of ['services', 'industries']) {
       const entries = names(folder, '.yaml').map((file) => yaml<{ ground: string }>(file).ground);
       expect(new Set(entries).size).toBe(12);
     }
+  });
+
+  it('no picture stands for two things: every master differs from every other', () => {
+    const masters = readdirSync(new URL('../assets/', CONTENT), { recursive: true })
+      .map(String)
+      .filter((file) => /\.(?:webp|jpe?g|png)$/.test(file));
+    const contents = masters.map((file) =>
+      createHash('sha256')
+        .update(readFileSync(new URL(`../assets/${file}`, CONTENT)))
+        .digest('hex'),
+    );
+    expect(masters.length).toBeGreaterThanOrEqual(48 + 18 + 12);
+    expect(masters.filter((_, index) => contents.indexOf(contents[index] ?? '') !== index)).toEqual(
+      [],
+    );
+  });
+
+  it('a strip has ten different pictures, and all strips together twelve and more', () => {
+    const strips = names('services', '.yaml').map((file) =>
+      yaml<{ projects: { image: string }[] }>(file).projects.map(({ image }) => image),
+    );
+    for (const strip of strips) expect(new Set(strip).size).toBe(10);
+    expect(new Set(strips.flat()).size).toBeGreaterThanOrEqual(12);
   });
 });
 

@@ -4,6 +4,7 @@ import styles from './brand-mark.module.css';
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle className={styles.plate} cx="32" cy="32" r="38" />
       <g className={styles.segments}>
         <path
           className={styles.tomato}
