@@ -4,6 +4,7 @@ import { checkLinks } from './integrations/check-links.ts';
 import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
+import { shortClassNames } from './integrations/short-class-names.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
+    shortClassNames(),
     joinStyles(),
     checkLinks(),
     securityHeaders(),
