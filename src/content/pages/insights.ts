@@ -31,12 +31,21 @@ export const insights = {
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
   /** Announced after searching; `{count}` and `{tab}` are filled in. */
-  count: { one: '1 result in {tab}', other: '{count} results in {tab}' },
+  count: {
+    one: '1 result in {tab}',
+    other: '{count} results in {tab}',
+    waiting: 'Looking …',
+  },
   /** `{tab}` becomes the label of the open tab. */
   empty: {
     title: 'No results found for {tab}.',
     text: 'Try a shorter word or look behind another tab. If the answer is not here, asking us is quicker than searching on.',
     reset: 'Show everything',
+  },
+  failed: {
+    title: 'The search did not arrive.',
+    text: 'Everything is still listed below. Only searching it needs a file that got lost on the way.',
+    retry: 'Try again',
   },
   readMore: 'Read on',
   callToAction: {
