@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import styles from './explorer.module.css';
@@ -26,7 +27,7 @@ export function Explorer(props: ExplorerProps) {
   return (
     <Band air="half" aria-label={label}>
       <div className={styles.explorer} data-asleep={awake ? undefined : ''}>
-        <div className={`${styles.tools} ${layout}`}>
+        <div className={classNames(styles.tools, layout)}>
           {tools}
           <p className={styles.status} role="status">
             {status}

@@ -1,48 +1,64 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
-interface PageHeroProps {
+interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** `page` says a word or two, large; `article` and `notFound` have more to say. */
+  look?: 'page' | 'article' | 'notFound';
   title: string;
   text?: string;
   /** The way back up, such as "Services". */
-  parent?: { label: string; href: string };
+  parent?: { label: string; href: string; icon?: IconName };
+  /** Figures in the largest size above the title, such as "404". */
+  code?: string | undefined;
   picture: PictureData;
   ground: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   /** Actions under the text. */
   children?: ReactNode;
+  /** More under the actions, such as a byline. */
+  after?: ReactNode;
 }
 
 /** The head of an inner page: a slab of the page's own ground out of which its still life rises. */
 export function PageHero({
+  look = 'page',
   title,
   text,
   parent,
+  code,
   picture,
   ground,
   transition,
   children,
+  after,
+  ...rest
 }: PageHeroProps) {
+  const Tag = look === 'article' ? 'header' : 'section';
   return (
-    <section className={styles.hero} data-ground={ground}>
+    <Tag className={classNames(styles.hero, styles[look])} data-ground={ground} {...rest}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
+              {parent.icon && <Icon name={parent.icon} />}
               {parent.label}
             </a>
           )}
+          {code && <p className={styles.code}>{code}</p>}
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}
+          {after}
         </div>
         <div className={styles.stage}>
           <Picture picture={picture} eager className={styles.picture} transition={transition} />
         </div>
       </div>
-    </section>
+    </Tag>
   );
 }

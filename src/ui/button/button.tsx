@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
@@ -11,9 +12,6 @@ interface Look {
   icon?: IconName;
 }
 
-const classNames = (tone: ButtonTone, extra?: string) =>
-  [styles.button, styles[tone], extra].filter(Boolean).join(' ');
-
 /** A link that looks like a button: it goes somewhere. Takes every attribute of `<a>`. */
 export function ButtonLink({
   tone = 'ink',
@@ -23,7 +21,7 @@ export function ButtonLink({
   ...rest
 }: Look & ComponentProps<'a'> & { href: string }) {
   return (
-    <a className={classNames(tone, className)} {...rest}>
+    <a className={classNames(styles.button, styles[tone], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </a>
@@ -40,7 +38,7 @@ export function Button({
   ...rest
 }: Look & ComponentProps<'button'>) {
   return (
-    <button type={type} className={classNames(tone, className)} {...rest}>
+    <button type={type} className={classNames(styles.button, styles[tone], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </button>
