@@ -23,9 +23,9 @@ export function NotFound(props: NotFoundProps) {
   const { code, title, text, action, elsewhere, suggestions, picture } = props;
   return (
     <PageHero
-      look="notFound"
+      className={styles.hero}
       ground="bubblegum"
-      code={code}
+      before={code && <p className={styles.code}>{code}</p>}
       title={title}
       text={text}
       picture={picture}

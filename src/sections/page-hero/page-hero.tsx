@@ -6,41 +6,41 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** `page` says a word or two, large; `article` and `notFound` have more to say. */
-  look?: 'page' | 'article' | 'notFound';
+  /** `header` inside an `<article>`. */
+  as?: 'section' | 'header';
   title: string;
   text?: string;
   /** The way back up, such as "Services". */
   parent?: { label: string; href: string; icon?: IconName };
-  /** Figures in the largest size above the title, such as "404". */
-  code?: string | undefined;
+  /** What stands before the title, such as "404". */
+  before?: ReactNode;
   picture: PictureData;
   ground: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   /** Actions under the text. */
   children?: ReactNode;
-  /** More under the actions, such as a byline. */
+  /** What stands under the actions, such as a byline. */
   after?: ReactNode;
 }
 
 /** The head of an inner page: a slab of the page's own ground out of which its still life rises. */
 export function PageHero({
-  look = 'page',
+  as: Tag = 'section',
   title,
   text,
   parent,
-  code,
+  before,
   picture,
   ground,
   transition,
   children,
   after,
+  className,
   ...rest
 }: PageHeroProps) {
-  const Tag = look === 'article' ? 'header' : 'section';
   return (
-    <Tag className={classNames(styles.hero, styles[look])} data-ground={ground} {...rest}>
+    <Tag className={classNames(styles.hero, className)} data-ground={ground} {...rest}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {parent && (
@@ -49,7 +49,7 @@ export function PageHero({
               {parent.label}
             </a>
           )}
-          {code && <p className={styles.code}>{code}</p>}
+          {before}
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}

@@ -19,7 +19,8 @@ interface ArticleHeroProps {
 export function ArticleHero({ back, author, chips, readingTime, ...hero }: ArticleHeroProps) {
   return (
     <PageHero
-      look="article"
+      as="header"
+      className={styles.hero}
       parent={{ ...back, icon: 'arrowLeft' }}
       {...hero}
       after={
