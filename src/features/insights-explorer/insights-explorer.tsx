@@ -39,7 +39,7 @@ export interface InsightTab {
   type: string;
 }
 
-export interface InsightsExplorerWords {
+interface InsightsExplorerWords {
   search: SearchBoxWords;
   tabs: { label: string; options: readonly InsightTab[] };
   view: { legend: string; grid: string; list: string };
@@ -66,9 +66,9 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
   const { state, change, awake } = useUrlState(defaults);
   const [near, setNear] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { pattern, found, looks, ...answer } = useInsightSearch(source, state.q, near);
+  const { pattern, found, looks, ...answer } = useInsightSearch(source, state.q, awake, near);
   // Deferred as the cards are: on waking, both come in the same moment.
-  const settled = useDeferredValue(awake && answer.answered);
+  const settled = useDeferredValue(answer.answered);
   const counts = found
     ? Object.fromEntries(Object.entries(found).map(([id, items]) => [id, items.length]))
     : totals;

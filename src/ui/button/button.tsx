@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-export type ButtonTone = 'action' | 'ink' | 'outline';
+type ButtonTone = 'action' | 'ink' | 'outline';
 
 interface Look {
   /** `action` is the page's main call to action, `ink` the everyday button, `outline` the second choice. */

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toggle-group.module.css';
 
-export interface ToggleOption<Value extends string> {
+interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
   icon?: IconName;
