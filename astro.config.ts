@@ -5,6 +5,7 @@ import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { settledIslands } from './integrations/settled-islands/settled-islands.ts';
+import { shortClassNames } from './integrations/short-class-names.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
   integrations: [
     react(),
     settledIslands(),
+    shortClassNames(),
     joinStyles(),
     checkLinks(),
     securityHeaders(),

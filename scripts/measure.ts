@@ -10,22 +10,10 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { filesBelow } from '../integrations/files-below.ts';
 import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
+import { pageKinds } from '../tests/page-kinds.ts';
 
 const RUNS = 3;
 const FLOOR = 'test-results/floor';
-const DEFAULT_PATHS = [
-  '/',
-  '/about',
-  '/services',
-  '/services/seo',
-  '/industries/healthcare',
-  '/projects',
-  '/projects/1',
-  '/insights',
-  '/insights/blog/the-day-1000-test',
-  '/contact',
-  '/privacy',
-];
 
 /** A copy of dist/ whose pages carry no script. */
 async function makeFloor(): Promise<void> {
@@ -118,7 +106,8 @@ async function sample(url: string): Promise<Sample> {
   };
 }
 
-const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : DEFAULT_PATHS;
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : pageKinds;
 await makeFloor();
 const site = await serve('dist', 4411);
 const floor = await serve(FLOOR, 4412);

@@ -109,5 +109,3 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
     },
   };
 }
-
-export type Dispatcher = ReturnType<typeof startDispatcher>;

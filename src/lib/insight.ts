@@ -6,7 +6,6 @@ export const insightKinds = {
   Article: 'article',
   'Case Study': 'case-study',
 } as const;
-export type InsightKind = (typeof insightKinds)[Insight['type']];
 
 /** A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens (specification, "Insights page"). */
 export const titleSlug = (title: string) => title.toLowerCase().replaceAll(' ', '-');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, watch } from './site.ts';
+import { awake, openExplorer, standsInEveryState } from './explorer.ts';
+import { watch } from './site.ts';
 
 const SCRIPT = /insights-explorer(?:\.tsx|[.-][\w-]+\.js)/;
 const STATES = [
@@ -11,11 +12,6 @@ const STATES = [
   '/insights?view=list',
 ];
 
-const awake = (page: Page) => expect(page.locator('[class*="asleep"]')).toHaveCount(0);
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await awake(page);
-};
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('[data-two]');
@@ -33,7 +29,7 @@ const screen = async (page: Page) => ({
 
 test('opens on Blogs as a grid, and every piece of the three kinds is there', async ({ page }) => {
   const faults = watch(page);
-  await open(page, '/insights');
+  await openExplorer(page, '/insights');
   await expect(page.getByRole('tab')).toHaveText([/^Blogs/, /^Articles/, /^Case Studies/]);
   await expect(tab(page, 'Blogs')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
@@ -45,7 +41,7 @@ test('opens on Blogs as a grid, and every piece of the three kinds is there', as
 });
 
 test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ page }) => {
-  await open(page, '/insights');
+  await openExplorer(page, '/insights');
   await tab(page, 'Blogs').focus();
   for (const [key, name, query] of [
     ['ArrowRight', 'Articles', '?tab=articles'],
@@ -66,7 +62,7 @@ test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ p
 });
 
 test('search: any case, matches marked, counts in every tab and announced', async ({ page }) => {
-  await open(page, '/insights?tab=articles');
+  await openExplorer(page, '/insights?tab=articles');
   const all = await cards(page).count();
   await search(page).fill('OFFLINE');
   await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
@@ -94,14 +90,14 @@ for (const [field, query, title] of [
   ['key insights', 'survives a bad week', 'Ninety Days of Bread'],
 ] as const) {
   test(`search looks into the ${field}`, async ({ page }) => {
-    await open(page, `/insights?tab=case-studies&q=${encodeURIComponent(query)}`);
+    await openExplorer(page, `/insights?tab=case-studies&q=${encodeURIComponent(query)}`);
     await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('mark:visible').first()).toBeVisible();
   });
 }
 
 test('nothing found: says so, and the way back keeps tab and view', async ({ page }) => {
-  await open(page, '/insights?tab=articles&view=list');
+  await openExplorer(page, '/insights?tab=articles&view=list');
   await search(page).fill('no such words');
   await expect(panel(page)).toContainText('No results found for Articles.');
   await expect(page.getByRole('status').first()).toHaveText('0 results in Articles');
@@ -115,7 +111,7 @@ test('nothing found: says so, and the way back keeps tab and view', async ({ pag
 });
 
 test('the list has at most three bullets an item, the grid none', async ({ page }) => {
-  await open(page, '/insights?tab=case-studies');
+  await openExplorer(page, '/insights?tab=case-studies');
   await expect(panel(page).locator('[data-two] li:visible')).toHaveCount(0);
   await page.getByRole('button', { name: 'List' }).click();
   expect(new URL(page.url()).search).toBe('?tab=case-studies&view=list');
@@ -130,7 +126,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   page,
   browser,
 }) => {
-  await open(page, '/insights');
+  await openExplorer(page, '/insights');
   await tab(page, 'Case Studies').click();
   await search(page).fill('design');
   await page.getByRole('button', { name: 'List' }).click();
@@ -139,7 +135,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   expect(seen.titles.length).toBeGreaterThan(0);
   const context = await browser.newContext();
   const other = await context.newPage();
-  await open(other, page.url());
+  await openExplorer(other, page.url());
   expect(await screen(other)).toEqual(seen);
   await context.close();
   await page.reload();
@@ -148,7 +144,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
 });
 
 test('Back undoes one step after the other', async ({ page }) => {
-  await open(page, '/insights');
+  await openExplorer(page, '/insights');
   const steps = [await screen(page)];
   await tab(page, 'Articles').click();
   steps.push(await screen(page));
@@ -181,6 +177,41 @@ test('what was typed before React woke is kept', async ({ page }) => {
   await expect(page.locator('mark:visible').first()).toBeVisible();
 });
 
+test('a search that cannot fetch the pieces says so, keeps the list, and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/insights/pieces.json', (route) => route.abort());
+  await openExplorer(page, '/insights?tab=articles');
+  const all = await cards(page).count();
+  await search(page).fill('offline');
+  await expect(page.getByRole('status').first()).toHaveText('Looking …');
+  // Four attempts, 1, 2 and 4 seconds apart.
+  await expect(page.getByRole('alert')).toContainText('The search did not arrive.', {
+    timeout: 15_000,
+  });
+  await expect(cards(page)).toHaveCount(all);
+  await page.unroute('**/insights/pieces.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the pieces as data are fetched by the first search, and only once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/insights/pieces.json')) fetched.push(request.url());
+  });
+  await openExplorer(page, '/insights');
+  await tab(page, 'Articles').click();
+  await page.getByRole('button', { name: 'List' }).click();
+  expect(fetched).toEqual([]);
+  await search(page).fill('offline');
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+  await search(page).fill('react');
+  await expect(page.locator('mark:visible').first()).toHaveText(/react/i);
+  expect(fetched).toHaveLength(1);
+});
+
 test('the address is obeyed before React wakes', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/insights?tab=articles&view=list');
@@ -189,44 +220,7 @@ test('the address is obeyed before React wakes', async ({ page }) => {
   await expect(page.locator('[data-panel="articles"] [data-two] li').first()).toBeVisible();
 });
 
-for (const path of STATES) {
-  for (const width of [1440, 360]) {
-    test(`nothing moves by itself at ${width} px: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Node | null }[];
-          })[]) {
-            const nodes = entry.sources.map(({ node }) =>
-              node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
-            );
-            if (!entry.hadRecentInput) shifts.push(`${entry.value} ${nodes}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path);
-      await page.getByRole('tablist').scrollIntoViewIfNeeded();
-      await awake(page);
-      await page.waitForTimeout(400);
-      expect(await page.evaluate('shifts')).toEqual([]);
-    });
-  }
-
-  test(`axe finds nothing: ${path}`, async ({ page }) => {
-    await open(page, path);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}
+standsInEveryState(STATES, (page) => page.getByRole('tablist'));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

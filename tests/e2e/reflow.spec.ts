@@ -1,29 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from './site.ts';
+import { pageKinds } from '../page-kinds.ts';
+import { axeFindings, scrollWidth } from './site.ts';
 
-const paths = [
-  '/',
-  '/about',
-  '/services',
-  '/services/seo',
-  '/industries/healthcare',
-  '/projects',
-  '/projects/1',
-  '/insights',
-  '/insights/blog/the-day-1000-test',
-  '/contact',
-  '/privacy',
-  '/nope',
-];
-
-for (const path of paths) {
+for (const path of [...pageKinds, '/nope']) {
   test(`${path} at 320 px: no sideways scrolling, targets of 24 px at least`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
     const small = await page
       .locator('a, button, summary, input:not([type=hidden])')
       .evaluateAll((all) =>
@@ -60,9 +44,7 @@ for (const path of paths) {
       );
       document.adoptedStyleSheets = [sheet];
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
 }
 

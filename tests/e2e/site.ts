@@ -51,3 +51,33 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Opens a page and collects what moved on it by itself: one line a shift, with its score and the elements. */
+export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
+        );
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${nodes}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await settle();
+  await page.waitForTimeout(400);
+  return page.evaluate<string[]>('shifts');
+}
+
+/** Width of the page in CSS pixels: more than the window's means that it scrolls sideways. */
+export const scrollWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth);

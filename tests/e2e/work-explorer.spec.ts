@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, watch } from './site.ts';
+import { awake, openExplorer, standsInEveryState } from './explorer.ts';
+import { watch } from './site.ts';
 
 const SCRIPT = /work-explorer(?:\.tsx|[.-][\w-]+\.js)/;
 const STATES = [
@@ -10,11 +11,6 @@ const STATES = [
   '/projects?industry=travel',
 ];
 
-const awake = (page: Page) => expect(page.locator('[class*="asleep"]')).toHaveCount(0);
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await awake(page);
-};
 const filters = (page: Page) => page.getByRole('group', { name: 'Filter by industry' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const titles = (page: Page) => page.locator('main article h2:visible').allTextContents();
@@ -30,7 +26,7 @@ test('shows all six, each with picture, title, industry, year and its own link',
   page,
 }) => {
   const faults = watch(page);
-  await open(page, '/projects');
+  await openExplorer(page, '/projects');
   await expect(filters(page).getByRole('button')).toHaveText([
     'All',
     'Healthcare',
@@ -63,7 +59,7 @@ for (const [name, id, title] of [
   test(`the filter ${name} keeps ${title}, says so, and Back gives the others back`, async ({
     page,
   }) => {
-    await open(page, '/projects');
+    await openExplorer(page, '/projects');
     await button(page, name).press('Enter');
     expect(await titles(page)).toEqual([title]);
     await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
@@ -77,7 +73,7 @@ for (const [name, id, title] of [
 }
 
 test('the list also shows number and details', async ({ page }) => {
-  await open(page, '/projects');
+  await openExplorer(page, '/projects');
   await button(page, 'List').press('Space');
   expect(new URL(page.url()).search).toBe('?view=list');
   await expect(page.getByText('No. 3')).toBeVisible();
@@ -90,14 +86,14 @@ test('an address shows the same screen in a new browser and after a reload', asy
   page,
   browser,
 }) => {
-  await open(page, '/projects');
+  await openExplorer(page, '/projects');
   await button(page, 'HR').click();
   await button(page, 'List').click();
   const seen = await screen(page);
   expect(seen.titles).toEqual(['Shiftwell']);
   const context = await browser.newContext();
   const other = await context.newPage();
-  await open(other, page.url());
+  await openExplorer(other, page.url());
   expect(await screen(other)).toEqual(seen);
   await context.close();
   await page.reload();
@@ -108,7 +104,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
 test('an industry without projects says so, and the way back takes the focus along', async ({
   page,
 }) => {
-  await open(page, '/projects?industry=travel&view=list');
+  await openExplorer(page, '/projects?industry=travel&view=list');
   expect(await titles(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: 'That shelf is empty.' })).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText('0 projects');
@@ -125,40 +121,7 @@ test('the address is obeyed before React wakes', async ({ page }) => {
   await expect(page.getByText('No. 4')).toBeVisible();
 });
 
-for (const path of STATES) {
-  for (const width of [1440, 360]) {
-    test(`nothing moves by itself at ${width} px: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) shifts.push(`${entry.value}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path);
-      await filters(page).scrollIntoViewIfNeeded();
-      await awake(page);
-      await page.waitForTimeout(400);
-      expect(await page.evaluate('shifts')).toEqual([]);
-    });
-  }
-
-  test(`axe finds nothing: ${path}`, async ({ page }) => {
-    await open(page, path);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}
+standsInEveryState(STATES, filters);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bytes, html, paths } from './built-site.ts';
 
-/** Bytes after brotli, from ../shared/quality.md (docs/quality.md): exact, so they gate the build. */
-const HOME = { script: 6_000, markup: 28_000 };
+/** Bytes after brotli, from ../shared/quality.md (docs/quality.md) or below it: exact, so they gate the build. */
+const HOME = { script: 6_000, markup: 20_500 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** Industry pages carry the FAQ, ten testimonials and the projects by specification. */
-const INDUSTRIES = { script: 4_000, markup: 24_000 };
+const INDUSTRIES = { script: 4_000, markup: 17_800 };
 
 /** Pages that need more markup than the rest, and why. */
 const MARKUP: Record<string, number> = {
-  // All 64 pieces are listed, once as HTML and once as data for the search.
-  '/insights': 34_000,
-  // The form's states and the words of the booking block.
-  '/contact': 17_500,
-  // The long piece: 1,700 words, a table and code.
-  '/insights/blog/the-day-1000-test': 17_500,
+  // All 64 pieces are listed; as data, for the search, they come with its first letter.
+  '/insights': 27_800,
 };
 
 const limits = (path: string) => {

@@ -31,14 +31,22 @@ export const insights = {
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
   /** Announced after searching; `{count}` and `{tab}` are filled in. */
-  count: { one: '1 result in {tab}', other: '{count} results in {tab}' },
+  count: {
+    one: '1 result in {tab}',
+    other: '{count} results in {tab}',
+    waiting: 'Looking …',
+  },
   /** `{tab}` becomes the label of the open tab. */
   empty: {
     title: 'No results found for {tab}.',
     text: 'Try a shorter word or look behind another tab. If the answer is not here, asking us is quicker than searching on.',
     reset: 'Show everything',
   },
-  readMore: 'Read on',
+  failed: {
+    title: 'The search did not arrive.',
+    text: 'Everything is still listed below. Only searching it needs a file that got lost on the way.',
+    retry: 'Try again',
+  },
   callToAction: {
     title: 'Rather hear it than read it?',
     text: 'Ask the person who wrote it. They like questions, and they know what was left out.',
@@ -51,7 +59,6 @@ export const articlePage = {
   back: { label: 'Back to Insights', href: '/insights' },
   /** The specification’s fixed author block, the same on every piece. */
   author: { name: 'Author Name', published: 'Published on August 22, 2025', placeholder: true },
-  chips: { category: 'Category', type: 'Type' },
   noContent: 'Content not available.',
   readingTime: '{minutes} min read',
   share: {
@@ -69,9 +76,6 @@ export const articlePage = {
     system: 'Share another way',
     note: 'Nothing is sent to these services until you choose one.',
   },
-  focus: 'Focus',
-  keyInsights: 'Key insights',
-  summary: 'In short',
   images: 'Related Images',
   further: 'Further Reading',
   newTab: 'opens in a new tab',
@@ -89,6 +93,5 @@ export const articlePage = {
   },
   related: 'Related Articles',
   contents: 'Table of Contents',
-  notFound: 'Blog not found.',
   demo: 'A demonstration piece: clients, people and figures in it are invented.',
 } as const;

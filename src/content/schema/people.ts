@@ -16,7 +16,6 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     linkedin: externalUrl,
     demo,
   });
-export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;
 
 /** A client whose word mark runs through 'Trusted By'. */
 export const clientSchema = z.strictObject({
@@ -31,7 +30,6 @@ export const clientSchema = z.strictObject({
 export type Client = z.infer<typeof clientSchema>;
 
 export const faqItemSchema = z.strictObject({ id: z.string(), question: text, answer: text });
-export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** A picture of our work, used in projects and in the strips of the service pages. */
 export const studySchema = ({ image }: SchemaContext) =>

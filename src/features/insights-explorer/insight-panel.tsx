@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { InsightCard } from './insight-card.tsx';
 import styles from './insights-explorer.module.css';
 import type { InsightCategoryLook, InsightItem, InsightTab } from './insights-explorer.tsx';
@@ -8,13 +8,14 @@ interface InsightPanelProps {
   tab: InsightTab;
   items: readonly InsightItem[];
   looks: Readonly<Record<string, InsightCategoryLook>>;
-  pattern: RegExp | undefined;
+  /** What is marked in them. */
+  pattern?: RegExp | undefined;
   /** Shown where there are no items. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What one tab shows. Without scripts the panels stand one below the other, each under its heading. */
-export const InsightPanel = memo(function InsightPanel(props: InsightPanelProps) {
+export function InsightPanel(props: InsightPanelProps) {
   const { tab, items, looks, pattern, children } = props;
   const spans = rhythm(items.length);
   return (
@@ -43,4 +44,4 @@ export const InsightPanel = memo(function InsightPanel(props: InsightPanelProps)
       </ul>
     </div>
   );
-});
+}

@@ -9,6 +9,6 @@ it('shows every tab by CSS before React wakes: the style sheet names each', () =
   expect(css).toContain(`[data-panel="${first.id}"]`);
   for (const { id } of others) {
     expect(css).toContain(`[data-url-tab="${id}"]) [data-panel="${id}"]`);
-    expect(css).toContain(`[data-url-tab="${id}"]) .asleep [data-option="${id}"]`);
+    expect(css).toContain(`[data-url-tab="${id}"]) [data-asleep] [data-option="${id}"]`);
   }
 });

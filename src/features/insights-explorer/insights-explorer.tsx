@@ -1,16 +1,16 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
-import { Band } from '../../ui/band/band.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
-import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
+import { Explorer } from '../explorer/explorer.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { InsightPanel } from './insight-panel.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
 import styles from './insights-explorer.module.css';
-import { isFound, type Searchable, searchPattern } from './search.ts';
+import { Notice } from './notice.tsx';
+import type { Searchable } from './search.ts';
 import { SearchBox, type SearchBoxWords } from './search-box.tsx';
+import { useInsightSearch } from './use-insight-search.ts';
 
 /** A piece as the explorer lists and searches it; `topic` is its category or focus. */
 export interface InsightItem extends Searchable {
@@ -18,10 +18,18 @@ export interface InsightItem extends Searchable {
   text: string;
 }
 
-/** How a category looks: each stands once in the page, however many pieces it has. */
+/** How a category looks: each is named once, however many pieces it has. */
 export interface InsightCategoryLook {
   ground: string;
   picture: PictureData;
+}
+
+/** What a search needs, fetched with the first one. */
+export interface InsightPieces {
+  /** The pieces of each tab, by its id. */
+  groups: Readonly<Record<string, readonly InsightItem[]>>;
+  /** By the name of the source category. */
+  looks: Readonly<Record<string, InsightCategoryLook>>;
 }
 
 export interface InsightTab {
@@ -31,49 +39,45 @@ export interface InsightTab {
   type: string;
 }
 
-export interface InsightsExplorerWords {
+interface InsightsExplorerWords {
   search: SearchBoxWords;
   tabs: { label: string; options: readonly InsightTab[] };
   view: { legend: string; grid: string; list: string };
-  count: { one: string; other: string };
+  count: { one: string; other: string; waiting: string };
   empty: { title: string; text: string; reset: string };
+  failed: { title: string; text: string; retry: string };
 }
 
 interface InsightsExplorerProps {
   label: string;
   words: InsightsExplorerWords;
-  /** The pieces of each tab, by its id. */
-  groups: Readonly<Record<string, readonly InsightItem[]>>;
-  /** By the name of the source category. */
-  looks: Readonly<Record<string, InsightCategoryLook>>;
+  /** Number of pieces in each tab, by its id. */
+  totals: Readonly<Record<string, number>>;
+  /** Address of the pieces as data. */
+  source: string;
+  /** The panels with all pieces: the page has them as HTML, and they stay so until somebody searches. */
+  children?: ReactNode;
 }
 
 const defaults = { tab: 'blogs', q: '', view: 'grid' };
-const none: readonly InsightItem[] = [];
-const countEach = (lists: InsightsExplorerProps['groups']) =>
-  Object.fromEntries(Object.entries(lists).map(([id, items]) => [id, items.length]));
 
-function InsightsExplorerIsland({ label, words, groups, looks }: InsightsExplorerProps) {
-  const { search, tabs, view, count, empty } = words;
+function InsightsExplorerIsland({ label, words, totals, source, children }: InsightsExplorerProps) {
+  const { search, tabs, view, count, empty, failed } = words;
   const { state, change, awake } = useUrlState(defaults);
+  const [near, setNear] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Typing is answered at once, the cards follow; on waking, both come in the same moment.
-  const query = useDeferredValue(state.q);
-  const settled = useDeferredValue(awake);
-  const pattern = useMemo(() => searchPattern(query), [query]);
-  const found = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(groups).map(([id, items]) => [
-          id,
-          pattern ? items.filter((item) => isFound(item, pattern)) : items,
-        ]),
-      ),
-    [groups, pattern],
-  );
-  const counts = countEach(found);
+  const { pattern, found, looks, ...answer } = useInsightSearch(source, state.q, awake, near);
+  // Deferred as the cards are: on waking, both come in the same moment.
+  const settled = useDeferredValue(answer.answered);
+  const counts = found
+    ? Object.fromEntries(Object.entries(found).map(([id, items]) => [id, items.length]))
+    : totals;
   const open = tabs.options.find(({ id }) => id === state.tab) ?? tabs.options[0];
   const shown = (open && counts[open.id]) ?? 0;
+  const counted = fillIn(shown === 1 ? count.one : count.other, {
+    count: `${shown}`,
+    tab: open?.label ?? '',
+  });
   // The first letter is an entry of the history, the others change it: Back leaves the search, not a letter.
   const searchFor = (q: string) => change({ q }, state.q === '' ? 'push' : 'replace');
   const reset = () => {
@@ -81,54 +85,62 @@ function InsightsExplorerIsland({ label, words, groups, looks }: InsightsExplore
     input.current?.focus();
   };
   return (
-    <Band air="half" aria-label={label}>
-      <div className={settled ? styles.explorer : `${styles.explorer} ${styles.asleep}`}>
-        <div className={styles.tools}>
+    <Explorer
+      label={label}
+      awake={settled}
+      layout={styles.tools}
+      tools={
+        <>
           <InsightTabs
             label={tabs.label}
             tabs={tabs.options}
             open={open?.id ?? ''}
             counts={counts}
-            totals={countEach(groups)}
+            totals={totals}
             onOpen={(tab) => change({ tab })}
           />
-          <SearchBox words={search} value={state.q} onChange={searchFor} input={input} />
-          <p className={styles.status} role="status">
-            {open &&
-              fillIn(shown === 1 ? count.one : count.other, { count: `${shown}`, tab: open.label })}
-          </p>
-          <ToggleGroup
-            look="segment"
-            label={view.legend}
-            options={[
-              { value: 'grid', label: view.grid, icon: 'grid' },
-              { value: 'list', label: view.list, icon: 'list' },
-            ]}
-            value={state.view === 'list' ? 'list' : 'grid'}
-            onChange={(view) => change({ view })}
+          <SearchBox
+            words={search}
+            value={state.q}
+            onChange={searchFor}
+            onNear={() => setNear(true)}
+            input={input}
           />
-        </div>
-        <div className={styles.panels}>
-          {tabs.options.map((tab) => (
-            <InsightPanel
-              key={tab.id}
-              tab={tab}
-              items={(tab === open ? found : groups)[tab.id] ?? none}
-              looks={looks}
-              pattern={tab === open ? pattern : undefined}
-            >
-              {tab === open && shown === 0 && (
-                <div className={styles.empty}>
-                  <p className={styles.emptyTitle}>{fillIn(empty.title, { tab: tab.label })}</p>
-                  <p>{empty.text}</p>
-                  <Button onClick={reset}>{empty.reset}</Button>
-                </div>
-              )}
-            </InsightPanel>
-          ))}
-        </div>
+        </>
+      }
+      status={state.q === '' || found ? counted : answer.failed ? '' : count.waiting}
+      words={view}
+      view={state.view}
+      onView={(view) => change({ view })}
+    >
+      <div className={styles.panels}>
+        {answer.failed && (
+          <div role="alert">
+            <Notice {...failed} action={failed.retry} onAction={answer.retry} />
+          </div>
+        )}
+        {found
+          ? tabs.options.map((tab) => (
+              <InsightPanel
+                key={tab.id}
+                tab={tab}
+                items={(tab === open && found[tab.id]) || []}
+                looks={looks}
+                pattern={pattern}
+              >
+                {tab === open && shown === 0 && (
+                  <Notice
+                    title={fillIn(empty.title, { tab: tab.label })}
+                    text={empty.text}
+                    action={empty.reset}
+                    onAction={reset}
+                  />
+                )}
+              </InsightPanel>
+            ))
+          : children}
       </div>
-    </Band>
+    </Explorer>
   );
 }
 

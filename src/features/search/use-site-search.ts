@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadJson } from '../../lib/load-json.ts';
 import { createSearch, type SearchPage, searchFiles } from '../../lib/site-search.ts';
-
-/** Fetches a JSON file of our own build. @throws where the answer is not a success */
-async function load<T>(file: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(file, { signal });
-  if (!answer.ok) throw new Error(`${file}: ${answer.status} ${answer.statusText}`);
-  return answer.json();
-}
 
 /** The search over all pages, once its index has arrived; TanStack Query's state until then. */
 export const useSiteSearch = () =>
@@ -14,8 +8,8 @@ export const useSiteSearch = () =>
     queryKey: ['site-search'],
     queryFn: async ({ signal }) => {
       const [pages, texts] = await Promise.all([
-        load<SearchPage[]>(searchFiles.pages, signal),
-        load<string[]>(searchFiles.texts, signal),
+        loadJson<SearchPage[]>(searchFiles.pages, signal),
+        loadJson<string[]>(searchFiles.texts, signal),
       ]);
       return createSearch(pages, texts);
     },

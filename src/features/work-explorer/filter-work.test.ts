@@ -24,9 +24,9 @@ describe('the industry filter', () => {
   it('is shown by CSS before React wakes: the style sheet names every option', () => {
     const css = readFileSync(new URL('./work-explorer.module.css', import.meta.url), 'utf8');
     for (const { id, industry } of options) {
-      expect(css).toContain(`[data-url-industry="${id}"]) .asleep [data-option="${id}"]`);
+      expect(css).toContain(`[data-url-industry="${id}"]) [data-asleep] [data-option="${id}"]`);
       if (industry)
-        expect(css).toContain(`[data-url-industry="${id}"]) .asleep [data-industry="${id}"]`);
+        expect(css).toContain(`[data-url-industry="${id}"]) [data-asleep] [data-industry="${id}"]`);
     }
   });
 });

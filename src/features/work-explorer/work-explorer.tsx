@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
-import { Band } from '../../ui/band/band.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
+import { Explorer } from '../explorer/explorer.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { type IndustryOption, keepsIndustry, optionById } from './filter-work.ts';
 import styles from './work-explorer.module.css';
@@ -51,53 +51,48 @@ function WorkExplorerIsland({ label, words, items }: WorkExplorerProps) {
     filterRow.current?.querySelector('button')?.focus();
   };
   return (
-    <Band air="half" aria-label={label}>
-      <div className={awake ? styles.explorer : `${styles.explorer} ${styles.asleep}`}>
-        <div className={styles.bar}>
-          <div ref={filterRow} className={styles.filters}>
-            <ToggleGroup
-              label={filters.legend}
-              options={filters.options.map(({ id, label }) => ({ value: id, label }))}
-              value={state.industry}
-              onChange={(industry) => change({ industry })}
-            />
-          </div>
-          <p className={styles.status} role="status">
-            {option.industry && option.label
-              ? fillIn(count.inIndustry, { count: counted, industry: option.label })
-              : counted}
-          </p>
+    <Explorer
+      label={label}
+      awake={awake}
+      layout={styles.tools}
+      tools={
+        <div ref={filterRow} className={styles.filters}>
           <ToggleGroup
-            look="segment"
-            label={view.legend}
-            options={[
-              { value: 'grid', label: view.grid, icon: 'grid' },
-              { value: 'list', label: view.list, icon: 'list' },
-            ]}
-            value={state.view === 'list' ? 'list' : 'grid'}
-            onChange={(view) => change({ view })}
+            label={filters.legend}
+            options={filters.options.map(({ id, label }) => ({ value: id, label }))}
+            value={state.industry}
+            onChange={(industry) => change({ industry })}
           />
         </div>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <WorkItem
-              key={item.id}
-              item={item}
-              option={filters.options.find(({ industry }) => industry === item.industry)?.id}
-              hidden={!kept.includes(item)}
-              words={words}
-            />
-          ))}
-        </ul>
-        {kept.length === 0 && (
-          <div className={styles.empty}>
-            <h2 className={styles.emptyTitle}>{empty.title}</h2>
-            <p>{empty.text}</p>
-            <Button onClick={reset}>{empty.reset}</Button>
-          </div>
-        )}
-      </div>
-    </Band>
+      }
+      status={
+        option.industry && option.label
+          ? fillIn(count.inIndustry, { count: counted, industry: option.label })
+          : counted
+      }
+      words={view}
+      view={state.view}
+      onView={(view) => change({ view })}
+    >
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <WorkItem
+            key={item.id}
+            item={item}
+            option={filters.options.find(({ industry }) => industry === item.industry)?.id}
+            hidden={!kept.includes(item)}
+            words={words}
+          />
+        ))}
+      </ul>
+      {kept.length === 0 && (
+        <div className={styles.empty}>
+          <h2 className={styles.emptyTitle}>{empty.title}</h2>
+          <p>{empty.text}</p>
+          <Button onClick={reset}>{empty.reset}</Button>
+        </div>
+      )}
+    </Explorer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../../content/insight-categories.ts';
+import { insights } from '../../content/pages/insights.ts';
 import {
   insightBullets,
   insightKinds,
@@ -77,6 +78,17 @@ export function insightItem({ path, data }: ListedInsight) {
     bullets,
     more: insights.slice(bullets.length),
   };
+}
+
+/** The pieces as the tabs of the insights page hold them, by the tab's id. */
+export async function insightGroups() {
+  const pieces = await allInsights();
+  return Object.fromEntries(
+    insights.tabs.options.map(({ id, type }) => [
+      id,
+      pieces.filter(({ data }) => data.type === type).map(insightItem),
+    ]),
+  );
 }
 
 /** The nine categories' grounds and still lifes, by name. */

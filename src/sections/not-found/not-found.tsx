@@ -1,6 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { PageHero } from '../page-hero/page-hero.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
@@ -19,44 +19,37 @@ interface NotFoundProps {
  * A page that is not there: what happened, where to go. behaviours/not-found.ts logs the path, behaviours/suggest.ts
  * puts pages with similar names in place of the links.
  */
-export function NotFound({
-  code,
-  title,
-  text,
-  action,
-  elsewhere,
-  suggestions,
-  picture,
-}: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { code, title, text, action, elsewhere, suggestions, picture } = props;
   return (
-    <section className={styles.page} data-not-found>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          {code && <p className={styles.code}>{code}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
-          <ButtonLink href={action.href} icon="arrowRight">
-            {action.label}
-          </ButtonLink>
-          <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
-            <h2 className={styles.heading} id="elsewhere">
-              {elsewhere.title}
-            </h2>
-            <ul className={styles.links}>
-              {elsewhere.links.map((link) => (
-                <li key={link.path}>
-                  <a className={styles.link} href={link.path}>
-                    {link.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className={styles.stage}>
-          <Picture picture={picture} eager className={styles.picture} />
-        </div>
-      </div>
-    </section>
+    <PageHero
+      className={styles.hero}
+      ground="bubblegum"
+      before={code && <p className={styles.code}>{code}</p>}
+      title={title}
+      text={text}
+      picture={picture}
+      data-not-found
+      after={
+        <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
+          <h2 className={styles.heading} id="elsewhere">
+            {elsewhere.title}
+          </h2>
+          <ul className={styles.links}>
+            {elsewhere.links.map((link) => (
+              <li key={link.path}>
+                <a className={styles.link} href={link.path}>
+                  {link.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      <ButtonLink href={action.href} icon="arrowRight">
+        {action.label}
+      </ButtonLink>
+    </PageHero>
   );
 }

@@ -1,48 +1,64 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
-interface PageHeroProps {
+interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** `header` inside an `<article>`. */
+  as?: 'section' | 'header';
   title: string;
   text?: string;
   /** The way back up, such as "Services". */
-  parent?: { label: string; href: string };
+  parent?: { label: string; href: string; icon?: IconName };
+  /** What stands before the title, such as "404". */
+  before?: ReactNode;
   picture: PictureData;
   ground: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   /** Actions under the text. */
   children?: ReactNode;
+  /** What stands under the actions, such as a byline. */
+  after?: ReactNode;
 }
 
 /** The head of an inner page: a slab of the page's own ground out of which its still life rises. */
 export function PageHero({
+  as: Tag = 'section',
   title,
   text,
   parent,
+  before,
   picture,
   ground,
   transition,
   children,
+  after,
+  className,
+  ...rest
 }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-ground={ground}>
+    <Tag className={classNames(styles.hero, className)} data-ground={ground} {...rest}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
+              {parent.icon && <Icon name={parent.icon} />}
               {parent.label}
             </a>
           )}
+          {before}
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}
+          {after}
         </div>
         <div className={styles.stage}>
           <Picture picture={picture} eager className={styles.picture} transition={transition} />
         </div>
       </div>
-    </section>
+    </Tag>
   );
 }

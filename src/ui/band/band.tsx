@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
@@ -15,13 +16,13 @@ export function Band({
   tone = 'cream',
   air = 'full',
   ground,
-  className = '',
+  className,
   children,
   ...rest
 }: BandProps) {
   return (
     <section
-      className={`${styles.band} ${styles[tone]} ${styles[air]} ${className}`}
+      className={classNames(styles.band, styles[tone], styles[air], className)}
       data-tone={tone === 'ink' ? 'ink' : undefined}
       data-ground={ground}
       {...rest}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-export type ButtonTone = 'action' | 'ink' | 'outline';
+type ButtonTone = 'action' | 'ink' | 'outline';
 
 interface Look {
   /** `action` is the page's main call to action, `ink` the everyday button, `outline` the second choice. */
@@ -10,9 +11,6 @@ interface Look {
   /** An icon after the label. */
   icon?: IconName;
 }
-
-const classNames = (tone: ButtonTone, extra?: string) =>
-  [styles.button, styles[tone], extra].filter(Boolean).join(' ');
 
 /** A link that looks like a button: it goes somewhere. Takes every attribute of `<a>`. */
 export function ButtonLink({
@@ -23,7 +21,7 @@ export function ButtonLink({
   ...rest
 }: Look & ComponentProps<'a'> & { href: string }) {
   return (
-    <a className={classNames(tone, className)} {...rest}>
+    <a className={classNames(styles.button, styles[tone], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </a>
@@ -40,7 +38,7 @@ export function Button({
   ...rest
 }: Look & ComponentProps<'button'>) {
   return (
-    <button type={type} className={classNames(tone, className)} {...rest}>
+    <button type={type} className={classNames(styles.button, styles[tone], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </button>

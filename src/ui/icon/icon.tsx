@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import styles from './icon.module.css';
 
 /** Drawn on a 24-unit grid with a 2.25-unit round stroke; `filled` shapes are network marks. */
@@ -49,7 +50,7 @@ export function Icon({ name }: { name: IconName }) {
   const icon = icons[name];
   return (
     <svg
-      className={`${styles.icon} ${'filled' in icon ? styles.filled : ''}`}
+      className={classNames(styles.icon, 'filled' in icon && styles.filled)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

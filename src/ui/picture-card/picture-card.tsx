@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
 
-export interface PictureCardProps {
+interface PictureCardProps {
   href: string;
   title: string;
   /** A line under the title. */

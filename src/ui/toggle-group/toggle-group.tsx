@@ -1,7 +1,8 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toggle-group.module.css';
 
-export interface ToggleOption<Value extends string> {
+interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
   icon?: IconName;
@@ -26,7 +27,7 @@ export function ToggleGroup<Value extends string>({
   look = 'chips',
 }: ToggleGroupProps<Value>) {
   return (
-    <div className={`${styles.group} ${styles[look]}`} role="group" aria-label={label}>
+    <div className={classNames(styles.group, styles[look])} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

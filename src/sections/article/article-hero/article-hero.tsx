@@ -1,7 +1,6 @@
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { PageHero } from '../../page-hero/page-hero.tsx';
 import styles from './article-hero.module.css';
 
 interface ArticleHeroProps {
@@ -17,26 +16,15 @@ interface ArticleHeroProps {
 }
 
 /** The head of an article: title, what it says in a sentence, by whom, about what. */
-export function ArticleHero({
-  back,
-  title,
-  text,
-  author,
-  chips,
-  readingTime,
-  picture,
-  ground,
-}: ArticleHeroProps) {
+export function ArticleHero({ back, author, chips, readingTime, ...hero }: ArticleHeroProps) {
   return (
-    <header className={styles.hero} data-ground={ground}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <a className={styles.back} href={back.href}>
-            <Icon name="arrowLeft" />
-            {back.label}
-          </a>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+    <PageHero
+      as="header"
+      className={styles.hero}
+      parent={{ ...back, icon: 'arrowLeft' }}
+      {...hero}
+      after={
+        <>
           <div className={styles.byline}>
             <span className={styles.token} aria-hidden="true" />
             <p>
@@ -53,11 +41,8 @@ export function ArticleHero({
             ))}
             <li className={styles.time}>{readingTime}</li>
           </ul>
-        </div>
-        <div className={styles.stage}>
-          <Picture picture={picture} eager className={styles.picture} />
-        </div>
-      </div>
-    </header>
+        </>
+      }
+    />
   );
 }

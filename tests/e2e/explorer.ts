@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFindings, layoutShifts, scrollWidth } from './site.ts';
+
+/** Waits until React shows what the address asks for: in work and insights, CSS does so before. */
+export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
+
+/** Opens a page with an explorer and waits until it answers. */
+export async function openExplorer(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The tests every state of an explorer has to stand: nothing moves by itself, axe finds nothing, 320 px are enough. */
+export function standsInEveryState(paths: readonly string[], tools: (page: Page) => Locator): void {
+  for (const path of paths) {
+    for (const width of [1440, 360]) {
+      test(`nothing moves by itself at ${width} px: ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const shifts = await layoutShifts(page, path, async () => {
+          await tools(page).scrollIntoViewIfNeeded();
+          await awake(page);
+        });
+        expect(shifts).toEqual([]);
+      });
+    }
+
+    test(`axe finds nothing: ${path}`, async ({ page }) => {
+      await openExplorer(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+    });
+  }
+}
