@@ -1,3 +1,4 @@
+import { anchor } from '../../../lib/anchor.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -35,7 +36,9 @@ export function ArticleHero({
             <Icon name="arrowLeft" />
             {back.label}
           </a>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={anchor(title)} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.text}>{text}</p>
           <div className={styles.byline}>
             <span className={styles.token} aria-hidden="true" />
