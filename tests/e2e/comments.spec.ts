@@ -36,7 +36,8 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const env = { ...process.env, COMMENTS_SHORT_NAME: SHORT_NAME };
+  // Playwright sets NODE_ENV to test, and React would then be built half and half.
+  const env = { ...process.env, NODE_ENV: 'production', COMMENTS_SHORT_NAME: SHORT_NAME };
   if (!existsSync(`${DIST}/_headers`)) {
     await promisify(execFile)(process.execPath, ['tests/e2e/build-with-comments.ts', DIST], {
       env,
@@ -84,7 +85,8 @@ const standIn = (context: BrowserContext) =>
     route.fulfill({ body: EMBED, contentType: 'text/javascript' }),
   );
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
-const loadButton = (page: Page) => comments(page).getByRole('button', { name: 'Load the comments' });
+const loadButton = (page: Page) =>
+  comments(page).getByRole('button', { name: 'Load the comments' });
 const framed = (page: Page) => page.frameLocator('[data-comments] iframe');
 
 test('names its host and asks nobody before the click', async ({ page }) => {
@@ -114,7 +116,9 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   await expect(loadButton(page)).toBeHidden();
   await expect(comments(page).locator('[role="status"]')).toBeEmpty();
   await expect(frame).toBeFocused();
-  await expect(async () => expect((await frame.boundingBox())?.height).toBeGreaterThan(900)).toPass();
+  await expect(async () =>
+    expect((await frame.boundingBox())?.height).toBeGreaterThan(900),
+  ).toPass();
   expect(await axeFindings(page)).toEqual([]);
   expect(foreign.map((url) => url.split('?')[0])).toEqual([`${HOST}/embed.js`]);
   expect(errors).toEqual([]);

@@ -12,7 +12,9 @@ const PRINTED = { width: 695, height: 1028 };
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-  const counts = [...pdf.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/g)].map(([, n]) => Number(n));
+  const counts = [...pdf.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/g)].map(([, n]) =>
+    Number(n),
+  );
   expect(Math.max(...counts), 'the page tree disagrees').toBe(pages);
   return pages;
 }
