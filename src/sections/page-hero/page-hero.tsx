@@ -9,6 +9,8 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
+  /** Where a link to the title leads. */
+  titleId?: string;
   text?: string;
   /** The way back up, such as "Services". */
   parent?: { label: string; href: string; icon?: IconName };
@@ -28,6 +30,7 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function PageHero({
   as: Tag = 'section',
   title,
+  titleId,
   text,
   parent,
   before,
@@ -50,7 +53,9 @@ export function PageHero({
             </a>
           )}
           {before}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={titleId} className={styles.title}>
+            {title}
+          </h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}
           {after}

@@ -1,3 +1,4 @@
+import { anchor } from '../../../lib/anchor.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { PageHero } from '../../page-hero/page-hero.tsx';
@@ -22,6 +23,7 @@ export function ArticleHero({ back, author, chips, readingTime, ...hero }: Artic
       as="header"
       className={styles.hero}
       parent={{ ...back, icon: 'arrowLeft' }}
+      titleId={anchor(hero.title)}
       {...hero}
       after={
         <>

@@ -11,7 +11,7 @@ interface RelatedProps {
 /** Up to three pieces of the same category; their descriptions are cut after two lines. */
 export function Related({ title, ground, items }: RelatedProps) {
   return (
-    <Band air="half" aria-labelledby="related">
+    <Band air="half" className={styles.related} aria-labelledby="related">
       <SectionHead id="related" title={title} />
       <ul className={styles.list} data-ground={ground}>
         {items.map(({ href, title: name, description, type }) => (

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { load } from 'js-yaml';
+import { listedPaths } from './site.ts';
+
+const pieces = listedPaths.filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path));
+const ARTICLE = '/insights/article/offline-is-a-feature';
+
+interface Frontmatter {
+  title: string;
+  meta_description: string;
+  type: string;
+  category: string;
+  focus?: string;
+  sourceCategory: string;
+  images?: { type: string; description: string }[];
+  external_link?: { label: string; url: string };
+}
+
+/** What the author of a piece wrote above its text. */
+const frontmatter = (path: string) =>
+  load(readFileSync(`src/content${path}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Frontmatter;
+
+/** The finished HTML of every piece, taken apart in the browser: one journey instead of 64. */
+async function survey(page: Page) {
+  await page.goto(ARTICLE);
+  return page.evaluate(async (paths) => {
+    const words = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const section = (document: Document, id: string) =>
+      document.getElementById(id)?.closest('section');
+    return Promise.all(
+      paths.map(async (path) => {
+        const html = await (await fetch(path)).text();
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        const meta = (name: string) =>
+          document.head
+            .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+            ?.getAttribute('content');
+        const title = document.querySelector('article h1');
+        const prose = [...document.querySelectorAll('article [class*="prose"] :is(h2, h3, h4)')];
+        const further = section(document, 'further-reading')?.querySelector('a');
+        return {
+          path,
+          headings: [title, ...prose].map((heading) => ({
+            level: Number(heading?.tagName.slice(1)),
+            id: heading?.id ?? '',
+            text: words(heading),
+          })),
+          contents: [...document.querySelectorAll('[data-contents] a')].map((link) =>
+            link.getAttribute('href'),
+          ),
+          chips: [...document.querySelectorAll('article header li')].map(words),
+          back: document.querySelector('article header a')?.getAttribute('href'),
+          byline: words(document.querySelector('article header')),
+          images: [...(section(document, 'related-images')?.querySelectorAll('figure') ?? [])].map(
+            words,
+          ),
+          further: further && {
+            url: further.getAttribute('href'),
+            target: further.target,
+            rel: further.rel,
+            text: words(further),
+          },
+          related: [...(section(document, 'related')?.querySelectorAll('li') ?? [])].map(
+            (item) => item.querySelector('a')?.getAttribute('href') ?? '',
+          ),
+          meta: {
+            title: document.title,
+            description: meta('description'),
+            ogTitle: meta('og:title'),
+            ogDescription: meta('og:description'),
+            ogUrl: meta('og:url'),
+          },
+        };
+      }),
+    );
+  }, pieces);
+}
+
+test('every piece: headings, chips, byline, images, further reading, related, metadata', async ({
+  page,
+}) => {
+  const all = await survey(page);
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  const levels = new Set<number>();
+  for (const piece of all) {
+    const written = frontmatter(piece.path);
+    await test.step(piece.path, () => {
+      expect(piece.headings[0]?.text).toBe(written.title);
+      for (const { level, id, text } of piece.headings) {
+        levels.add(level);
+        const anchor = text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-');
+        // A heading that stands twice is numbered.
+        expect(id.replace(/(?<=.)-\d+$/, ''), text).toBe(anchor.replace(/(?<=.)-\d+$/, ''));
+      }
+      const ids = piece.headings.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(piece.contents).toEqual(
+        piece.headings.flatMap(({ level, id }) => (level === 2 || level === 3 ? `#${id}` : [])),
+      );
+      expect(piece.back).toBe('/insights');
+      expect(piece.byline).toContain('Author NamePublished on August 22, 2025');
+      expect(piece.chips.slice(0, 2)).toEqual([written.focus ?? written.category, written.type]);
+      expect(piece.chips[2]).toMatch(/^\d+ min read$/);
+      expect(piece.images).toEqual(
+        (written.images ?? []).map(({ type, description }) => `${type}. ${description}`),
+      );
+      expect(piece.further?.url).toBe(written.external_link?.url);
+      if (piece.further) {
+        expect(piece.further.target).toBe('_blank');
+        expect(piece.further.rel).toContain('noopener');
+        expect(piece.further.text).toBe(`${written.external_link?.label} (opens in a new tab)`);
+      }
+      expect(piece.related.length).toBeLessThanOrEqual(3);
+      expect(piece.related.length).toBeGreaterThanOrEqual(1);
+      expect(new Set([...piece.related, piece.path]).size).toBe(piece.related.length + 1);
+      for (const path of piece.related)
+        expect(frontmatter(path).sourceCategory).toBe(written.sourceCategory);
+      expect(piece.meta.description).toBe(written.meta_description);
+      expect(piece.meta.ogDescription).toBe(written.meta_description);
+      expect(piece.meta.ogTitle).toBe(piece.meta.title);
+      expect(new URL(piece.meta.ogUrl ?? '').pathname).toBe(piece.path);
+    });
+  }
+  expect([...levels].sort()).toEqual([1, 2, 3, 4]);
+});
+
+test('related articles show two lines of their description, however long it is', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const descriptions = page
+    .getByRole('region', { name: 'Related Articles' })
+    .locator('li > p:last-child');
+  expect(await descriptions.count()).toBe(3);
+  for (const description of await descriptions.all()) {
+    const lines = await description.evaluate((text) => {
+      text.textContent = 'A description that goes on for longer than anybody reads. '.repeat(8);
+      return text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    });
+    expect(Math.round(lines * 10) / 10).toBe(2);
+  }
+});
+
+test('the table of contents stays in view on large screens, and only there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'Table of Contents' });
+  await expect(contents).toBeVisible();
+  const link = contents.getByRole('link').nth(3);
+  await link.click();
+  const anchor = (await link.getAttribute('href')) ?? '';
+  await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+  await expect(page.locator(anchor)).toBeInViewport();
+  const header = (await page.locator('header[data-header]').boundingBox())?.height ?? 0;
+  expect((await page.locator(anchor).boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  await expect(contents).toBeInViewport({ ratio: 0.9 });
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(contents).toBeHidden();
+});
+
+test('the way back leads to the insights', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.getByRole('link', { name: 'Back to Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+});

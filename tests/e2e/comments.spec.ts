@@ -1,0 +1,187 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './site.ts';
+
+/** A second build of the site, with comments configured. Playwright empties test-results first, so it is never stale. */
+const DIST = 'test-results/with-comments';
+const SHORT_NAME = 'stand-in';
+const HOST = `https://${SHORT_NAME}.disqus.com`;
+const ARTICLE = '/insights/article/offline-is-a-feature';
+const THREAD = {
+  identifier: 'offline-is-a-feature',
+  url: `https://whiskbit.example${ARTICLE}`,
+  title: 'Offline Is a Feature, Not an Error Message',
+};
+
+/** Does what the service's script does with the page around it: reads the configuration, writes, says that it is ready. */
+const EMBED = `
+  const config = { page: {}, callbacks: { onReady: [] } };
+  window.disqus_config.call(config);
+  const post = document.createElement('p');
+  post.textContent = JSON.stringify(config.page);
+  const long = document.createElement('div');
+  long.style.height = '900px';
+  document.querySelector('#disqus_thread').append(post, long);
+  for (const ready of config.callbacks.onReady) ready();
+`;
+
+// One worker: the build is made once.
+test.describe.configure({ mode: 'default' });
+
+let server: ChildProcess;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  // Playwright sets NODE_ENV to test, and React would then be built half and half.
+  const env = { ...process.env, NODE_ENV: 'production', COMMENTS_SHORT_NAME: SHORT_NAME };
+  if (!existsSync(`${DIST}/_headers`)) {
+    await promisify(execFile)(process.execPath, ['tests/e2e/build-with-comments.ts', DIST], {
+      env,
+      maxBuffer: 2 ** 24,
+    });
+  }
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['inbox/main.ts'], {
+    env: { ...env, PORT: String(port), DIST_DIR: DIST, DATA_DIR: `${DIST}-data` },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();
+});
+
+test.afterAll(() => {
+  server?.kill();
+});
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+/** Every request that leaves the machine, and every error, from now on. */
+function listen(page: Page) {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { foreign, errors };
+}
+
+const standIn = (context: BrowserContext) =>
+  context.route(`${HOST}/embed.js`, (route) =>
+    route.fulfill({ body: EMBED, contentType: 'text/javascript' }),
+  );
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+const loadButton = (page: Page) =>
+  comments(page).getByRole('button', { name: 'Load the comments' });
+const framed = (page: Page) => page.frameLocator('[data-comments] iframe');
+
+test('names its host and asks nobody before the click', async ({ page }) => {
+  const { foreign, errors } = listen(page);
+  await page.goto(origin + ARTICLE, { waitUntil: 'networkidle' });
+  await expect(comments(page)).toContainText(`${SHORT_NAME}.disqus.com`);
+  await expect(comments(page)).not.toContainText('not set up');
+  await expect(loadButton(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('loads the thread of its slug, address and title in a page of its own', async ({
+  page,
+  context,
+}) => {
+  await standIn(context);
+  const { foreign, errors } = listen(page);
+  await page.goto(origin + ARTICLE);
+  await loadButton(page).click();
+  await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
+  const frame = comments(page).locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Comments');
+  await expect(frame).toHaveAttribute('src', /^\/comments-frame\?/);
+  await expect(loadButton(page)).toBeHidden();
+  await expect(comments(page).locator('[role="status"]')).toBeEmpty();
+  await expect(frame).toBeFocused();
+  await expect(async () =>
+    expect((await frame.boundingBox())?.height).toBeGreaterThan(900),
+  ).toPass();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(foreign.map((url) => url.split('?')[0])).toEqual([`${HOST}/embed.js`]);
+  expect(errors).toEqual([]);
+});
+
+test('only the page of the comments has the relaxed policy', async ({ request }) => {
+  const headers = async (path: string) => (await request.get(origin + path)).headers();
+  const article = await headers(ARTICLE);
+  expect(article['content-security-policy']).toContain("frame-src 'self'");
+  expect(article['content-security-policy']).not.toMatch(/disqus|unsafe/);
+  expect(article['x-frame-options']).toBe('DENY');
+  const frame = await headers('/comments-frame');
+  expect(frame['content-security-policy']).toContain(`script-src 'self' ${HOST}`);
+  expect(frame['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(frame['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('says when the service is away, and the second try works', async ({ page, context }) => {
+  await context.route(`${HOST}/embed.js`, (route) => route.abort());
+  await page.goto(origin + ARTICLE);
+  await loadButton(page).click();
+  await expect(comments(page).getByRole('status')).toContainText('The comments did not arrive.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(
+    comments(page).getByRole('link', { name: 'Open the discussion in a new tab' }),
+  ).toBeVisible();
+  await context.unroute(`${HOST}/embed.js`);
+  await standIn(context);
+  await comments(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
+});
+
+test('gives up after ten seconds of silence', async ({ page, context }) => {
+  await context.route(`${HOST}/embed.js`, () => {});
+  await page.clock.install();
+  await page.goto(origin + ARTICLE);
+  await loadButton(page).click();
+  const status = comments(page).getByRole('status');
+  await expect(status).toContainText('Fetching the comments');
+  await page.clock.runFor(9_000);
+  await expect(status).toContainText('Fetching the comments');
+  await page.clock.runFor(1_500);
+  await expect(status).toContainText('The comments did not arrive.');
+  await expect(comments(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('without scripts the plain link leads to the page of the comments', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin + ARTICLE);
+  await expect(comments(page).getByRole('button')).toHaveCount(0);
+  const link = comments(page).getByRole('link', { name: 'Open the discussion in a new tab' });
+  const href = new URL((await link.getAttribute('href')) ?? '', origin);
+  expect(Object.fromEntries(href.searchParams)).toEqual(THREAD);
+  expect((await page.goto(href.href))?.status()).toBe(200);
+  await context.close();
+});
+
+test('the page of the comments works in a tab of its own', async ({ page, context }) => {
+  await standIn(context);
+  const { errors } = listen(page);
+  await page.goto(`${origin}/comments-frame?${new URLSearchParams(THREAD)}`);
+  await expect(page.locator('p')).toHaveText(JSON.stringify(THREAD));
+  await expect(page).toHaveTitle('Comments');
+  expect(errors).toEqual([]);
+});
