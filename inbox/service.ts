@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { bookingKinds, bookingTargets } from './booking/letters.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { bookingWebhooks } from './booking/webhooks.ts';
 import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Facts } from './facts.ts';
@@ -38,7 +39,12 @@ export async function startService(parts: ServiceParts) {
       now,
       log,
     }),
-    startDispatcher({ store, kinds: webhook ? { webhook } : {}, now, log }),
+    startDispatcher({
+      store,
+      kinds: { ...(webhook && { webhook }), ...bookingWebhooks(config, store) },
+      now,
+      log,
+    }),
   ];
   const onQueued = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();

@@ -9,11 +9,11 @@ import { ics } from './ics.ts';
 import { bookingUrl, timeText } from './texts.ts';
 
 /** Outbox kinds that a new and a cancelled booking are queued for. */
-export function bookingTargets(config: Config) {
-  if (!config.SMTP_URL) return { made: [], cancelled: [] };
+export function bookingTargets({ SMTP_URL, WEBHOOK_URL }: Config) {
+  const receivers = [...(SMTP_URL ? ['host', 'guest'] : []), ...(WEBHOOK_URL ? ['webhook'] : [])];
   return {
-    made: ['booking-host', 'booking-guest'],
-    cancelled: ['cancel-host', 'cancel-guest'],
+    made: receivers.map((receiver) => `booking-${receiver}`),
+    cancelled: receivers.map((receiver) => `cancel-${receiver}`),
   };
 }
 
@@ -31,7 +31,11 @@ export function bookingKinds(config: Config, facts: Facts, store: Store): Record
       // Erased, or cancelled before the first letter went out: nothing is left to say.
       if (!booking || (event === 'made' && booking.cancelledAt > 0)) return { result: 'sent' };
       const to = side === 'host' ? NOTIFY_TO : booking.data.email;
-      const letter = bookingLetter(booking, facts, { side, event, to, host, kind: row.kind });
+      const how = { side, event, to, host, kind: row.kind };
+      if (side === 'host' && config.NOTIFY_BODY === 'link') {
+        return send(bareLetter(booking, facts, how), signal);
+      }
+      const letter = bookingLetter(booking, facts, how);
       const replyTo =
         side === 'host'
           ? { name: booking.data.name, address: booking.data.email }
@@ -46,21 +50,37 @@ export function bookingKinds(config: Config, facts: Facts, store: Store): Record
   };
 }
 
+interface LetterParts {
+  side: 'host' | 'guest';
+  event: 'made' | 'cancelled';
+  to: string;
+  host: string;
+  kind: string;
+}
+
+/** The host's letter when no personal data may leave the machine by mail: the time alone. */
+function bareLetter(
+  booking: Booking,
+  facts: Facts,
+  { event, to, host, kind }: LetterParts,
+): Letter {
+  const title = facts.booking?.title ?? 'Call';
+  const when = timeText(booking.startsAt, facts.booking?.timeZone ?? 'UTC');
+  const said = `${title} ${event === 'made' ? 'booked' : 'cancelled'}: ${when}.`;
+  return {
+    to,
+    subject: said.slice(0, -1),
+    text: `${said}\n\nRead with whom: npm run inbox -- bookings\n`,
+    html: `<p>${escapeHtml(said)}</p><p>Read with whom: <code>npm run inbox -- bookings</code></p>`,
+    messageId: `<${booking.id}.${kind}@${host}>`,
+  };
+}
+
 /**
  * The guest's letter holds nothing that the guest wrote but the name: who books with somebody
  * else's address must not be able to send that person a text.
  */
-function bookingLetter(
-  booking: Booking,
-  facts: Facts,
-  how: {
-    side: 'host' | 'guest';
-    event: 'made' | 'cancelled';
-    to: string;
-    host: string;
-    kind: string;
-  },
-): Letter {
+function bookingLetter(booking: Booking, facts: Facts, how: LetterParts): Letter {
   const { data } = booking;
   const title = facts.booking?.title ?? 'Call';
   const place = facts.booking?.place ?? '';

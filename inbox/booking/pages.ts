@@ -36,7 +36,7 @@ export function pickerPage(
       : `<p>${booking.slotMinutes} minutes. Times are shown for ${escapeHtml(timeZone)}.</p>
 <form method="get" action="/booking">
 <label for="tz">Your time zone</label><select id="tz" name="tz">${options.join('')}</select>
-<button type="submit">Show times</button>
+<button class="quiet" type="submit">Show times</button>
 </form>
 <form method="post" action="/booking/book">
 <input type="hidden" name="timeZone" value="${escapeHtml(timeZone)}">
@@ -57,7 +57,15 @@ function slotOptions(slots: Slot[], timeZone: string): string {
     day: 'numeric',
     month: 'long',
   });
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  // A closed list shows nothing of its groups, so every time says its day.
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const days = Map.groupBy(slots, ({ start }) => day.format(start));
   return [...days]
     .map(([label, items]) => {
@@ -85,7 +93,7 @@ export function bookingPage(site: string, facts: Facts, booking: Booking): HttpR
 <form method="post" action="/booking/${id}/cancel">
 <input type="hidden" name="t" value="${token}">
 <p>Something came up? One button, no questions.</p>
-<button type="submit">Cancel this booking</button>
+<button class="quiet" type="submit">Cancel this booking</button>
 </form>`;
   const title = cancelledAt > 0 ? 'Booking cancelled' : 'Your time is booked';
   return inOwnFrames(htmlPage({ status: 200, title, body, siteName: facts.name, siteUrl: site }));

@@ -1,3 +1,4 @@
+import { enquiryRows, minuteText } from '../enquiry-rows.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -12,13 +13,12 @@ export function forTerminal(text: string): string {
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-const day = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 16);
 const oneLine = (text: string) => forTerminal(text).replaceAll('\n', ' ');
 
 /** One line in a list. */
 export function submissionLine({ id, createdAt, data }: Submission): string {
   const who = data.company ? `${data.name}, ${data.company}` : data.name;
-  return `${id}  ${day(createdAt)}  ${oneLine(`${who} <${data.email}>`).slice(0, 80)}`;
+  return `${id}  ${minuteText(createdAt)}  ${oneLine(`${who} <${data.email}>`).slice(0, 80)}`;
 }
 
 /** Everything about one enquiry, with how its notifications fared. */
@@ -26,21 +26,15 @@ export function submissionText(submission: Submission, deliveries: OutboxRow[]):
   const { id, createdAt, folder, data, flags } = submission;
   const rows: [string, string][] = [
     ['Number', id],
-    ['Received', `${day(createdAt)} UTC`],
+    ['Received', `${minuteText(createdAt)} UTC`],
     ['Folder', folder],
-    ['Name', data.name],
-    ['Company', data.company],
-    ['Email', data.email],
-    ['Phone', data.phone],
-    ['Interests', data.interests.join(', ')],
-    ['Budget', data.budget],
-    ...Object.entries(data.extra),
-    ['Flags', flags.join(', ')],
+    ...enquiryRows(data),
+    ...(flags.length > 0 ? [['Flags', flags.join(', ')] satisfies [string, string]] : []),
     ...deliveries.map((row): [string, string] => [`Sent by ${row.kind}`, deliveryText(row)]),
   ];
-  const lines = rows
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${`${oneLine(label)}:`.padEnd(17)} ${oneLine(value)}`);
+  const lines = rows.map(
+    ([label, value]) => `${`${oneLine(label)}:`.padEnd(17)} ${oneLine(value)}`,
+  );
   return `${lines.join('\n')}\n\n${forTerminal(data.message)}`;
 }
 
@@ -49,12 +43,12 @@ export function deliveryText({ state, attempts, due_at, last_code }: OutboxRow):
   const why = last_code ? ` (${last_code})` : '';
   if (state === 'sent') return `yes, at attempt ${attempts}`;
   if (state === 'dead') return `given up after ${attempts} attempts${why}; resend sends it again`;
-  return `waiting, ${attempts} attempts so far${why}, next at ${day(due_at)} UTC`;
+  return `waiting, ${attempts} attempts so far${why}, next at ${minuteText(due_at)} UTC`;
 }
 
 /** One line in the list of bookings. */
 export function bookingLine({ id, startsAt, endsAt, cancelledAt, data }: Booking): string {
   const minutes = Math.round((endsAt - startsAt) / 60_000);
   const state = cancelledAt === 0 ? '' : '  cancelled';
-  return `${id}  ${day(startsAt)} UTC  ${minutes} min  ${oneLine(`${data.name} <${data.email}>`)}${state}`;
+  return `${id}  ${minuteText(startsAt)} UTC  ${minutes} min  ${oneLine(`${data.name} <${data.email}>`)}${state}`;
 }

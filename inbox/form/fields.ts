@@ -8,7 +8,10 @@ export interface Metadata {
   next: string;
   id: string | null;
   honeypot: boolean;
-  /** Milliseconds between showing the form and sending it, or null when the page cannot tell. */
+  /**
+   * Milliseconds between showing the form and sending it (`_elapsed`), or null when the page cannot
+   * tell: without scripts nothing measures it. The sender says so, so it is a hint and no proof.
+   */
   elapsed: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { enquiryRows, minuteText } from '../enquiry-rows.ts';
 import type { Facts } from '../facts.ts';
 import { escapeHtml } from '../pages/html.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -7,6 +8,7 @@ const FLAG_TEXTS: Record<string, string> = {
   interest_unknown: 'names an interest that is not on the form',
   budget_unknown: 'names a budget that is not on the form',
   links: 'holds several links',
+  too_fast: 'was sent within three seconds of opening the form',
   no_origin: 'was sent without a browser’s origin',
 };
 
@@ -20,32 +22,23 @@ export function enquiryLetter(
   settings: { to: string; body: 'full' | 'link'; host: string },
 ): Letter {
   const { id, data, createdAt } = submission;
-  const received = new Date(createdAt).toISOString().replace('T', ' ').slice(0, 16);
+  const received = minuteText(createdAt);
   const common = { to: settings.to, messageId: `<${id}.enquiry@${settings.host}>` };
   if (settings.body === 'link') {
     const text = `A new enquiry came in at ${received} UTC.\n\nRead it with: npm run inbox -- show ${id}\n`;
     const html = `<p>A new enquiry came in at ${received} UTC.</p><p>Read it with: <code>npm run inbox -- show ${id}</code></p>`;
     return { ...common, subject: `New enquiry at ${facts.name}`, text, html };
   }
-  const rows: [string, string][] = [
-    ['Name', data.name],
-    ['Company', data.company],
-    ['Email', data.email],
-    ['Phone', data.phone],
-    ['Interests', data.interests.join(', ')],
-    ['Budget', data.budget],
-    ...Object.entries(data.extra),
-  ];
-  const known = rows.filter(([, value]) => value !== '');
+  const rows = enquiryRows(data);
   const flags = submission.flags.map((flag) => FLAG_TEXTS[flag] ?? flag);
   const notes = [
     `Received ${received} UTC, number ${id}.`,
     ...(flags.length > 0 ? [`Note: this enquiry ${flags.join(', ')}.`] : []),
     ...(facts.replyBy ? [`The site promises an answer ${facts.replyBy}.`] : []),
   ];
-  const list = known.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const list = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const text = `${list}\n\n${data.message}\n\n-- \n${notes.join('\n')}\n`;
-  const cells = known.map(
+  const cells = rows.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );

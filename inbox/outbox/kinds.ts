@@ -6,7 +6,7 @@ import type { Deliver } from './dispatcher.ts';
 import { enquiryLetter } from './enquiry-letter.ts';
 import { mailer } from './mail.ts';
 import type { Outcome } from './schedule.ts';
-import { sendWebhook } from './webhook.ts';
+import { sendWebhook, webhookSettings } from './webhook.ts';
 
 /** Erased while it waited: nothing is left to say. */
 const GONE: Outcome = { result: 'sent' };
@@ -19,7 +19,8 @@ export function enquiryTargets(config: Config): string[] {
 /** Takes the parts, gives how to deliver each kind that is set up. */
 export function deliveryKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
   const kinds: Record<string, Deliver> = {};
-  const { SMTP_URL, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET } = config;
+  const { SMTP_URL, NOTIFY_TO } = config;
+  const hook = webhookSettings(config);
   if (SMTP_URL && NOTIFY_TO) {
     const fromAddress = config.NOTIFY_FROM ?? NOTIFY_TO;
     const host = fromAddress.split('@')[1] ?? 'localhost';
@@ -31,12 +32,7 @@ export function deliveryKinds(config: Config, facts: Facts, store: Store): Recor
       return send(enquiryLetter(submission, facts, settings), signal);
     };
   }
-  if (WEBHOOK_URL && WEBHOOK_SECRET) {
-    const settings = {
-      url: WEBHOOK_URL,
-      secret: WEBHOOK_SECRET,
-      allowPrivate: config.WEBHOOK_ALLOW_PRIVATE,
-    };
+  if (hook) {
     kinds.webhook = async (row, signal) => {
       const submission = await store.get({ id: row.subject_id });
       if (!submission) return GONE;
@@ -46,7 +42,7 @@ export function deliveryKinds(config: Config, facts: Facts, store: Store): Recor
         timestamp: new Date(createdAt).toISOString(),
         data: config.NOTIFY_BODY === 'link' ? { id } : { id, ...data, flags },
       };
-      return sendWebhook(settings, `${id}.webhook`, event, signal);
+      return sendWebhook(hook, `${id}.webhook`, event, signal);
     };
   }
   return kinds;

@@ -33,7 +33,7 @@ export function nextWait(
   askedMs = 0,
   random: () => number = Math.random,
 ): number | null {
-  const waits = kind === 'webhook' ? WAITS : MAIL_WAITS;
+  const waits = kind.endsWith('webhook') ? WAITS : MAIL_WAITS;
   const wait = waits[attempts - 1];
   if (wait === undefined) return null;
   return Math.round(Math.max(wait * (1 + 0.2 * random()), Math.min(askedMs, MOST_RETRY_AFTER)));

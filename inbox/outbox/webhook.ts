@@ -3,6 +3,7 @@ import { lookup as resolveName } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Config } from '../config.ts';
 import { isPrivateAddress } from './private-address.ts';
 import type { Outcome } from './schedule.ts';
 
@@ -14,6 +15,12 @@ export interface WebhookSettings {
   allowPrivate: boolean;
   /** For tests of a slow receiver. */
   timeoutMs?: number;
+}
+
+/** Takes the configuration, gives where webhooks go and how they are signed; null: nowhere. */
+export function webhookSettings(config: Config): WebhookSettings | null {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = config;
+  return url && secret ? { url, secret, allowPrivate } : null;
 }
 
 const TIMEOUT_MS = 10_000;

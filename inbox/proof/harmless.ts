@@ -3,24 +3,10 @@ import { csvCell } from '../cli/csv.ts';
 import { redirectTarget } from '../form/redirect.ts';
 import { oneLine } from '../outbox/mail.ts';
 import { client, enquiry } from './client.ts';
-import { ESCAPES } from './redirect-payloads.ts';
+import { ESCAPES, FORMULAS, HEADER_BREAKS } from './payloads.ts';
 import { startServer, temporaryFolder, UNLIMITED } from './server-process.ts';
 
 const SITE = 'https://agency.example';
-const FORMULAS = [
-  '=1+1',
-  '+1',
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  ' =1',
-  '＝1',
-  '＋1',
-  '－1',
-  '＠x',
-];
 
 export interface HarmlessReport {
   redirects: number;
@@ -38,7 +24,7 @@ export function harmless(): HarmlessReport {
     (target) => !/^https:\/\/agency\.example\/(?!\/)[!-~]*$/.test(target),
   );
   const cells = FORMULAS.map(csvCell).filter((cell) => !cell.startsWith(`"'`));
-  const headers = ['a\r\nBcc: b', 'a\nb', 'a\u2028b', 'a\u0085b'].map(oneLine);
+  const headers = HEADER_BREAKS.map(oneLine);
   return {
     redirects: ESCAPES.length,
     escapes: escapes.length,

@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts';
+import { type Sql, StoreRefused } from './sql.ts';
 
 /** One entry a version; only ever append. `INTEGER` becomes BIGINT on PostgreSQL. */
 const VERSIONS: string[][] = [
@@ -46,12 +46,21 @@ const VERSIONS: string[][] = [
   ],
 ];
 
-/** Brings a database to the newest schema. Call it inside a transaction. */
+/**
+ * Brings a database to the newest schema. Call it inside a transaction. @throws {StoreRefused}
+ * when a newer version of this program made it: it may hold what this one would damage.
+ */
 export async function migrateSchema(sql: Sql): Promise<void> {
   await sql.lock('schema');
   await sql.rows('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
   const [row] = await sql.rows<{ version: number }>('SELECT version FROM schema_version');
   const from = row?.version ?? 0;
+  if (from > VERSIONS.length) {
+    throw new StoreRefused(
+      `The database has schema version ${from}, and this program knows up to ${VERSIONS.length}: ` +
+        'it was used by a newer one. Start that, or restore a backup. It has been left as it is.',
+    );
+  }
   for (const statements of VERSIONS.slice(from)) {
     for (const statement of statements) {
       const strict = statement.startsWith('CREATE TABLE') ? ' STRICT' : '';

@@ -35,6 +35,8 @@ export function openDatabase(file: string, options: OpenOptions = {}): DatabaseS
     expectPragma(db, 'synchronous', 2);
     expectPragma(db, 'busy_timeout', 5000);
     expectPragma(db, 'secure_delete', 1);
+    // A file that may only be read is opened without a word; the first write would say so.
+    if (!options.readOnly) db.exec('BEGIN IMMEDIATE; ROLLBACK');
     return db;
   } catch (error) {
     db?.close();

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrateSchema } from './schema.ts';
-import { StoreRefused } from './sql.ts';
+import { StoreRefused, StoreUnavailable } from './sql.ts';
+import { watchFiles } from './sqlite-files.ts';
 import { openDatabase, sqliteSql } from './sqlite-open.ts';
 import { type OperationName, perform, READ_ONLY } from './store.ts';
 
@@ -28,21 +29,35 @@ export interface Answer {
   message?: string;
 }
 
+const SQLITE_BUSY = 5;
 const settings = workerData as WorkerSettings;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
+const file = join(settings.folder, 'inbox.db');
 const queue: Job[] = [];
 let running = false;
 let lock: DatabaseSync | null = null;
 
 try {
   if (settings.exclusive) lock = takeLock(join(settings.folder, 'inbox.lock'));
-  const db = openDatabase(join(settings.folder, 'inbox.db'));
-  const sql = sqliteSql(db);
-  db.exec('BEGIN IMMEDIATE');
-  await migrateSchema(sql);
-  db.exec('COMMIT');
+  let { db, sql, files } = await openStore();
+
+  /**
+   * Looks whether what is written has a name to be found under. Rows in a log that was deleted are
+   * saved into the database; where that is gone itself, nothing can be taken until it is back.
+   */
+  const mend = async () => {
+    const state = files();
+    if (state === 'intact') return;
+    if (state === 'database_gone') throw new StoreUnavailable(state);
+    if (db.isOpen) {
+      const saved = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      if (saved?.busy !== 0) throw new StoreUnavailable(state);
+      db.close();
+    }
+    ({ db, sql, files } = await openStore());
+  };
 
   const answer = (reply: Answer) => port.postMessage(reply);
   const fail = (job: Job, error: unknown) => answer({ id: job.id, code: errorCode(error) });
@@ -51,6 +66,7 @@ try {
   const commitGroup = async (jobs: Job[]) => {
     const done: Answer[] = [];
     try {
+      await mend();
       db.exec('BEGIN IMMEDIATE');
       for (const job of jobs) {
         db.exec('SAVEPOINT job');
@@ -66,8 +82,9 @@ try {
         }
       }
       db.exec('COMMIT');
+      await mend();
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
+      if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
       for (const job of jobs) fail(job, error);
       return;
     }
@@ -85,6 +102,7 @@ try {
         answer({ id: job.id });
         port.close();
       } else {
+        await mend();
         answer({ id: job.id, value: await perform(sql, job.name, job.input) });
       }
     } catch (error) {
@@ -128,19 +146,38 @@ try {
   answer({ id: 0 });
 } catch (error) {
   lock?.close();
-  const message = error instanceof Error ? error.message : String(error);
+  const message =
+    error instanceof StoreRefused
+      ? error.message
+      : `The database ${file} cannot be used: ${error instanceof Error ? error.message : error}.`;
   port.postMessage({ id: 0, code: 'refused', message } satisfies Answer);
   port.close();
 }
 
+/** Opens the database, brings it to the newest schema, and begins to watch over its files. */
+async function openStore() {
+  const db = openDatabase(file);
+  try {
+    const sql = sqliteSql(db);
+    db.exec('BEGIN IMMEDIATE');
+    await migrateSchema(sql);
+    db.exec('COMMIT');
+    return { db, sql, files: watchFiles(file) };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
 /** A lock the system lets go of when the process dies, however it dies. */
-function takeLock(file: string): DatabaseSync {
-  const held = openLock(file);
+function takeLock(path: string): DatabaseSync {
+  const held = openLock(path);
   try {
     held.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return held;
-  } catch {
+  } catch (error) {
     held.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(error);
     throw new StoreRefused(
       `Another inbox process is already using ${settings.folder}. ` +
         'Stop it first, or give this one another DATA_DIR.',
@@ -148,12 +185,18 @@ function takeLock(file: string): DatabaseSync {
   }
 }
 
-function openLock(file: string): DatabaseSync {
+function openLock(path: string): DatabaseSync {
   try {
-    return new DatabaseSync(file, { timeout: 1000 });
+    return new DatabaseSync(path, { timeout: 1000 });
   } catch (error) {
-    throw new StoreRefused(`DATA_DIR is not writable: ${(error as Error).message} (${file}).`);
+    throw notWritable(error);
   }
+}
+
+function notWritable(error: unknown): StoreRefused {
+  return new StoreRefused(
+    `DATA_DIR is not writable: ${(error as Error).message} (${settings.folder}).`,
+  );
 }
 
 function errorCode(error: unknown): string {

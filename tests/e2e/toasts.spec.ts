@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
 import { axeFindings, watch } from './site.ts';
 
 const ARTICLE = '/insights/article/offline-is-a-feature';
@@ -38,6 +40,8 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
 });
 
 test('stands at the bottom right, clear of the scroll-to-top button', async ({ page }) => {
+  // axe twice, and the machine is shared.
+  test.slow();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(ARTICLE);
@@ -109,4 +113,82 @@ test('where the code of the toasts is not there yet, only the return is said', a
     'connection is back',
   );
   expect(faults).toEqual([]);
+});
+
+test.describe('beside the thank-you dialog, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('sending says so in a toast; success is said by the dialog alone', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await service(page, async (route) => {
+      await held;
+      await accept(route);
+    });
+    // Everything a live region is given, as assistive technology hears it.
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          if (!element?.closest('[aria-live], [role="status"]')) continue;
+          heard.push(
+            addedNodes.length > 0
+              ? [...addedNodes].map((node) => node.textContent).join()
+              : String(target.textContent),
+          );
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(toasts(page)).toContainText(words.states.sending);
+    answer();
+    await expect(dialog(page)).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden({ timeout: 8000 });
+    await page.waitForTimeout(600);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(form(page)).toContainText(words.states.sent);
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.join(' ')).toContain(words.states.sending);
+    expect(heard.join(' ')).not.toContain(words.states.sent);
+  });
+
+  test('an answer that is there before the toasts are leaves none behind', async ({ page }) => {
+    await page.route(/toaster/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await service(page, accept);
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.waitForTimeout(2000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('what happens meanwhile is said when the dialog has gone, where it can be closed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact#thanks');
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.waitForTimeout(1500);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toContainText('connection is back');
+    await page.getByRole('button', { name: 'Close the message' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });

@@ -1,24 +1,9 @@
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ics } from '../../inbox/booking/ics.ts';
 import { allSlots } from '../../inbox/booking/slots.ts';
-import type { BookingFacts } from '../../inbox/facts.ts';
+import { type Booked, bookable, FACTS, HOUR, iso, MONDAY, visitor, week } from './bookable.ts';
+import { mailServer } from './receivers.ts';
 import { post, postJson, testService, until } from './service.ts';
-
-const HOUR = 3_600_000;
-const week = [['09:00', '10:00']] as [string, string][];
-const FACTS: BookingFacts = {
-  timeZone: 'Europe/London',
-  hours: { mon: week, tue: week, wed: week, thu: week, fri: week },
-  slotMinutes: 30,
-  noticeHours: 24,
-  horizonDays: 7,
-  title: 'Tasting call',
-  place: 'By telephone',
-};
-// A Monday, 08:00 in London (summer time).
-const MONDAY = Date.parse('2026-06-01T07:00:00Z');
-const iso = (at: number) => new Date(at).toISOString();
 
 test('slots: from the weekly hours, after the notice, up to the horizon', () => {
   const slots = allSlots(FACTS, MONDAY).map(({ start }) => iso(start));
@@ -37,27 +22,6 @@ test('slots keep their local time when the clock changes, and skip the missing h
   const slots = allSlots(night, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) => iso(start));
   expect(slots).toEqual(['2026-03-29T00:30:00.000Z', '2026-03-29T01:00:00.000Z']);
 });
-
-const visitor = { name: 'Noor Haddad', email: 'noor@fernway.example', timeZone: 'Asia/Dubai' };
-interface Booked {
-  id: string;
-  start: string;
-  url: string;
-  ics: string;
-}
-
-async function bookable(env: Record<string, string> = {}) {
-  const service = await testService({ facts: { booking: FACTS }, now: () => MONDAY, env });
-  const list = async () => {
-    const answer = await fetch(`${service.origin}/booking/slots`);
-    return ((await answer.json()) as { slots: { start: string }[] }).slots.map(
-      ({ start }) => start,
-    );
-  };
-  const book = (fields: Record<string, string>, accept = 'application/json') =>
-    post(service.origin, fields, { path: '/booking/book', accept });
-  return { ...service, list, book };
-}
 
 test('of 40 parallel bookings of one slot exactly one stands', async () => {
   const { list, book, store } = await bookable();
@@ -106,7 +70,7 @@ test('without scripts: the picker is a page, booking ends at its link', async ()
   const page = await fetch(`${origin}/booking?tz=Asia/Dubai`);
   const html = await page.text();
   expect(html).toContain('Times are shown for Asia/Dubai');
-  expect(html).toContain('<option value="2026-06-02T08:00:00.000Z">12:00</option>');
+  expect(html).toContain('<option value="2026-06-02T08:00:00.000Z">Tue 2 Jun, 12:00</option>');
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   const done = await book({ ...visitor, start: (await list())[0] ?? '' }, 'text/html');
   expect(done.status).toBe(303);
@@ -140,36 +104,12 @@ test('what cannot be booked', async () => {
 });
 
 test('letters go to both sides, with a calendar part; the guest’s holds no foreign words', async () => {
-  const letters: { to: string; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, session, callback) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', text });
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { list, book } = await bookable({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    NOTIFY_TO: 'team@whiskbit.example',
-  });
+  const { letters, env } = await mailServer();
+  const { list, book } = await bookable(env);
   await book({ ...visitor, start: (await list())[0] ?? '', note: 'Buy cheap pills' });
   await until(() => letters.length === 2);
-  const guest = letters.find(({ to }) => to === visitor.email);
-  const host = letters.find(({ to }) => to === 'team@whiskbit.example');
+  const guest = letters.find(({ recipients }) => recipients[0] === visitor.email);
+  const host = letters.find(({ recipients }) => recipients[0] === 'team@whiskbit.example');
   expect(guest?.text).toContain('text/calendar');
   expect(guest?.text).not.toContain('pills');
   expect(host?.text).toContain('pills');

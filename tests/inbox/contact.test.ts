@@ -190,6 +190,40 @@ test('spam is answered as success, kept in its own folder and never queued', asy
   expect(await list(store)).toHaveLength(1);
 });
 
+test('sent within three seconds: one hint among others, never a refusal', async () => {
+  const { origin, store } = await testService({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+  });
+  const links = 'https://a.example https://b.example https://c.example https://d.example';
+  const cases: [string, Record<string, string>, 'inbox' | 'spam', string[]][] = [
+    ['filled in by the browser', { _elapsed: '1800' }, 'inbox', ['too_fast']],
+    ['just under', { _elapsed: '2999' }, 'inbox', ['too_fast']],
+    ['in time', { _elapsed: '3000' }, 'inbox', []],
+    ['faster than anybody', { _elapsed: '999' }, 'spam', ['too_fast']],
+    ['with several links', { _elapsed: '1800', company: links }, 'spam', ['too_fast', 'links']],
+    ['no script measured', { _elapsed: '' }, 'inbox', []],
+    ['no number', { _elapsed: '-5' }, 'inbox', []],
+    ['no number either', { _elapsed: '1e9' }, 'inbox', []],
+  ];
+  for (const [message, fields, folder, flags] of cases) {
+    const answer = await postJson(origin, { ...GOOD, ...fields, message });
+    expect(answer.status, message).toBe(200);
+    const { id } = (await answer.json()) as { id: string };
+    expect(await store.get({ id }), message).toMatchObject({ folder, flags });
+    const mails = await store.deliveries({ subjectId: id });
+    expect(mails.map(({ kind }) => kind)).toEqual(folder === 'inbox' ? ['mail'] : []);
+  }
+});
+
+test('sent fast and without an Origin is what a robot does: spam, answered as success', async () => {
+  const { origin, store } = await testService();
+  const body = formData({ ...GOOD, _elapsed: '1800' });
+  const answer = await fetch(`${origin}/f/contact`, { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  const [spam] = await store.list({ folder: 'spam', limit: 1 });
+  expect(spam).toMatchObject({ flags: ['too_fast', 'no_origin'], score: 100 });
+});
+
 test('_to, _cc, _bcc, _webhook and unknown fields are ignored', async () => {
   const { origin, store } = await testService();
   const extra = { _to: 'x@evil.example', _cc: 'x', _bcc: 'x', _webhook: 'http://x', other: 'y' };

@@ -1,78 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailer } from '../../inbox/outbox/mail.ts';
 import { sendWebhook, sign } from '../../inbox/outbox/webhook.ts';
 import { StoreUnavailable } from '../../inbox/store/sql.ts';
+import { mailServer, receiver, SECRET } from './receivers.ts';
 import { GOOD, post, postJson, testService, until } from './service.ts';
-
-const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-
-interface Received {
-  recipients: string[];
-  text: string;
-}
-
-/** A real SMTP server on loopback; `verdict` decides about each letter. */
-async function mailServer(verdict: (count: number) => { code: number } | null = () => null) {
-  const letters: Received[] = [];
-  let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        count += 1;
-        const refused = verdict(count);
-        if (refused) {
-          callback(Object.assign(new Error('no'), { responseCode: refused.code }));
-          return;
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@whiskbit.example' };
-  return { letters, env, tries: () => count };
-}
-
-/** A webhook receiver that remembers what came; `answer` decides what it says. */
-async function receiver(answer: (response: ServerResponse, count: number) => void) {
-  const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body });
-      answer(response, calls.length);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
-  return { calls, env, url };
-}
 
 /** Decodes quoted-printable and encoded words enough for reading. */
 function readable(text: string): string {

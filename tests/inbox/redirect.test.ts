@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirectTarget } from '../../inbox/form/redirect.ts';
-import { ESCAPES } from '../../inbox/proof/redirect-payloads.ts';
+import { ESCAPES } from '../../inbox/proof/payloads.ts';
 import { GOOD, post, sharedService } from './service.ts';
 
 const SITE = 'https://agency.example';

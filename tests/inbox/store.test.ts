@@ -1,39 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrateStore } from '../../inbox/cli/migrate.ts';
 import { dedupeKey, hashToken, newId } from '../../inbox/ids.ts';
-import {
-  type Cluster,
-  postgresPrograms,
-  startCluster,
-} from '../../inbox/proof/postgres-cluster.ts';
 import { openPostgresStore } from '../../inbox/store/postgres.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
 import type { Store } from '../../inbox/store/store.ts';
 import type { NewSubmission } from '../../inbox/store/submissions.ts';
+import { postgresForTests } from './postgres.ts';
 import { temporaryFolder } from './service.ts';
 
-const programs = postgresPrograms();
-if (!programs && process.env.CI) throw new Error('PostgreSQL is not installed, and CI needs it.');
-if (!programs) console.warn('PostgreSQL is not installed: its half of the store tests is skipped.');
-
-let cluster: Cluster | undefined;
-beforeAll(async () => {
-  if (programs) cluster = await startCluster(programs);
-}, 60_000);
-afterAll(() => cluster?.stop());
-
-let databases = 0;
-/** A new, empty database in the cluster. */
-async function postgresUrl(): Promise<string> {
-  if (!cluster) throw new Error('The cluster has not started.');
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: cluster.url });
-  await client.connect();
-  databases += 1;
-  await client.query(`CREATE DATABASE test${databases}`);
-  await client.end();
-  return cluster.url.replace(/postgres$/, `test${databases}`);
-}
+const { programs, postgresUrl } = postgresForTests();
 
 function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
   const data = {

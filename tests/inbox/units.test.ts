@@ -9,6 +9,7 @@ import { isEmail } from '../../inbox/form/fields.ts';
 import { oneLine } from '../../inbox/outbox/mail.ts';
 import { isPrivateAddress } from '../../inbox/outbox/private-address.ts';
 import { nextWait } from '../../inbox/outbox/schedule.ts';
+import { FORMULAS, HEADER_BREAKS } from '../../inbox/proof/payloads.ts';
 import { rateLimiter } from '../../inbox/rate-limit.ts';
 
 const HOUR = 3_600_000;
@@ -85,29 +86,16 @@ test('retries: 27 h for webhooks, 72 h and more for mail, then no more', () => {
   expect(nextWait('webhook', 1, 1e12, () => 0)).toBe(24 * HOUR);
 });
 
-test.each([
-  '=1+1',
-  '+1',
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  '\u0000=1',
-  ' =1+1',
-  '＝1',
-  '＋1',
-  '－1',
-  '＠x',
-  '"=cmd',
-  'plain, with "quotes"\nand lines',
-])('CSV cell %j is quoted, starts no formula and reads back', (text) => {
-  const cell = csvCell(text);
-  expect(cell).toMatch(/^"[\s\S]*"$/);
-  const inner = cell.slice(1, -1).replaceAll('""', '"');
-  expect(inner).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/);
-  expect(inner.replace(/^'/, '')).toBe(text);
-});
+test.each([...FORMULAS, '"=cmd', 'plain, with "quotes"\nand lines'])(
+  'CSV cell %j is quoted, starts no formula and reads back',
+  (text) => {
+    const cell = csvCell(text);
+    expect(cell).toMatch(/^"[\s\S]*"$/);
+    const inner = cell.slice(1, -1).replaceAll('""', '"');
+    expect(inner).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/);
+    expect(inner.replace(/^'/, '')).toBe(text);
+  },
+);
 
 test('private, local and special addresses are refused, public ones are not', () => {
   const refused = [
@@ -138,6 +126,7 @@ test('private, local and special addresses are refused, public ones are not', ()
 
 test('text for mail headers and terminals is harmless', () => {
   expect(oneLine('Hi\r\nBcc: x@y.example\u2028z')).toBe('Hi Bcc: x@y.example z');
+  for (const text of HEADER_BREAKS) expect(oneLine(text)).toBe('Hi Bcc: x@y.example');
   expect(oneLine('x'.repeat(300))).toHaveLength(120);
   expect(forTerminal('a\u001b[2Jb\u202ec\nd')).toBe('a [2Jbc\nd');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { byDay, fullTime, readDiary, timeZones } from './slots.ts';
+import { byDay, fullTime, NoDiary, readDiary, retryDiary, timeZones } from './slots.ts';
 
 const slot = (start: string) => ({ start, end: start });
 const late = slot('2026-11-23T22:30:00.000Z');
@@ -33,6 +33,28 @@ test.each([
 ])('%i %s is no diary', async (status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   await expect(readDiary('/booking/')).rejects.toThrow('no diary');
+});
+
+test.each([
+  [404, false],
+  [409, false],
+  [422, false],
+  [429, false],
+  [200, false],
+  [500, true],
+  [503, true],
+])('a diary refused with %i is asked for again: %s', (status, again) => {
+  expect(retryDiary(0, new NoDiary(status))).toBe(again);
+});
+
+test('a dead line is tried three times more, and no oftener', () => {
+  const dead = new TypeError('Failed to fetch');
+  expect([0, 1, 2, 3].map((failures) => retryDiary(failures, dead))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a diary is read', async () => {

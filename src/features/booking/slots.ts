@@ -11,10 +11,21 @@ export interface Diary {
 }
 
 const PATIENCE = 10_000;
+const RETRIES = 3;
+
+/** An answer that is no diary. Only a server in trouble may have one the next time it is asked. */
+export class NoDiary extends Error {
+  readonly again: boolean;
+
+  constructor(status: number) {
+    super(`no diary: status ${status}`);
+    this.again = status >= 500;
+  }
+}
 
 /**
  * Gives the free slots from `{address}slots` of the form service, after 10 s at the latest.
- * @throws Error where the service does not answer with a diary
+ * @throws {NoDiary} where the service answers with something else, and what fetch throws where it does not answer
  */
 export async function readDiary(address: string): Promise<Diary> {
   const response = await fetch(`${address}slots`, {
@@ -24,9 +35,13 @@ export async function readDiary(address: string): Promise<Diary> {
   });
   const diary: Partial<Diary> | null = await response.json().catch(() => null);
   if (!response.ok || typeof diary?.timeZone !== 'string' || !Array.isArray(diary.slots))
-    throw new Error(`no diary: status ${response.status}`);
+    throw new NoDiary(response.status);
   return { timeZone: diary.timeZone, slots: diary.slots };
 }
+
+/** Takes how often it has failed and why, says whether the diary is asked for again: no line or a 5xx, three times. */
+export const retryDiary = (failures: number, error: Error): boolean =>
+  failures < RETRIES && !(error instanceof NoDiary && !error.again);
 
 /** Takes slots and a time zone, gives them by their day there (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {

@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
-import { readDiary } from './slots.ts';
+import { readDiary, retryDiary } from './slots.ts';
 
 const KEY = ['booking'];
 const DIARY = ['diary'];
@@ -17,7 +17,12 @@ export interface Booked {
 export function useBooking(address: string) {
   const client = useQueryClient();
   // Five minutes are too long for a diary that others write in, too.
-  const diary = useQuery({ queryKey: DIARY, queryFn: () => readDiary(address), staleTime: 0 });
+  const diary = useQuery({
+    queryKey: DIARY,
+    queryFn: () => readDiary(address),
+    retry: retryDiary,
+    staleTime: 0,
+  });
   const booking = useMutation<Booked, PostError, FormData>({
     mutationKey: KEY,
     mutationFn: async (data) => {

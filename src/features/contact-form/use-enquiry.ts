@@ -18,13 +18,13 @@ export type EnquiryPhase =
 
 interface Says {
   sending: string;
-  sent: string;
   trouble: (trouble: PostTrouble) => string;
 }
 
 /**
  * Sends an enquiry to the form service, once however often the button is pressed; offline it waits for the connection.
- * Toasts say what `says` gives; `onSent` gets what was sent. Gives `send`, the phase and, when it failed, why.
+ * Toasts say what `says` gives; success has none, because `onSent`, which gets what was sent, opens a dialog over them.
+ * Gives `send`, the phase and, when it failed, why.
  */
 export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData) => void) {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData
       if (navigator.onLine) toast.loading(says.sending, TOAST);
     },
     onSuccess: (_, sent) => {
-      toast.success(says.sent, TOAST);
+      toast.dismiss(TOAST.id);
       onSent(sent);
     },
     onError: ({ trouble }) => {

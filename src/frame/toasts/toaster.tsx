@@ -52,11 +52,22 @@ function mount(): Promise<void> {
   return new Promise((settled) => setTimeout(settled, SETTLE));
 }
 
-/** Shows one toast and gives its id. The first call mounts the region (document.astro, `data-toasts`). */
-export async function showToast(kind: ToastKind, message: string, options: ToastOptions) {
+/**
+ * Resolves when a toast can be seen, heard and closed: the region stands (the first call mounts it in document.astro's
+ * `data-toasts`) and no modal dialog makes it inert (HTML standard, 6.3.1).
+ */
+export async function toasterIsFree(): Promise<void> {
   ready ??= mount();
   await ready;
-  return sonner[kind](message, options);
+  for (;;) {
+    const modal = document.querySelector('dialog:modal');
+    if (!modal) return;
+    await new Promise((closed) => modal.addEventListener('close', closed, { once: true }));
+  }
 }
+
+/** Shows one toast and gives its id. */
+export const showToast = (kind: ToastKind, message: string, options: ToastOptions) =>
+  sonner[kind](message, options);
 
 export const dismissToast = (id?: string | number) => sonner.dismiss(id);

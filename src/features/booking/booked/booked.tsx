@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './booked.module.css';
 
 interface BookedProps {
@@ -11,8 +11,7 @@ interface BookedProps {
 
 /** What a visitor takes away from a booking: the time, a calendar file, the key to it. Takes the focus. */
 export function Booked({ words, text, ics, url }: BookedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => ref.current?.focus(), []);
+  const ref = useFocusOnMount<HTMLDivElement>();
   return (
     <div
       className={styles.booked}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './calendar-frame.module.css';
 
 interface CalendarFrameProps {
@@ -15,8 +16,7 @@ const HEIGHT = 800;
 /** The configured calendar in a sandboxed frame; after ten seconds without it, a way to try again. */
 export function CalendarFrame({ address, title, words }: CalendarFrameProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), PATIENCE);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { BookingForm, type BookingFormWords } from '../booking-form/booking-form.tsx';
 import { useBooking } from '../use-booking.ts';
 import styles from './slot-picker.module.css';
@@ -16,8 +16,7 @@ export interface SlotPickerWords {
 /** The diary of our own form service: loading, not to be had, empty, or open. Its place keeps its height. */
 export function SlotPicker({ address, words }: { address: string; words: SlotPickerWords }) {
   const { diary, booking, book } = useBooking(address);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   const { data, isPending, isError, refetch } = diary;
   // An open form outlives a diary that could not be read again.
   const failed = isError && !data;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EnquiryFields, type EnquiryFieldsWords } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
 import { Outcome, type OutcomeWords, troubleWords } from '../outcome/outcome.tsx';
+import { timeOnPage } from '../time-on-page.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
 import { useFormWaking } from '../use-form-waking.ts';
 import styles from './enquiry-form.module.css';
@@ -49,6 +50,7 @@ function sayThanks(to: string) {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, states, endpoint, redirect, interests, promise, mail } = props;
   const form = useRef<HTMLFormElement>(null);
+  const elapsed = useRef<HTMLInputElement>(null);
   const [id, setId] = useState('');
   useEffect(() => setId(newId()), []);
   useFormWaking(form);
@@ -65,6 +67,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (elapsed.current) elapsed.current.value = String(timeOnPage());
     send(new FormData(event.currentTarget));
   };
   const names = Object.fromEntries(
@@ -111,6 +114,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <input type="hidden" name={redirect.field} value={redirect.to} />
       <input type="hidden" name="_id" value={id} />
+      <input type="hidden" name="_elapsed" ref={elapsed} />
       <div className={styles.foot}>
         <div className={styles.send}>
           <Button

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { PostTrouble } from '../../../lib/post-form.ts';
+import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './outcome.module.css';
 
@@ -51,14 +52,9 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** Takes the focus, unless the visitor is typing, and the middle of the window, clear of the toast. */
+/** Takes the focus and the middle of the window, clear of the toast. */
 function Failure({ words, children }: { words: Words; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.matches('input, textarea, select')) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const ref = useFocusOnMount<HTMLDivElement>('center');
   return (
     <div
       className={styles.failure}

@@ -51,3 +51,30 @@ export const ESCAPES = [
   'https://[::1]/',
   'https://agency.example%00.evil.example',
 ];
+
+/** Cells that a spreadsheet would calculate, with what hides their first sign. */
+export const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\u0000=1',
+  ' =1+1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+];
+
+/** Line breaks of every kind that could begin another header in a mail. */
+export const HEADER_BREAKS = [
+  'Hi\r\nBcc: x@y.example',
+  'Hi\nBcc: x@y.example',
+  'Hi\rBcc: x@y.example',
+  'Hi\u2028Bcc: x@y.example',
+  'Hi\u2029Bcc: x@y.example',
+  'Hi\u0085Bcc: x@y.example',
+];

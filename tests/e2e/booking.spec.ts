@@ -1,0 +1,200 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+import { band, inbox, openDiary, typed } from './contact-page.ts';
+import { axeFindings, watch } from './site.ts';
+
+const { booking } = words;
+
+// axe takes its time on this page, and the machine is shared.
+test.slow();
+
+test('asks nothing before the button, then books a time that is gone afterwards', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());
+  });
+  const faults = watch(page);
+  await page.goto('/contact');
+  await band(page).scrollIntoViewIfNeeded();
+  await expect(band(page).getByRole('button', { name: booking.load })).toBeEnabled();
+  expect(asked).toEqual([]);
+  await band(page).getByRole('button', { name: booking.load }).click();
+  await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  const times = band(page).getByRole('group', { name: booking.picker.time });
+  const last = times.locator('label').last();
+  await last.click();
+  const start = (await times.locator(':checked').getAttribute('value')) ?? '';
+  const name = `Booker ${Date.now()}`;
+  await band(page).locator('#booking-name').fill(name);
+  await band(page).locator('#booking-email').fill(typed.email);
+  expect(await axeFindings(page)).toEqual([]);
+  await band(page).getByRole('button', { name: booking.picker.book }).dblclick();
+  await expect(band(page).getByRole('heading', { name: booking.booked.title })).toBeVisible();
+  await expect(band(page).getByRole('link', { name: booking.booked.ics })).toHaveAttribute(
+    'href',
+    /\.ics\?t=/,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(inbox('bookings').split(name)).toHaveLength(2);
+  await openDiary(page);
+  await expect(times.locator('label').first()).toBeVisible();
+  await expect(times.locator(`[value="${start}"]`)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('shows its times in another zone when asked', async ({ page }) => {
+  const slots = [{ start: '2030-01-07T22:30:00.000Z', end: '2030-01-07T23:00:00.000Z' }];
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
+  );
+  await openDiary(page);
+  await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
+  await band(page).getByText('07:30').click();
+  await expect(band(page).getByText('Tuesday, 8 January 2030 at 07:30 (Asia/Tokyo)')).toBeVisible();
+});
+
+test('a time somebody else took keeps what was typed', async ({ page }) => {
+  const slots = [
+    { start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' },
+    { start: '2030-01-07T10:30:00.000Z', end: '2030-01-07T11:00:00.000Z' },
+  ];
+  let taken = 0;
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'UTC', slots: slots.slice(taken) } }),
+  );
+  await page.route('**/booking/book', (route) => {
+    taken = 1;
+    return route.fulfill({ status: 409, json: {} });
+  });
+  await openDiary(page);
+  await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
+  await band(page).getByText('10:00').click();
+  await band(page).locator('#booking-name').fill('Ada');
+  await band(page).locator('#booking-email').fill(typed.email);
+  await band(page).getByRole('button', { name: booking.picker.book }).click();
+  await expect(band(page).getByText(booking.picker.trouble.taken)).toBeFocused();
+  await expect(band(page).locator('#booking-name')).toHaveValue('Ada');
+  await expect(band(page).getByText('10:00')).toHaveCount(0);
+  await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
+});
+
+test('a diary that does not open leaves the ways without it', async ({ page }) => {
+  let answers = 0;
+  await page.route('**/booking/slots', (route) => {
+    answers += 1;
+    return answers < 5
+      ? route.fulfill({ status: 503, json: {} })
+      : route.fulfill({ json: { timeZone: 'UTC', slots: [] } });
+  });
+  await openDiary(page);
+  await expect(band(page).getByText(booking.failed)).toBeVisible({ timeout: 15_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(band(page).getByRole('link', { name: booking.open })).toBeVisible();
+  await expect(band(page).getByRole('link', { name: booking.byHand.mail })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await band(page).getByRole('button', { name: booking.again }).click();
+  await expect(band(page).getByText(booking.empty)).toBeVisible();
+});
+
+/** A diary with one free time, chosen by somebody who has said who they are. */
+async function chosen(page: Page, answer: (route: Route) => unknown) {
+  const slots = [{ start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' }];
+  let wishes = 0;
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'UTC', slots } }),
+  );
+  await page.route('**/booking/book', (route) => {
+    wishes += 1;
+    return answer(route);
+  });
+  await openDiary(page);
+  await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
+  await band(page).getByText('10:00').click();
+  await band(page).locator('#booking-name').fill(typed.name);
+  await band(page).locator('#booking-email').fill(typed.email);
+  await band(page).getByRole('button', { name: booking.picker.book }).click();
+  return () => wishes;
+}
+
+for (const [status, says] of [
+  [404, booking.picker.trouble.failed],
+  [409, booking.picker.trouble.taken],
+  [422, booking.picker.trouble.invalid],
+  [429, booking.picker.trouble.tooMany],
+] as const)
+  test(`a booking answered with ${status} is not sent again by itself`, async ({ page }) => {
+    const wishes = await chosen(page, (route) => route.fulfill({ status, json: {} }));
+    await expect(band(page).getByText(says)).toBeFocused();
+    await page.waitForTimeout(1500);
+    expect(wishes()).toBe(1);
+  });
+
+for (const [name, answer] of [
+  ['a server in trouble', (route: Route) => route.fulfill({ status: 503, json: {} })],
+  ['a dead line', (route: Route) => route.abort()],
+] as const)
+  test(`${name} is asked for a booking three times more, after 1, 2 and 4 s`, async ({ page }) => {
+    const times: number[] = [];
+    await chosen(page, (route) => {
+      times.push(performance.now());
+      return answer(route);
+    });
+    await expect(band(page).getByText(booking.picker.trouble.failed)).toBeFocused({
+      timeout: 20_000,
+    });
+    expect(times).toHaveLength(4);
+    for (const [index, wait] of [1000, 2000, 4000].entries())
+      expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThan(wait - 50);
+  });
+
+test('a diary that is not there is not asked for again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/booking/slots', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, json: {} });
+  });
+  await openDiary(page);
+  await expect(band(page).getByText(booking.failed)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there are links and no dead button', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(band(page).getByRole('button')).toHaveCount(0);
+    await expect(band(page).getByRole('link')).toHaveCount(3);
+  });
+
+  test('a time is booked, seen and cancelled on the service’s own pages', async ({ page }) => {
+    const name = `Plain booker ${Date.now()}`;
+    const listed = () =>
+      inbox('bookings')
+        .split('\n')
+        .filter((line) => line.includes(name));
+    await page.goto('/contact');
+    const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
+    await page.goto(address ?? '');
+    const times = page.locator('#start option');
+    const value = (await times.nth(3).getAttribute('value')) ?? '';
+    await page.locator('#start').selectOption(value);
+    await page.locator('#name').fill(name);
+    await page.locator('#email').fill(typed.email);
+    await page.getByRole('button', { name: 'Book it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    expect(listed()).toHaveLength(1);
+    expect(listed()[0]).toContain(value.slice(0, 16).replace('T', ' '));
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(page.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
+    expect(listed()[0]).toContain('cancelled');
+    await page.goto(address ?? '');
+    await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, type Route } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+
+export const ENDPOINT = '**/f/contact';
+export const typed = {
+  name: 'Ada Fenwick',
+  company: 'Larkspur Health',
+  email: 'ada@larkspur.example',
+  phone: 'call me after five',
+  message: 'Our portal is a labyrinth.\nPlease bring thread: äöü 🧵',
+};
+
+export const form = (page: Page) => page.locator('#form');
+export const submit = (page: Page) => form(page).locator('button[type="submit"]');
+export const dialog = (page: Page) => page.locator('#thanks');
+
+/** Opens the page and waits until the form is awake: it has got its idempotency mark. */
+export async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+}
+
+export async function fill(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values))
+    await form(page).locator(`#${name}`).fill(value);
+}
+
+export async function keepsWords(page: Page) {
+  for (const [name, value] of Object.entries(typed))
+    await expect(form(page).locator(`#${name}`)).toHaveValue(value);
+}
+
+/** Stands in for the form service and collects what it gets. */
+export async function service(page: Page, answer: (route: Route, count: number) => unknown) {
+  const bodies: Record<string, string>[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(fieldsOf(route.request().postData() ?? ''));
+    await answer(route, bodies.length);
+  });
+  return bodies;
+}
+
+/** The fields of a multipart body, in their order. */
+function fieldsOf(body: string): Record<string, string> {
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
+}
+
+export const accept = (route: Route) =>
+  route.fulfill({ json: { ok: true, id: '1', next: '/contact#thanks' } });
+export const refuse =
+  (status: number, body: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+/** What `npm run inbox` prints, with the data of the server under test. */
+export const inbox = (...words: string[]) =>
+  execFileSync(process.execPath, ['inbox/cli.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? 'test-results/data' },
+  });
+
+/** Calendar and links below the form. */
+export const band = (page: Page) => page.locator('#booking');
+
+/** Opens the page and asks for the diary. */
+export async function openDiary(page: Page) {
+  await page.goto('/contact');
+  await band(page).scrollIntoViewIfNeeded();
+  await band(page).getByRole('button', { name: words.booking.load }).click();
+}

@@ -1,0 +1,244 @@
+import { mkdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+import {
+  accept,
+  band,
+  dialog,
+  fill,
+  form,
+  open,
+  openDiary,
+  refuse,
+  service,
+  submit,
+  typed,
+} from './contact-page.ts';
+import { axeFindings } from './site.ts';
+
+/** Every state is looked at in each of these; `SHOTS=folder` keeps a picture of each for the eye. */
+const modes = [
+  { mode: 'desk', width: 1280, height: 800 },
+  { mode: '320px', width: 320, height: 640 },
+  // 1280 by 1024 at 400 %: WCAG 2.2, 1.4.10.
+  { mode: 'zoom400', width: 320, height: 256 },
+  { mode: 'forced', width: 1280, height: 800, media: { forcedColors: 'active' } },
+  {
+    mode: 'dark-contrast',
+    width: 1280,
+    height: 800,
+    media: { colorScheme: 'dark', contrast: 'more' },
+  },
+  { mode: 'reduced', width: 360, height: 740, media: { reducedMotion: 'reduce' } },
+] as const;
+
+const plain = {
+  forcedColors: 'none',
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  reducedMotion: 'no-preference',
+} as const;
+
+/** What stands out of the window to the left or right, without being meant to. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('#form *, #booking *, #thanks *, body > main *')]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -0.5 || right > innerWidth + 0.5);
+      })
+      .filter((element) => element.closest('#form, #booking, #thanks'))
+      .map((element) => element.outerHTML.slice(0, 80));
+    return wide > 0 ? [`scrolls by ${wide} px`, ...out] : out;
+  });
+
+/** Looks at the state the page is in, in every mode: axe finds nothing, nothing scrolls sideways. */
+async function look(page: Page, state: string, place: string) {
+  const shots = process.env.SHOTS;
+  for (const { mode, width, height, ...more } of modes) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ ...plain, ...('media' in more ? more.media : {}) });
+    expect(await sideways(page), `${state}, ${mode}`).toEqual([]);
+    const findings = await axeFindings(page);
+    const own = (finding: string) => mode === 'forced' && finding.startsWith('color-contrast');
+    expect(
+      findings.filter((finding) => !own(finding)),
+      `${state}, ${mode}`,
+    ).toEqual([]);
+    if (!shots) continue;
+    mkdirSync(shots, { recursive: true });
+    await page.locator(place).first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${shots}/${state}-${mode}-window.png` });
+    if (mode !== 'zoom400' && !state.startsWith('thanks'))
+      await page
+        .locator(place)
+        .first()
+        .screenshot({ path: `${shots}/${state}-${mode}.png` });
+  }
+}
+
+// Six modes with axe each, and the machine is shared.
+test.setTimeout(180_000);
+
+test.describe('the form', () => {
+  const endings: [string, (page: Page) => Promise<unknown>][] = [
+    ['empty', open],
+    [
+      'invalid',
+      async (page) => {
+        await open(page);
+        await fill(page, { ...typed, email: 'not an address' });
+        await form(page).locator('#name').fill('');
+        await submit(page).click();
+        await expect(form(page).locator('#name')).toBeFocused();
+      },
+    ],
+    [
+      'sending',
+      async (page) => {
+        await service(page, () => new Promise(() => {}));
+        await send(page, words.states.sending);
+      },
+    ],
+    [
+      'waiting',
+      async (page) => {
+        const headers = { 'Retry-After': '30' };
+        await service(page, (route) => route.fulfill({ status: 500, headers, json: {} }));
+        await send(page, words.states.retrying);
+      },
+    ],
+    [
+      'offline',
+      async (page) => {
+        await open(page);
+        await fill(page);
+        await page.context().setOffline(true);
+        await submit(page).click();
+        await expect(form(page)).toContainText(words.states.offline);
+      },
+    ],
+    ['failed', (page) => answered(page, 400, 'failed')],
+    ['too-many', (page) => answered(page, 429, 'tooMany')],
+    ['refused', (page) => answered(page, 422, 'invalid')],
+    [
+      'sent',
+      async (page) => {
+        await service(page, accept);
+        await send(page, words.states.sent);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+      },
+    ],
+  ];
+  for (const [state, reach] of endings)
+    test(`${state} holds in every mode`, async ({ page }) => {
+      await reach(page);
+      await look(page, state, '#form');
+    });
+});
+
+async function send(page: Page, says: string) {
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page)).toContainText(says);
+}
+
+async function answered(page: Page, status: number, trouble: keyof typeof words.states.trouble) {
+  const errors = status === 422 ? [{ field: 'email', code: 'invalid' }] : [];
+  await service(page, refuse(status, { errors }));
+  await send(page, words.states.trouble[trouble].text);
+}
+
+test('the thank-you dialog holds in every mode', async ({ page }) => {
+  // It leaves after five seconds, which is too early for six looks.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      later(work, ms === 5000 ? 1e9 : ms)) as typeof setTimeout;
+  });
+  await page.goto('/contact#thanks');
+  await expect(dialog(page)).toHaveJSProperty('open', true);
+  await look(page, 'thanks', '#thanks');
+});
+
+test('the thank-you that the address alone shows holds in every mode', async ({ page }) => {
+  // axe is a script itself, so the page's own are kept away instead of switching all off.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact#thanks');
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('#thanks { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [still];
+  });
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toHaveJSProperty('open', false);
+  await look(page, 'thanks-plain', '#thanks');
+});
+
+test.describe('booking', () => {
+  const { booking } = words;
+  const slots = Array.from({ length: 40 }, (_, index) => {
+    const start = Date.parse('2030-01-07T09:00:00Z') + Math.floor(index / 8) * 864e5;
+    const at = start + (index % 8) * 18e5;
+    return { start: new Date(at).toISOString(), end: new Date(at + 18e5).toISOString() };
+  });
+
+  /** The diary, a time chosen in it, and what the service says to that. */
+  async function book(page: Page, status: number, json: object) {
+    await page.route('**/booking/slots', (route) =>
+      route.fulfill({ json: { timeZone: 'UTC', slots } }),
+    );
+    await page.route('**/booking/book', (route) => route.fulfill({ status, json }));
+    await openDiary(page);
+    await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
+    await band(page).getByText('10:30').click();
+    await band(page).locator('#booking-name').fill(typed.name);
+    await band(page).locator('#booking-email').fill(typed.email);
+  }
+  const press = (page: Page) =>
+    band(page).getByRole('button', { name: booking.picker.book }).click();
+
+  test('days and slots hold in every mode', async ({ page }) => {
+    await book(page, 200, {});
+    await look(page, 'slots', '#booking');
+  });
+
+  test('a taken slot holds in every mode', async ({ page }) => {
+    await book(page, 409, {});
+    await press(page);
+    await expect(band(page)).toContainText(booking.picker.trouble.taken);
+    await look(page, 'taken', '#booking');
+  });
+
+  test('a booked slot holds in every mode', async ({ page }) => {
+    const start = slots[3]?.start;
+    await book(page, 200, { ok: true, start, ics: '/booking/1.ics?t=1', url: '/booking/1?t=1' });
+    await press(page);
+    await expect(band(page)).toContainText(booking.booked.title);
+    await look(page, 'booked', '#booking');
+  });
+
+  test('the service’s own pages hold in every mode', async ({ page }) => {
+    await page.goto('/booking/');
+    await look(page, 'page-picker', 'main');
+    await page
+      .locator('#start option')
+      .last()
+      .evaluate((option: HTMLOptionElement) => {
+        option.selected = true;
+      });
+    await page.locator('#name').fill(typed.name);
+    await page.locator('#email').fill(typed.email);
+    await page.getByRole('button', { name: 'Book it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    await look(page, 'page-booked', 'main');
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(page.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
+    await look(page, 'page-cancelled', 'main');
+  });
+});
