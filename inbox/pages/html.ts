@@ -1,4 +1,5 @@
 import type { HttpReply } from '../http.ts';
+import { STANDING_HEADERS } from '../standing-headers.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -21,15 +22,13 @@ export function serviceHeaders(formAction: string[] = []): Record<string, string
     `form-action ${["'self'", ...formAction].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   return {
+    ...STANDING_HEADERS,
     'cache-control': 'no-store',
     'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
   };
 }
