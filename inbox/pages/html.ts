@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { HttpReply } from '../http.ts';
 import { STANDING_HEADERS } from '../standing-headers.ts';
 
@@ -14,11 +15,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
+/** As on the site's pages: without it a browser that comes from one of them reports a transition that failed. */
+const TRANSITION =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+const TRANSITION_HASH = createHash('sha256').update(TRANSITION).digest('base64');
+
 /** Headers of every answer that the service itself makes (OWASP ASVS 5.0, 3.4 and 14.3.2). */
 export function serviceHeaders(formAction: string[] = []): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${TRANSITION_HASH}'`,
     `form-action ${["'self'", ...formAction].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -63,6 +69,7 @@ export function htmlPage(parts: PageParts): HttpReply {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} - ${name}</title>
+<style>${TRANSITION}</style>
 <link rel="stylesheet" href="/_inbox/style.css">
 </head>
 <body>

@@ -145,6 +145,18 @@ test.each([
   expect(Object.fromEntries(answer.headers)).toMatchObject(STANDING_HEADERS);
 });
 
+test('what stands on every answer is what was promised', () => {
+  expect(Object.keys(STANDING_HEADERS).sort()).toEqual([
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ]);
+});
+
 test('the speculation rules have their own media type, and pages name them', async () => {
   const rules = await fetch(`${origin}/speculation-rules.json`);
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
