@@ -51,8 +51,13 @@ const ARTICLE = '/insights/article/offline-is-a-feature';
 /** Pages visited in one go; each is a new document, so one browser page serves them all. */
 const GROUP = 26;
 
-/** Waits until every island that the page has shown is awake. */
-const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** Shows every island and waits until it is awake. */
+async function awake(page: Page) {
+  const asleep = page.locator('astro-island[ssr]');
+  for (const island of await asleep.locator(':scope > :first-child').all())
+    await island.scrollIntoViewIfNeeded();
+  await expect(asleep).toHaveCount(0, { timeout: 15_000 });
+}
 
 /** Opens the menu and each disclosure, steps each carousel to and fro, halts each marquee, goes to the very end. */
 async function tryEverything(page: Page) {
@@ -97,7 +102,7 @@ test('the watch sees what it is there for', async ({ page, watch }) => {
 for (let start = 0; start < listedPaths.length; start += GROUP) {
   const group = listedPaths.slice(start, start + GROUP);
   test(`pages ${start + 1} to ${start + group.length} load and scroll`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(300_000);
     for (const path of group) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy'], path).toContain(
