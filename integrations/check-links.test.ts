@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFaults } from './check-links.ts';
-import { inlineScriptHashes } from './security-headers.ts';
+import { inlineScriptHashes } from './security-headers-policy.ts';
 
 const page = (html: string) => ({
   file: 'dist/a.html',

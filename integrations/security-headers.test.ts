@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { sonnerModule } from './security-headers.ts';
 import {
   commentsPolicy,
   contentSecurityPolicy,
   inlineScriptHashes,
-  sonnerModule,
   toastStyleHashes,
-} from './security-headers.ts';
+} from './security-headers-policy.ts';
 
 test('takes the hash of the style element from the text that sonner injects', async () => {
   const sonner = await readFile(sonnerModule, 'utf8');

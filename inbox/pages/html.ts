@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { HttpReply } from '../http.ts';
+import { STANDING_HEADERS } from '../standing-headers.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -13,23 +15,26 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
+/** As on the site's pages: without it a browser that comes from one of them reports a transition that failed. */
+const TRANSITION =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+const TRANSITION_HASH = createHash('sha256').update(TRANSITION).digest('base64');
+
 /** Headers of every answer that the service itself makes (OWASP ASVS 5.0, 3.4 and 14.3.2). */
 export function serviceHeaders(formAction: string[] = []): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${TRANSITION_HASH}'`,
     `form-action ${["'self'", ...formAction].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   return {
+    ...STANDING_HEADERS,
     'cache-control': 'no-store',
     'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
   };
 }
@@ -64,6 +69,7 @@ export function htmlPage(parts: PageParts): HttpReply {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} - ${name}</title>
+<style>${TRANSITION}</style>
 <link rel="stylesheet" href="/_inbox/style.css">
 </head>
 <body>

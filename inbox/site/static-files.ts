@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpReply, HttpRequest } from '../http.ts';
+import { STANDING_HEADERS } from '../standing-headers.ts';
 import { contentType } from './content-types.ts';
 import { etagOf, type FoundFile, findFile } from './files.ts';
 import { freshFile } from './fresh-file.ts';
@@ -12,10 +13,6 @@ import { encodePath, safeSegments } from './safe-path.ts';
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const ERROR_PAGES = new Set(['404', '404.html', '500', '500.html']);
 const SMALL = 256 * 1024;
-const BASE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
 
 /** Takes the folder of the built site (real path), gives its request handler. */
 export function staticSite(root: string) {
@@ -23,7 +20,7 @@ export function staticSite(root: string) {
   const redirects = freshFile<RedirectRules>(join(root, '_redirects'), parseRedirectsFile, []);
 
   async function headersOf(path: string): Promise<Record<string, string>> {
-    return { ...BASE_HEADERS, ...headersFor(await headerRules(), path) };
+    return { ...STANDING_HEADERS, ...headersFor(await headerRules(), path) };
   }
 
   /** '/about' is about.html, '/' is index.html, '/robots.txt' is itself (Astro's 'file' format). */
@@ -104,12 +101,15 @@ export function staticSite(root: string) {
     return { status, headers, body };
   }
 
-  /** The nearest 404.html up the folders, as the static hosts do it. */
+  /**
+   * The nearest 404.html up the folders, as the static hosts do it. Its headers are those of its own address: a policy
+   * belongs to what is shown, and an address nobody knows may match no rule.
+   */
   async function notFound(request: HttpRequest, segments: string[]): Promise<HttpReply> {
     for (let depth = Math.max(0, segments.length - 1); depth >= 0; depth -= 1) {
       const folder = segments.slice(0, depth);
       const page = await findFile(root, [...folder, '404.html']);
-      if (page) return reply(request, page, 404, `/${segments.join('/')}`);
+      if (page) return reply(request, page, 404, encodePath([...folder, '404']));
     }
     const headers = { ...(await headersOf('/404')), 'content-type': 'text/plain; charset=utf-8' };
     return { status: 404, headers, body: 'Not found\n' };

@@ -1,6 +1,7 @@
 /**
- * Runs in /comments-frame, the only page where the comment service's script may run: loads the thread that the address
- * names (Disqus, "JavaScript configuration variables") and tells the frame's owner its state and its height.
+ * Runs in the comments page (pages/comments-frame), the only one where the comment service's script may run: loads the
+ * thread that the address names (Disqus, "JavaScript configuration variables") and tells the frame's owner its state
+ * and its height. That page has no Trusted Types, so the script's address needs no policy of ours.
  */
 declare global {
   interface Window {

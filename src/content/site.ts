@@ -130,3 +130,9 @@ export const site: Site = siteSchema.parse({
 
 /** True once the comment service has a real short name. */
 export const commentsAreSetUp = site.comments.shortName !== COMMENTS_PLACEHOLDER;
+
+/**
+ * Address of the page in which the comment service runs. It lies deeper than any other, because rules of static hosts
+ * can tell paths apart by depth but cannot leave one out (integrations/security-headers-file.ts).
+ */
+export const commentsFramePath = '/comments-frame/of/one/piece/by/itself';

@@ -23,9 +23,9 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const response = await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-  // Two for sonner (empty, then filled), one for Astro's island style; nothing else.
+  // Two for sonner (empty, then filled), one for Astro's island style, one for view transitions; nothing else.
   expect(response?.headers()['content-security-policy']).toMatch(
-    /style-src 'self'(?: 'sha256-[^']+'){3};/,
+    /style-src 'self'(?: 'sha256-[^']+'){4};/,
   );
   const before = asked.length;
   expect(asked.filter((path) => /_astro\/(?:toaster|client)/.test(path))).toEqual([]);

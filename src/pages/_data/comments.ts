@@ -1,5 +1,5 @@
 import { articlePage } from '../../content/pages/insights.ts';
-import { commentsAreSetUp, site } from '../../content/site.ts';
+import { commentsAreSetUp, commentsFramePath, site } from '../../content/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 
 /** Host that the comments of this site come from (Disqus). */
@@ -14,7 +14,7 @@ export function commentsFrame(identifier: string, url: string, title: string) {
   const { note, ...words } = articlePage.comments;
   return {
     ...words,
-    src: `/comments-frame?${new URLSearchParams({ identifier, url, title })}`,
+    src: `${commentsFramePath}?${new URLSearchParams({ identifier, url, title })}`,
     note: fillIn(note, { provider: 'Disqus', host: commentsHost }),
   };
 }

@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { contact } from '../../src/content/pages/contact.ts';
+import { listedPaths, scrollThrough } from './site.ts';
+
+interface Watch {
+  violations: string[];
+  strangers: string[];
+  /** From here on a request to this host is what the visitor asked for. */
+  asksFor: (host: string) => void;
+}
+
+/** Watches every page, frame and window of a test for what the policy forbids and for requests to other hosts. */
+const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      const strangers: string[] = [];
+      const asked = new Set(['localhost']);
+      await context.exposeBinding('reportViolation', (_, text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          const text = `${location.pathname} ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`;
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
+        });
+      });
+      context.on('console', (message) => {
+        if (/content.security.policy|trusted ?(?:type|html|script)/i.test(message.text()))
+          violations.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => violations.push(`uncaught: ${error.error().message}`));
+      const isStranger = (url: URL) =>
+        /^(?:https?|wss?):/.test(url.protocol) && !asked.has(url.hostname);
+      context.on('request', (request) => {
+        if (isStranger(new URL(request.url()))) strangers.push(request.url());
+      });
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
+      );
+      await use({ violations, strangers, asksFor: (host) => asked.add(host) });
+      expect(violations).toEqual([]);
+      expect(strangers).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const ARTICLE = '/insights/article/offline-is-a-feature';
+/** Pages visited in one go; each is a new document, so one browser page serves them all. */
+const GROUP = 26;
+
+/** Shows every island and waits until it is awake. */
+async function awake(page: Page) {
+  const asleep = page.locator('astro-island[ssr]');
+  for (const island of await asleep.locator(':scope > :first-child').all())
+    await island.scrollIntoViewIfNeeded();
+  await expect(asleep).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** Opens the menu and each disclosure, steps each carousel to and fro, halts each marquee, goes to the very end. */
+async function tryEverything(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scrollThrough(page);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const carousel of await page.locator('[data-carousel]').all())
+    for (const way of [400, -400]) {
+      const button = carousel.locator(`[data-carousel-step="${way}"]`);
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await button.click();
+    }
+  for (const control of await page.locator('label:has([data-marquee-pause])').all())
+    await control.click();
+}
+
+test('the watch sees what it is there for', async ({ page, watch }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'color: red');
+    const picture = new Image();
+    picture.src = 'https://stranger.example/pixel.png';
+    try {
+      document.body.innerHTML = '<b>markup from a string</b>';
+    } catch {}
+    try {
+      Reflect.get(window, 'trustedTypes')?.createPolicy('mine', {});
+    } catch {}
+  });
+  for (const name of ['style-src-attr', 'img-src', 'require-trusted-types-for', 'trusted-types'])
+    await expect.poll(() => watch.violations.join('\n')).toContain(`/about ${name} `);
+  await expect(page.locator('h1')).toBeVisible();
+  watch.violations.length = 0;
+  await page.goto('/about');
+  await page.evaluate(() => open('https://stranger.example/'));
+  await expect.poll(() => watch.strangers).toContain('https://stranger.example/');
+  watch.strangers.length = 0;
+});
+
+for (let start = 0; start < listedPaths.length; start += GROUP) {
+  const group = listedPaths.slice(start, start + GROUP);
+  test(`pages ${start + 1} to ${start + group.length} load and scroll`, async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of group) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy'], path).toContain(
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+      );
+      await scrollThrough(page);
+      await awake(page);
+    }
+  });
+}
+
+for (const path of ['/', '/industries/healthcare', '/services/seo', '/projects/1', '/privacy'])
+  test(`${path}: menu, disclosures, carousels, marquees`, async ({ page }) => {
+    await page.goto(path);
+    await tryEverything(page);
+  });
+
+test('search: a word, then a result', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search all pages' }).fill('ferry');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL('/about');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('work: every filter and view', async ({ page }) => {
+  await page.goto('/projects');
+  await tryEverything(page);
+  await awake(page);
+  for (const option of await page.locator('main button[data-option]').all()) {
+    await option.click();
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('insights: every tab and view, and a search in them', async ({ page }) => {
+  await page.goto('/insights');
+  await tryEverything(page);
+  await awake(page);
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  for (const view of ['List', 'Grid'])
+    await page.getByRole('button', { name: view, exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search insights' }).fill('design');
+  await expect(page.locator('mark').first()).toBeVisible();
+});
+
+test('an article: share windows, the copied link, contents, comments', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ARTICLE);
+  await tryEverything(page);
+  for (const link of await page.locator('[data-share-window]').all()) {
+    const { hostname } = new URL((await link.getAttribute('href')) ?? '');
+    expect(watch.strangers).toEqual([]);
+    watch.asksFor(hostname);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+  }
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Link copied');
+  await page
+    .getByRole('navigation', { name: 'Table of Contents' })
+    .getByRole('link')
+    .last()
+    .click();
+
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const load = comments.locator('[data-comments-load]');
+  // Only a build with a real short name has the page that the comments run in.
+  await expect(load).toHaveCount(existsSync('dist/comments-frame') ? 1 : 0);
+  if ((await load.count()) === 0) return;
+  const [, host = ''] = /from (\S+\.disqus\.com)/.exec((await comments.textContent()) ?? '') ?? [];
+  const embed = await page.request.get((await comments.getAttribute('data-comments')) ?? '');
+  expect(embed.headers()['content-security-policy']).toContain('disqus.com');
+  const service =
+    /https:\/\/([a-z0-9-]+\.disqus\.com)\/embed\.js/.exec(await embed.text())?.[1] ?? host;
+  watch.asksFor(service);
+  await context.route(`https://${service}/embed.js*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const that = { page: {}, callbacks: { onReady: [] } };
+        disqus_config.call(that);
+        document.querySelector('#disqus_thread').innerHTML = '<p>' + that.page.identifier + '</p>';
+        for (const ready of that.callbacks.onReady) ready();`,
+    }),
+  );
+  await load.click();
+  await expect(page.frameLocator('iframe').locator('#disqus_thread p')).toBeVisible();
+});
+
+test('contact: a form not filled in, then an enquiry and its thanks', async ({ page }) => {
+  await page.goto('/contact');
+  await tryEverything(page);
+  const form = page.locator('#form');
+  await expect(form.locator('[name="_id"]')).not.toHaveValue('');
+  await form.locator('button[type="submit"]').click();
+  await expect(form.locator('#name')).toBeFocused();
+  for (const [name, value] of [
+    ['name', `Policy ${Date.now()}`],
+    ['email', 'ada@larkspur.example'],
+    ['message', 'Nothing of this may be blocked.'],
+  ])
+    await form.locator(`#${name}`).fill(value ?? '');
+  await form.getByText('UI/UX Design').click();
+  await form.getByText('> $1500').click();
+  await form.locator('button[type="submit"]').click();
+  await expect(page.locator('#thanks')).toBeVisible();
+  await page.locator('#thanks').getByRole('link', { name: contact.thanks.close }).click();
+  await expect(page.locator('#thanks')).toBeHidden();
+});
+
+test('booking: a time taken and given back', async ({ page }) => {
+  const { booking } = contact;
+  await page.goto('/contact');
+  const band = page.locator('#booking');
+  await band.scrollIntoViewIfNeeded();
+  await band.getByRole('button', { name: booking.load }).click();
+  await band.getByRole('group', { name: booking.picker.time }).locator('label').last().click();
+  await band.locator('#booking-name').fill(`Policy ${Date.now()}`);
+  await band.locator('#booking-email').fill('ada@larkspur.example');
+  await band.getByRole('button', { name: booking.picker.book }).click();
+  await band.getByRole('link', { name: booking.booked.manage }).click();
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(page.locator('h1')).toHaveText('Booking cancelled');
+  await page.getByRole('link', { name: 'Pick another time' }).click();
+  await expect(page.locator('#start')).toBeVisible();
+});
+
+test('the thank-you page and the not-found pages', async ({ page }) => {
+  await page.goto('/contact#thanks');
+  await expect(page.locator('#thanks')).toBeVisible();
+  for (const path of [
+    '/nope',
+    '/services/sea',
+    '/industries/nope',
+    '/projects/99',
+    '/no/such/page/at/all',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await tryEverything(page);
+  }
+});
+
+test('the page of a server error', async ({ page }) => {
+  const { headers } = await page.goto('/about').then((response) => ({
+    headers: response?.headers() ?? {},
+  }));
+  const kept = ['content-security-policy', 'speculation-rules', 'cross-origin-opener-policy'];
+  await page.route('/broken', (route) =>
+    route.fulfill({
+      status: 500,
+      path: 'dist/500.html',
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...Object.fromEntries(kept.map((name) => [name, headers[name] ?? ''])),
+      },
+    }),
+  );
+  expect((await page.goto('/broken'))?.status()).toBe(500);
+  await tryEverything(page);
+});
