@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -17,26 +18,31 @@ export function joinStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const sheet = (path: string) => `${root}${path.slice(1)}`;
-        const written = new Set<string>();
+        const names = new Map<string, string>();
         const joined = new Set<string>();
-        for (const page of await filesBelow(root, '.html')) {
-          const html = await readFile(page, 'utf8');
-          const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
-          if (paths.length < 2) continue;
+        const join = async (paths: readonly string[]) => {
           const css = (await Promise.all(paths.map((path) => readFile(sheet(path), 'utf8')))).join(
             '\n',
           );
           const name = `/_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-          if (!written.has(name)) await writeFile(sheet(name), css);
-          written.add(name);
+          await writeFile(sheet(name), css);
           for (const path of paths) joined.add(path);
+          return name;
+        };
+        for (const page of await filesBelow(root, '.html')) {
+          const html = readFileSync(page, 'utf8');
+          const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
+          if (paths.length < 2) continue;
+          const key = paths.join();
+          const name = names.get(key) ?? (await join(paths));
+          names.set(key, name);
           let first = true;
           const one = html.replace(LINK, () => {
             const link = first ? `<link rel="stylesheet" href="${name}">` : '';
             first = false;
             return link;
           });
-          await writeFile(page, one);
+          writeFileSync(page, one);
         }
         // An island fetches its own part by its own name; only what no script names goes.
         const scripts = (
@@ -45,7 +51,9 @@ export function joinStyles(): AstroIntegration {
         for (const path of joined)
           if (!scripts.includes(path.split('/').at(-1) ?? path))
             await rm(sheet(path), { force: true });
-        logger.info(`${joined.size} style sheets joined into ${written.size}, one a page`);
+        logger.info(
+          `${joined.size} style sheets joined into ${new Set(names.values()).size}, one a page`,
+        );
       },
     },
   };

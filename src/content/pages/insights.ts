@@ -39,6 +39,16 @@ export const insights = {
     reset: 'Show everything',
   },
   readMore: 'Read on',
+  /** Pages of older pieces, where there are more than the insights page lists; `{…}` are filled in. */
+  archive: {
+    title: 'Insights, page {page}',
+    text: 'Older notes from behind the oven door, {first} to {last}. They keep well.',
+    description:
+      'Blogs, articles and case studies from the kitchen, {first} to {last}: what worked, what stuck to the pan. Page {page} of our insights.',
+    label: 'Pages of insights',
+    newer: 'Newer pieces',
+    older: 'Older pieces',
+  },
   callToAction: {
     title: 'Rather hear it than read it?',
     text: 'Ask the person who wrote it. They like questions, and they know what was left out.',

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { articlePage } from '../../../content/pages/insights.ts';
+import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { absolute } from '../../../seo/structured-data.ts';
-import { allInsights, type ListedInsight } from '../../_data/insights.ts';
 
 export const getStaticPaths = (async () =>
   (await allInsights()).map((piece) => ({
