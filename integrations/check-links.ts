@@ -51,8 +51,8 @@ export function pageFaults(
     if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag))
       fault(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
   }
-  for (const match of page.html.matchAll(/<[a-z][^>]*\sstyle="/g))
-    fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
+  const styled = /\sstyle="/.test(page.html) ? page.html.matchAll(/<[a-z][^>]*\sstyle="/g) : [];
+  for (const match of styled) fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
@@ -67,22 +67,21 @@ const idsOf = (html: string) =>
 
 /** What stands at a path of the site; a page is read for its ids only when a link names one. */
 function finder(root: string, files: ReadonlySet<string>) {
-  const targets = new Map<string, Target | 'file' | undefined>();
-  const look = (path: string): Target | 'file' | undefined => {
+  const known = new Map<string, ReadonlySet<string>>();
+  const idsIn = (page: string) => {
+    const ids = known.get(page) ?? idsOf(readFileSync(join(root, page), 'utf8'));
+    known.set(page, ids);
+    return ids;
+  };
+  return (path: string): Target | 'file' | undefined => {
     const name = decodeURIComponent(path).slice(1);
     const page = [`${name}.html`, join(name, 'index.html')].find((file) => files.has(file));
     if (!page) return files.has(name) ? 'file' : undefined;
-    let ids: Set<string> | undefined;
     return {
       get ids() {
-        ids ??= idsOf(readFileSync(join(root, page), 'utf8'));
-        return ids;
+        return idsIn(page);
       },
     };
-  };
-  return (path: string) => {
-    if (!targets.has(path)) targets.set(path, look(path));
-    return targets.get(path);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from './files-below.ts';
@@ -20,21 +21,26 @@ export function joinStyles(): AstroIntegration {
         const sheet = (path: string) => `${root}${path.slice(1)}`;
         const names = new Map<string, string>();
         const joined = new Set<string>();
-        const join = async (paths: readonly string[]) => {
+        const linked = new Set<string>();
+        const joinSheets = async (paths: readonly string[]) => {
           const css = (await Promise.all(paths.map((path) => readFile(sheet(path), 'utf8')))).join(
             '\n',
           );
           const name = `/_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
           await writeFile(sheet(name), css);
           for (const path of paths) joined.add(path);
+          linked.add(name);
           return name;
         };
         for (const page of await filesBelow(root, '.html')) {
           const html = readFileSync(page, 'utf8');
           const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
-          if (paths.length < 2) continue;
+          if (paths.length < 2) {
+            for (const path of paths) linked.add(path);
+            continue;
+          }
           const key = paths.join();
-          const name = names.get(key) ?? (await join(paths));
+          const name = names.get(key) ?? (await joinSheets(paths));
           names.set(key, name);
           let first = true;
           const one = html.replace(LINK, () => {
@@ -44,13 +50,13 @@ export function joinStyles(): AstroIntegration {
           });
           writeFileSync(page, one);
         }
-        // An island fetches its own part by its own name; only what no script names goes.
+        // An island fetches its own part by its own name; what no page and no script names goes.
         const scripts = (
           await Promise.all((await filesBelow(root, '.js')).map((file) => readFile(file, 'utf8')))
         ).join('\n');
-        for (const path of joined)
-          if (!scripts.includes(path.split('/').at(-1) ?? path))
-            await rm(sheet(path), { force: true });
+        for (const file of await filesBelow(join(root, '_astro'), '.css'))
+          if (!linked.has(`/_astro/${basename(file)}`) && !scripts.includes(basename(file)))
+            await rm(file);
         logger.info(
           `${joined.size} style sheets joined into ${new Set(names.values()).size}, one a page`,
         );

@@ -104,7 +104,7 @@ class Pen {
 
 /** A list, a table, a quotation or a piece of code: what the renderer meets in real pieces besides paragraphs. */
 const extras: readonly ((pen: Pen) => string)[] = [
-  (pen) => Array.from({ length: 4 }, () => `- ${pen.sentence()}`).join('\n'),
+  (pen) => Array.from({ length: 3 }, () => `- ${pen.sentence()}`).join('\n'),
   (pen) =>
     `| What | Before | After |\n| --- | --- | --- |\n${Array.from({ length: 4 }, () => `| ${pen.pick(words.noun)} | ${pen.below(90)} ms | ${pen.below(40)} ms |`).join('\n')}`,
   (pen) => `> ${pen.paragraph(2)}`,
@@ -121,7 +121,7 @@ function body(pen: Pen): string {
       ...(index % 2 ? [`### ${pen.heading()}`] : []),
       pen.paragraph(3),
     ].join('\n\n');
-  return [pen.paragraph(3), ...Array.from({ length: 5 }, section)].join('\n\n');
+  return [pen.paragraph(2), ...Array.from({ length: 5 }, section)].join('\n\n');
 }
 
 /**
