@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { article } from './articles.ts';
@@ -21,8 +22,11 @@ const CACHES = ['node_modules/.astro/assets', 'node_modules/.cache/share-picture
  * finds the packages.
  * @param folder emptied first
  * @param count generated articles
+ * @throws where the site has not been built yet: pictures drawn for the first time would be measured too
  */
 export async function copySite(folder: string, count: number): Promise<void> {
+  const missing = CACHES.find((cache) => !existsSync(cache));
+  if (missing) throw new Error(`${missing} is missing: run npm run build first`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(`${folder}/node_modules`, { recursive: true });
   for (const source of [...SOURCES, ...CACHES])
