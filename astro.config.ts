@@ -15,7 +15,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
-    react(),
+    // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
+    react({ experimentalDisableStreaming: true }),
     settledIslands(),
     shortClassNames(),
     joinStyles(),

@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.ts',
       'integrations/**/*.test.ts',
+      'scripts/**/*.test.ts',
       'tests/*.test.ts',
       'tests/inbox/**/*.test.ts',
     ],

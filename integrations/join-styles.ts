@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from './files-below.ts';
@@ -42,36 +44,51 @@ export function joinStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const sheet = (path: string) => `${root}${path.slice(1)}`;
         const later = fetchedLater(chunks);
-        const written = new Set<string>();
+        const names = new Map<string, string>();
         const joined = new Set<string>();
-        for (const page of await filesBelow(root, '.html')) {
-          const html = await readFile(page, 'utf8');
-          const linked = [...html.matchAll(LINK)].map(([, path = '']) => path);
-          if (linked.length < 2) continue;
-          const parts = await Promise.all(linked.map((path) => readFile(sheet(path), 'utf8')));
-          const css = parts
-            .filter((part, index) => !later.has(linked[index] ?? '') || usesAnyClass(html, part))
-            .join('\n');
+        const linked = new Set<string>();
+        const texts = new Map<string, string>();
+        const textOf = (path: string) => {
+          const text = texts.get(path) ?? readFileSync(sheet(path), 'utf8');
+          texts.set(path, text);
+          return text;
+        };
+        const joinSheets = (paths: readonly string[]) => {
+          const css = paths.map(textOf).join('\n');
           const name = `/_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-          if (!written.has(name)) await writeFile(sheet(name), css);
-          written.add(name);
-          for (const path of linked) joined.add(path);
+          writeFileSync(sheet(name), css);
+          linked.add(name);
+          return name;
+        };
+        for (const page of await filesBelow(root, '.html')) {
+          const html = readFileSync(page, 'utf8');
+          const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
+          if (paths.length < 2) {
+            for (const path of paths) linked.add(path);
+            continue;
+          }
+          for (const path of paths) joined.add(path);
+          const used = paths.filter((path) => !later.has(path) || usesAnyClass(html, textOf(path)));
+          const name = names.get(used.join()) ?? joinSheets(used);
+          names.set(used.join(), name);
           let first = true;
           const one = html.replace(LINK, () => {
             const link = first ? `<link rel="stylesheet" href="${name}">` : '';
             first = false;
             return link;
           });
-          await writeFile(page, one);
+          writeFileSync(page, one);
         }
-        // An island fetches its own part by its own name; only what no script names goes.
-        const scripts = (
-          await Promise.all((await filesBelow(root, '.js')).map((file) => readFile(file, 'utf8')))
-        ).join('\n');
-        for (const path of joined)
-          if (!scripts.includes(path.split('/').at(-1) ?? path))
-            await rm(sheet(path), { force: true });
-        logger.info(`${joined.size} style sheets joined into ${written.size}, one a page`);
+        // An island fetches its own part by its own name; what no page and no script names goes.
+        const scripts = (await filesBelow(root, '.js'))
+          .map((file) => readFileSync(file, 'utf8'))
+          .join('\n');
+        for (const file of await filesBelow(join(root, '_astro'), '.css'))
+          if (!linked.has(`/_astro/${basename(file)}`) && !scripts.includes(basename(file)))
+            await rm(file);
+        logger.info(
+          `${joined.size} style sheets joined into ${new Set(names.values()).size}, one a page`,
+        );
       },
     },
   };

@@ -18,7 +18,9 @@ import { serviceSchema } from './content/schema/service.ts';
 
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.yaml' });
-const markdown = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.md' });
+/** Without the text as written: a build holds its data store in memory several times. `markdownBody` reads it. */
+const markdown = (folder: string) =>
+  glob({ base: `./src/content/${folder}`, pattern: '*.md', retainBody: false });
 /** Many short entries in one file. */
 const list = (name: string) => file(`./src/content/${name}.yaml`);
 

@@ -17,6 +17,10 @@ export function insightPath(insight: Insight): string {
   return `/insights${isCaseStudy(insight) ? `/case-study/${titleSlug(insight.title)}` : insight.url}`;
 }
 
+/** True for the address of a piece: neither the list of them nor a page of its archive. */
+export const isInsightPath = (path: string) =>
+  Object.values(insightKinds).some((kind) => path.startsWith(`/insights/${kind}/`));
+
 /** The bullets of the list view, at most three (specification, section 9). */
 export function insightBullets(insight: Insight): string[] {
   return (isCaseStudy(insight) ? insight.keyInsights : insight.summary).slice(0, 3);

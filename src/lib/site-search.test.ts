@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSearch, type SearchPage } from './site-search.ts';
 
 const pages: SearchPage[] = [
@@ -44,4 +44,22 @@ test('without texts it knows titles and descriptions', async () => {
   const search = await createSearch(pages);
   expect(search('funicular')).toEqual([]);
   expect(paths(search('timetables'))).toEqual(['/c']);
+});
+
+test('pauses between texts, but not at each of thousands of titles', async () => {
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  const many = (count: number): SearchPage[] =>
+    Array.from({ length: count }, (_, id) => ({
+      path: `/${id}`,
+      title: `Piece ${id}`,
+      description: 'A line about it.',
+      kind: 'article',
+    }));
+  const search = await createSearch(many(2_000));
+  expect(pauses.mock.calls.length).toBeLessThan(10);
+  expect(paths(search('1999'))).toContain('/1999');
+  pauses.mockClear();
+  await createSearch(many(20), Array(20).fill('butter '.repeat(1_000)));
+  expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(6);
+  pauses.mockRestore();
 });

@@ -22,8 +22,23 @@ export const searchFiles = { pages: '/search-index.json', texts: '/search-text.j
 /** Lower case without accents, so that "creme" finds "crème". */
 const fold = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How long an index build may hold the main thread in one go, counted in pages. */
-const CHUNK = 4;
+/** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
+const CHUNK = 16_000;
+
+/** Cuts documents into runs of about CHUNK characters: thousands of short ones shall not wait as often as long ones. */
+function* chunks<Document extends SearchPage & { text: string }>(documents: readonly Document[]) {
+  let run: Document[] = [];
+  let size = 0;
+  for (const document of documents) {
+    run.push(document);
+    size += document.title.length + document.description.length + document.text.length;
+    if (size < CHUNK) continue;
+    yield run;
+    run = [];
+    size = 0;
+  }
+  if (run.length > 0) yield run;
+}
 
 /**
  * Builds the search over the given pages.
@@ -43,10 +58,10 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
   });
-  await index.addAllAsync(
-    pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })),
-    { chunkSize: CHUNK },
-  );
+  for (const run of chunks(pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })))) {
+    index.addAll(run);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
   return (query: string): SearchHit[] => {
     const all = index.search(query, { combineWith: 'AND' });
     const hits = all.length > 0 ? all : index.search(query);

@@ -15,6 +15,8 @@ export interface PageMetadata {
   type?: 'website' | 'article';
   published?: string;
   updated?: string;
+  /** Path of its share picture where it is not its own (seo/share-path.ts). */
+  share?: string;
   /** Keeps the page out of search results: error pages and the like. */
   noindex?: boolean;
   /** JSON-LD nodes; the agency and the site join them in one graph. */

@@ -1,14 +1,16 @@
 import { getCollection } from 'astro:content';
-import { insightCategories } from '../content/insight-categories.ts';
 import { about } from '../content/pages/about.ts';
 import { contact } from '../content/pages/contact.ts';
 import { home } from '../content/pages/home.ts';
 import { industries } from '../content/pages/industries.ts';
-import { insights } from '../content/pages/insights.ts';
+import { insights as words } from '../content/pages/insights.ts';
 import { projects } from '../content/pages/projects.ts';
 import { services } from '../content/pages/services.ts';
 import type { Ground } from '../content/schema/common.ts';
-import { insightPath } from '../lib/insight.ts';
+import { archivePages } from '../lib/archive.ts';
+import { archiveWords } from './archive-words.ts';
+import { allInsights } from './insights.ts';
+import { sharePicturePath } from './share-path.ts';
 
 /** One page as machines list it. */
 export interface ListedPage {
@@ -22,6 +24,8 @@ export interface ListedPage {
   ground: Ground | 'saffron' | 'cream' | 'ink';
   /** Master of its still life: folder and name below src/assets/, without ending. */
   picture: string;
+  /** Where its share picture stands and what is written on it, if other than its own path and title say. */
+  share?: { path: string; title: string };
 }
 
 const fixed: ListedPage[] = [
@@ -62,8 +66,8 @@ const fixed: ListedPage[] = [
   },
   {
     path: '/insights',
-    title: insights.hero.title,
-    description: insights.metadata.description,
+    title: words.hero.title,
+    description: words.metadata.description,
     ground: 'lilac',
     picture: 'art/insights',
   },
@@ -105,21 +109,29 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: `work/${data.id}-1`,
     }),
   );
-  const pieces = [
-    ...(await getCollection('blogs')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('caseStudies')),
-  ].map(({ data }): ListedPage => {
-    const category = insightCategories.find(({ name }) => name === data.sourceCategory);
-    return {
-      path: insightPath(data),
+  const insights = await allInsights();
+  const pieces = insights.map(
+    ({ path, data, category, share }): ListedPage => ({
+      path,
       title: data.title,
       description: data.meta_description,
       lastmod: data.updated ?? data.published,
-      ground: category?.ground ?? 'cream',
-      picture: `art/insight-${category?.slug}`,
-    };
-  });
+      ground: category.ground,
+      picture: `art/insight-${category.slug}`,
+      share: { path: share, title: share === sharePicturePath(path) ? data.title : category.name },
+    }),
+  );
+  const archive = archivePages(insights)
+    .slice(1)
+    .map(
+      (page): ListedPage => ({
+        path: page.path,
+        ...archiveWords(page),
+        ground: 'lilac',
+        picture: 'art/insights',
+        share: { path: sharePicturePath('/insights'), title: words.hero.title },
+      }),
+    );
   const policies = (await getCollection('policies')).map(
     ({ data }): ListedPage => ({
       path: `/${data.slug}`,
@@ -129,5 +141,24 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: 'art/contact',
     }),
   );
-  return [...fixed, ...services, ...industries, ...projects, ...pieces, ...policies];
+  return [...fixed, ...services, ...industries, ...projects, ...pieces, ...archive, ...policies];
+}
+
+/** What a share picture is drawn from. */
+export interface SharePicture {
+  path: string;
+  title: string;
+  ground: ListedPage['ground'];
+  /** Master of its still life, as in ListedPage. */
+  picture: string;
+}
+
+/** The share pictures of the given pages, each once. */
+export function sharePictures(pages: readonly ListedPage[]): SharePicture[] {
+  const pictures = new Map<string, SharePicture>();
+  for (const { path, title, ground, picture, share } of pages) {
+    const { path: place, title: written } = share ?? { path: sharePicturePath(path), title };
+    if (!pictures.has(place)) pictures.set(place, { path: place, title: written, ground, picture });
+  }
+  return [...pictures.values()];
 }

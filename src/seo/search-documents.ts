@@ -1,16 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { home } from '../content/pages/home.ts';
 import type { SearchKind } from '../content/pages/search.ts';
-import { insightPath } from '../lib/insight.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
+import { allInsights } from './insights.ts';
 import { listPages } from './pages.ts';
-
-/**
- * Newest insights whose full text is searchable; older ones by title and description. Every visitor who searches loads
- * these texts, so a site with thousands of pieces must stop somewhere.
- */
-const FULL_TEXTS = 200;
+import { pieceTexts } from './piece-texts.ts';
 
 const kinds: readonly (readonly [prefix: string, kind: SearchKind])[] = [
   ['/services/', 'service'],
@@ -104,14 +99,12 @@ async function fullTexts(): Promise<Map<string, string>> {
     texts.set(entry.data.path, industryText(entry));
   for (const entry of await getCollection('projects'))
     texts.set(entry.data.link, projectText(entry));
-  const pieces = [
-    ...(await getCollection('blogs')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('caseStudies')),
-  ].sort((a, b) => b.data.published.localeCompare(a.data.published));
-  for (const { data, rendered } of pieces.slice(0, FULL_TEXTS)) {
-    texts.set(insightPath(data), plainText(rendered?.html ?? ''));
-  }
+  const pieces = (await allInsights()).map(({ path, data, entry }) => ({
+    path,
+    about: join(data.sourceCategory, data.category),
+    text: () => plainText(entry.rendered?.html ?? ''),
+  }));
+  for (const [path, text] of pieceTexts(pieces)) texts.set(path, text);
   return texts;
 }
 

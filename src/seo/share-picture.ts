@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
-import type { ListedPage } from './pages.ts';
+import type { SharePicture } from './pages.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;
@@ -15,19 +15,24 @@ const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
 const DESIGN = 3;
 const CACHE = 'node_modules/.cache/share-pictures';
+/** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
+const STAGES = 12;
 /** The theme's colours, as satori needs them: it reads no custom properties. */
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
 /** Satori reads no WOFF2: the display font once more, as TrueType. */
-const displayFont = readFile(
+const displayFonts = readFile(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-).then((font) =>
-  subsetFont(font, undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt',
-    variationAxes: { wght: 800, wdth: 90, opsz: 96 },
-  }),
-);
+)
+  .then((font) =>
+    subsetFont(font, undefined, {
+      keepAllGlyphs: true,
+      targetFormat: 'sfnt',
+      variationAxes: { wght: 800, wdth: 90, opsz: 96 },
+    }),
+  )
+  // One list for all pictures: satori reads a font anew for every list it has not seen.
+  .then((data) => [{ name: 'Display', data, weight: 800 as const }]);
 
 async function colour(name: string): Promise<string> {
   const value = (await TOKENS).match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1];
@@ -36,7 +41,7 @@ async function colour(name: string): Promise<string> {
 }
 
 /** The words of a page as outlines: an SVG without a ground, which sharp can lay over the picture. */
-async function words(page: ListedPage): Promise<Buffer> {
+async function words(page: SharePicture): Promise<Buffer> {
   const size = page.title.length > 60 ? 58 : page.title.length > 34 ? 72 : 92;
   const column = {
     display: 'flex',
@@ -61,23 +66,44 @@ async function words(page: ListedPage): Promise<Buffer> {
     {
       width: WIDTH,
       height: HEIGHT,
-      fonts: [{ name: 'Display', data: await displayFont, weight: 800 }],
+      fonts: await displayFonts,
     },
   );
   return Buffer.from(svg);
 }
 
-/** Ground, still life on the right, a veil that melts its left edge into the ground, words on top. */
-async function draw(page: ListedPage, master: string): Promise<Buffer> {
-  const ground = await colour(page.ground);
+/** Ground, still life on the right, a veil that melts its left edge into the ground: what pictures share, as pixels. */
+async function drawStage(name: SharePicture['ground'], master: string): Promise<Buffer> {
+  const ground = await colour(name);
   const picture = await sharp(master).resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
     .composite([
       { input: picture, left: WIDTH - 660, top: 0 },
       { input: Buffer.from(veil), left: WIDTH - 660, top: 0 },
-      { input: await words(page) },
     ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+const stages = new Map<string, Promise<Buffer>>();
+
+function stage(ground: SharePicture['ground'], master: string): Promise<Buffer> {
+  const key = `${ground} ${master}`;
+  const drawn = stages.get(key) ?? drawStage(ground, master);
+  stages.delete(key);
+  stages.set(key, drawn);
+  const [oldest] = stages.keys();
+  if (oldest && stages.size > STAGES) stages.delete(oldest);
+  return drawn;
+}
+
+/** The words on top of the stage. */
+async function draw(page: SharePicture, master: string): Promise<Buffer> {
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
+  return sharp(await stage(page.ground, master), { raw })
+    .composite([{ input: await words(page) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
@@ -86,9 +112,9 @@ async function draw(page: ListedPage, master: string): Promise<Buffer> {
  * The share picture of a page: JPEG, 1200 × 630, drawn from title, ground and still life, cached by their content.
  * @throws where the page's master picture is missing
  */
-export async function sharePicture(page: ListedPage): Promise<Buffer> {
+export async function sharePicture(page: SharePicture): Promise<Buffer> {
   const master = `src/assets/${page.picture}.webp`;
-  if (!existsSync(master)) throw new Error(`share picture of ${page.path}: ${master} is missing`);
+  if (!existsSync(master)) throw new Error(`share picture ${page.path}: ${master} is missing`);
   const key = createHash('sha256')
     .update(JSON.stringify([DESIGN, page.title, page.ground, site.name]))
     .update(await TOKENS)

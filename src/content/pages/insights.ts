@@ -47,6 +47,17 @@ export const insights = {
     text: 'Everything is still listed below. Only searching it needs a file that got lost on the way.',
     retry: 'Try again',
   },
+  readMore: 'Read on',
+  /** Pages of older pieces, where there are more than the insights page lists; `{…}` are filled in. */
+  archive: {
+    title: 'Insights, page {page}',
+    text: 'Older notes from behind the oven door, {first} to {last}. They keep well.',
+    description:
+      'Blogs, articles and case studies from the kitchen, {first} to {last}: what worked, what stuck to the pan. Page {page} of our insights.',
+    label: 'Pages of insights',
+    newer: 'Newer pieces',
+    older: 'Older pieces',
+  },
   callToAction: {
     title: 'Rather hear it than read it?',
     text: 'Ask the person who wrote it. They like questions, and they know what was left out.',

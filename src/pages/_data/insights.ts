@@ -1,65 +1,36 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../../content/insight-categories.ts';
 import { insights } from '../../content/pages/insights.ts';
-import {
-  insightBullets,
-  insightKinds,
-  insightPath,
-  insightTopic,
-  titleSlug,
-} from '../../lib/insight.ts';
+import { archivePages, archivePath } from '../../lib/archive.ts';
+import { insightBullets, insightTopic } from '../../lib/insight.ts';
+import { allInsights, type ListedInsight } from '../../seo/insights.ts';
 import { artPicture } from './art.ts';
 
-export type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
+/** Related pieces an article names (specification, "Article page"). */
+const RELATED = 3;
 
-/** Every piece with its address, newest first. A case study's file must be named after its title. */
-export async function allInsights() {
-  const entries: InsightEntry[] = [
-    ...(await getCollection('blogs')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('caseStudies')),
-  ];
-  return entries
-    .map((entry) => {
-      const { data, id, collection } = entry;
-      const slug = data.type === 'Case Study' ? titleSlug(data.title) : data.url.split('/').at(-1);
-      if (slug !== id) {
-        throw new Error(
-          `${collection} entry "${id}": the file must be named ${slug}.md, after its ${data.type === 'Case Study' ? 'title' : 'url'}`,
-        );
-      }
-      return { entry, data, slug: id, kind: insightKinds[data.type], path: insightPath(data) };
-    })
-    .sort(
-      (a, b) =>
-        b.data.published.localeCompare(a.data.published) ||
-        a.data.title.localeCompare(b.data.title),
-    );
-}
-
-export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];
-
-/** The category a piece belongs to: its ground and its picture. */
-export function categoryOf({ sourceCategory }: { sourceCategory: string }) {
-  const category = insightCategories.find(({ name }) => name === sourceCategory);
-  if (!category)
-    throw new Error(`"${sourceCategory}" is no category of src/content/insight-categories.ts`);
-  return category;
-}
-
-/** Up to three other pieces of the same category (specification, "Article page"). */
-export function relatedTo(piece: ListedInsight, all: readonly ListedInsight[]) {
-  return all
-    .filter(
-      ({ path, data }) => path !== piece.path && data.sourceCategory === piece.data.sourceCategory,
-    )
-    .slice(0, 3)
-    .map(({ path, data }) => ({
-      href: path,
-      title: data.title,
-      description: data.meta_description,
-      type: `${data.type}, ${insightTopic(data)}`,
-    }));
+/**
+ * Finds for a piece up to three others of its category (specification, "Article page"): the list is walked once.
+ * @param all newest first
+ * @returns a function that takes a piece and gives what is related to it
+ */
+export function relatedPieces(all: readonly ListedInsight[]) {
+  const newest = new Map<string, ListedInsight[]>();
+  for (const piece of all) {
+    const those = newest.get(piece.data.sourceCategory) ?? [];
+    // One more than is shown: a piece is not related to itself.
+    if (those.length <= RELATED) those.push(piece);
+    newest.set(piece.data.sourceCategory, those);
+  }
+  return (piece: ListedInsight) =>
+    (newest.get(piece.data.sourceCategory) ?? [])
+      .filter(({ path }) => path !== piece.path)
+      .slice(0, RELATED)
+      .map(({ path, data }) => ({
+        href: path,
+        title: data.title,
+        description: data.meta_description,
+        type: `${data.type}, ${insightTopic(data)}`,
+      }));
 }
 
 /** A piece as the insights page lists and searches it. */
@@ -80,15 +51,31 @@ export function insightItem({ path, data }: ListedInsight) {
   };
 }
 
-/** The pieces as the tabs of the insights page hold them, by the tab's id. */
+/** The pieces that /insights lists, by the id of their tab. */
 export async function insightGroups() {
-  const pieces = await allInsights();
+  const [{ pieces }] = archivePages(await allInsights());
   return Object.fromEntries(
     insights.tabs.options.map(({ id, type }) => [
       id,
       pieces.filter(({ data }) => data.type === type).map(insightItem),
     ]),
   );
+}
+
+/** A piece as a page of the archive lists it. */
+export const archiveItem = ({ path, data }: ListedInsight) => ({
+  href: path,
+  title: data.title,
+  about: `${data.type}, ${data.sourceCategory}`,
+});
+
+/** The pages beside a page of the list of insights: newer pieces, older pieces. */
+export function archiveLinks(number: number, last: number) {
+  const { newer, older } = insights.archive;
+  return {
+    newer: number > 1 ? { label: newer, href: archivePath(number - 1) } : undefined,
+    older: number < last ? { label: older, href: archivePath(number + 1) } : undefined,
+  };
 }
 
 /** The nine categories' grounds and still lifes, by name. */

@@ -1,16 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type ListedPage, listPages } from '../../seo/pages.ts';
-import { sharePicturePath } from '../../seo/share-path.ts';
+import { listPages, type SharePicture, sharePictures } from '../../seo/pages.ts';
 import { sharePicture } from '../../seo/share-picture.ts';
 
 export const getStaticPaths = (async () =>
-  (await listPages()).map((page) => ({
-    params: { page: sharePicturePath(page.path).replace(/^\/share\/|\.jpg$/g, '') },
-    props: { page },
+  sharePictures(await listPages()).map((picture) => ({
+    params: { page: picture.path.replace(/^\/share\/|\.jpg$/g, '') },
+    props: { picture },
   }))) satisfies GetStaticPaths;
 
-/** One share picture for every page of the list. */
-export const GET: APIRoute<{ page: ListedPage }> = async ({ props }) =>
-  new Response(new Uint8Array(await sharePicture(props.page)), {
+/** The share pictures of the list of pages. */
+export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) =>
+  new Response(new Uint8Array(await sharePicture(props.picture)), {
     headers: { 'Content-Type': 'image/jpeg' },
   });

@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { articlePage } from '../../../content/pages/insights.ts';
+import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { absolute } from '../../../seo/structured-data.ts';
-import { allInsights, type ListedInsight } from '../../_data/insights.ts';
+import { markdownBody } from '../../_data/markdown-body.ts';
 
 export const getStaticPaths = (async () =>
   (await allInsights()).map((piece) => ({
@@ -14,7 +15,7 @@ const absolutePaths = (markdown: string) =>
   markdown.replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absolute(path)}`);
 
 /** The Markdown twin of an insight: what its author wrote, with title, description, dates and address on top. */
-export const GET: APIRoute<{ piece: ListedInsight }> = ({ props: { piece } }) => {
+export const GET: APIRoute<{ piece: ListedInsight }> = async ({ props: { piece } }) => {
   const { data, entry, path } = piece;
   const dates = [
     `Published ${data.published}`,
@@ -26,7 +27,7 @@ export const GET: APIRoute<{ piece: ListedInsight }> = ({ props: { piece } }) =>
     `${data.type}, ${data.sourceCategory}. ${dates.join(', ')}. ${absolute(path)}`,
     ...(data.demo ? [articlePage.demo] : []),
   ];
-  return new Response(`${[...head, absolutePaths(entry.body ?? '').trim()].join('\n\n')}\n`, {
+  return new Response(`${[...head, absolutePaths(await markdownBody(entry))].join('\n\n')}\n`, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
 };
