@@ -19,9 +19,11 @@ export function joinStyles(): AstroIntegration {
         const sheet = (path: string) => `${root}${path.slice(1)}`;
         const written = new Set<string>();
         const joined = new Set<string>();
+        const alone = new Set<string>();
         for (const page of await filesBelow(root, '.html')) {
           const html = await readFile(page, 'utf8');
           const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
+          for (const path of paths) if (paths.length === 1) alone.add(path);
           if (paths.length < 2) continue;
           const css = (await Promise.all(paths.map((path) => readFile(sheet(path), 'utf8')))).join(
             '\n',
@@ -38,12 +40,12 @@ export function joinStyles(): AstroIntegration {
           });
           await writeFile(page, one);
         }
-        // An island fetches its own part by its own name; only what no script names goes.
+        // An island fetches its own part by its own name, and a page may need one part alone: only the rest goes.
         const scripts = (
           await Promise.all((await filesBelow(root, '.js')).map((file) => readFile(file, 'utf8')))
         ).join('\n');
         for (const path of joined)
-          if (!scripts.includes(path.split('/').at(-1) ?? path))
+          if (!alone.has(path) && !scripts.includes(path.split('/').at(-1) ?? path))
             await rm(sheet(path), { force: true });
         logger.info(`${joined.size} style sheets joined into ${written.size}, one a page`);
       },
