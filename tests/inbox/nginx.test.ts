@@ -5,6 +5,9 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../inbox/proof/server-process.ts';
+import { staticSite } from '../../inbox/site/static-files.ts';
+import { STANDING_HEADERS } from '../../inbox/standing-headers.ts';
+import { headersFile } from '../../integrations/security-headers-file.ts';
 import { GOOD, temporaryFolder, testService, until } from './service.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', 'nginx'].find(
@@ -86,7 +89,15 @@ function call(
 test.skipIf(!nginx)(
   'deploy/nginx.conf: TLS in front, addresses believed, limits kept',
   async () => {
+    const root = await temporaryFolder();
+    const files = {
+      'index.html': 'home',
+      'speculation-rules.json': '{}',
+      _headers: headersFile("default-src 'none'"),
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
     const service = await testService({
+      site: staticSite(root),
       env: { TRUSTED_PROXIES: '1', SITE_URL: 'https://whiskbit.example', RATE_PER_MINUTE: '5' },
     });
     const { http, https } = await startNginx(service.port);
@@ -112,7 +123,16 @@ test.skipIf(!nginx)(
     expect((await post(new URLSearchParams(GOOD).toString())).status).toBe(429);
     const health = await call(https, '/health');
     expect(JSON.parse(health.body)).toEqual({ status: 'ok' });
-    expect(health.headers['x-content-type-options']).toBe('nosniff');
+    expect(health.headers).toMatchObject(STANDING_HEADERS);
+    // Once each, as the server behind gives them: nginx adds none of its own.
+    const page = await call(https, '/');
+    expect(page.headers).toMatchObject({
+      ...STANDING_HEADERS,
+      'content-security-policy': "default-src 'none'",
+      'speculation-rules': '"/speculation-rules.json"',
+    });
+    const rules = await call(https, '/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   },
   30_000,
 );
