@@ -14,7 +14,7 @@ await build({
   configFile: false,
   outDir,
   logLevel: 'warn',
-  integrations: config.integrations?.filter(
+  integrations: (config.integrations ?? []).filter(
     (one) => one && !('name' in one && one.name === 'precompress'),
   ),
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -53,8 +54,10 @@ test.beforeAll(async () => {
   await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   server?.kill();
+  // Left behind, it would be read by the type checker.
+  await rm(DIST, { recursive: true, force: true });
 });
 
 /** A port nobody listens on. */
@@ -105,6 +108,7 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   page,
   context,
 }) => {
+  test.slow();
   await standIn(context);
   const { foreign, errors } = listen(page);
   await page.goto(origin + ARTICLE);
