@@ -63,10 +63,10 @@ export function joinStyles(): AstroIntegration {
         for (const page of await filesBelow(root, '.html')) {
           const html = readFileSync(page, 'utf8');
           const paths = [...html.matchAll(LINK)].map(([, path = '']) => path);
-          if (paths.length < 2) {
-            for (const path of paths) linked.add(path);
-            continue;
-          }
+          // A sheet alone on its page, or linked in another way (for print), stays what it is.
+          const alone = paths.length < 2 ? html : html.replace(LINK, '');
+          for (const [path] of alone.matchAll(/\/_astro\/[\w.-]+\.css/g)) linked.add(path);
+          if (paths.length < 2) continue;
           for (const path of paths) joined.add(path);
           const used = paths.filter((path) => !later.has(path) || usesAnyClass(html, textOf(path)));
           const name = names.get(used.join()) ?? joinSheets(used);

@@ -16,7 +16,6 @@ const PATHS = [
   '/about',
   '/nope',
   '/robots.txt',
-  '/speculation-rules.json',
   '/_astro/page.css',
   '/services/seo',
   '/.well-known/security.txt',

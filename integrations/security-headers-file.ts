@@ -1,8 +1,5 @@
 import { STANDING_HEADERS } from '../inbox/standing-headers.ts';
 
-/** Where the rules stand by which browsers fetch a page before it is clicked (HTML, "Speculative loading"). */
-export const SPECULATION_RULES = '/speculation-rules.json';
-
 /** The page that needs other headers than the rest, and the policy it has instead. */
 export interface ExceptionalPage {
   path: string;
@@ -43,16 +40,13 @@ export function headersFile(policy: string, exception?: ExceptionalPage): string
     'cross-origin-opener-policy': opener = '',
     ...same
   } = STANDING_HEADERS;
-  const common = { ...named(same), 'Speculation-Rules': `"${SPECULATION_RULES}"` };
+  const common = named(same);
   const strict = {
     'Content-Security-Policy': policy,
     'X-Frame-Options': framing,
     'Cross-Origin-Opener-Policy': opener,
   };
-  const files = [
-    rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    rule(SPECULATION_RULES, { 'Content-Type': 'application/speculationrules+json' }),
-  ];
+  const files = [rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' })];
   if (!exception) return [rule('/*', { ...common, ...strict }), ...files].join('\n');
   return [
     rule('/*', common),

@@ -1,4 +1,6 @@
 /** The one script on every page: it wakes what the finished HTML asks for. React is not among it. */
+import { toast } from '../frame/toasts/toast.ts';
+import type {} from '../frame/toasts/toast-request.ts';
 import { wakeCarousel } from './carousel.ts';
 import { wakeConnection } from './connection.ts';
 import { wakeContents } from './contents.ts';
@@ -14,6 +16,13 @@ import { wakeToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
+addEventListener('load', () => {
+  for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
+    element.disabled = false;
+});
+document.addEventListener('toast-request', ({ detail }) =>
+  detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
+);
 wakeHeader();
 wakeReveal(document);
 for (const element of all('[data-carousel]')) wakeCarousel(element);

@@ -262,7 +262,7 @@ test('the page of a server error', async ({ page }) => {
   const { headers } = await page.goto('/about').then((response) => ({
     headers: response?.headers() ?? {},
   }));
-  const kept = ['content-security-policy', 'speculation-rules', 'cross-origin-opener-policy'];
+  const kept = ['content-security-policy', 'cross-origin-opener-policy'];
   await page.route('/broken', (route) =>
     route.fulfill({
       status: 500,

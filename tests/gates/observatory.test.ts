@@ -17,7 +17,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const file = readFileSync(`${dist}_headers`, 'utf8');
 const rules = parseHeadersFile(file);
 /** One of each thing that is not a page, known and unknown. */
-const others = ['/speculation-rules.json', '/robots.txt', '/_astro/x.css', '/nope', '/services/no'];
+const others = ['/robots.txt', '/_astro/x.css', '/nope', '/services/no'];
 
 let origin = '';
 beforeAll(async () => {

@@ -92,7 +92,6 @@ test.skipIf(!nginx)(
     const root = await temporaryFolder();
     const files = {
       'index.html': 'home',
-      'speculation-rules.json': '{}',
       _headers: headersFile("default-src 'none'"),
     };
     for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
@@ -129,10 +128,7 @@ test.skipIf(!nginx)(
     expect(page.headers).toMatchObject({
       ...STANDING_HEADERS,
       'content-security-policy': "default-src 'none'",
-      'speculation-rules': '"/speculation-rules.json"',
     });
-    const rules = await call(https, '/speculation-rules.json');
-    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   },
   30_000,
 );

@@ -15,7 +15,6 @@ const FILES: Record<string, string> = {
   '404.html': 'nothing',
   '500.html': 'broken',
   '_astro/page.css': 'h1{}',
-  'speculation-rules.json': '{}',
   'robots.txt': 'robots',
   _headers: headersFile(POLICY),
   _redirects: '/old /about\n',
@@ -73,7 +72,6 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['a text file', 200, '/robots.txt'],
   ['a part of a file', 206, '/robots.txt', { headers: { range: 'bytes=0-1' } }],
   ['no such part', 416, '/robots.txt', { headers: { range: 'bytes=99-' } }],
-  ['the speculation rules', 200, '/speculation-rules.json'],
   ['no such page', 404, '/nope'],
   ['no such page, far down', 404, '/a/b/c/d/e/f/g'],
   ['no such asset', 404, '/_astro/nope.css'],
@@ -155,11 +153,4 @@ test('what stands on every answer is what was promised', () => {
     'x-content-type-options',
     'x-frame-options',
   ]);
-});
-
-test('the speculation rules have their own media type, and pages name them', async () => {
-  const rules = await fetch(`${origin}/speculation-rules.json`);
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-  const page = await fetch(`${origin}/`);
-  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
 });

@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from '../../frame/toasts/toast.ts';
+import { askToast } from '../../frame/toasts/toast-request.ts';
 import { type PostError, type PostTrouble, postForm, postRetries } from '../../lib/post-form.ts';
 
 const KEY = ['enquiry'];
@@ -35,14 +35,14 @@ export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData
     onMutate: () => {
       setWaited(false);
       // Without a connection it is not under way, and the toasts' code could not be fetched.
-      if (navigator.onLine) toast.loading(says.sending, TOAST);
+      if (navigator.onLine) askToast('loading', says.sending, TOAST);
     },
     onSuccess: (_, sent) => {
-      toast.dismiss(TOAST.id);
+      askToast('dismiss', TOAST.id);
       onSent(sent);
     },
     onError: ({ trouble }) => {
-      toast.error(says.trouble(trouble), TOAST);
+      askToast('error', says.trouble(trouble), TOAST);
     },
     ...postRetries,
   });

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import { loadJson } from '../../lib/load-json.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import type { InsightPieces } from './insights-explorer.tsx';
 
-/** Five minutes fresh and tried four times, as everything islands fetch; the code for it comes with the first search. */
-const fetchPieces = async (source: string) =>
-  (await import('../../lib/query-client.ts')).queryClient.query({
+/** Five minutes fresh and tried four times, as everything islands fetch. */
+const fetchPieces = (source: string) =>
+  queryClient.query({
     queryKey: [source],
     queryFn: ({ signal }) => loadJson<InsightPieces>(source, signal),
   });
