@@ -16,10 +16,13 @@ import { wakeToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-addEventListener('load', () => {
-  for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
-    element.disabled = false;
-});
+// A turn later, so that the page's load does not wait for it.
+addEventListener('load', () =>
+  setTimeout(() => {
+    for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
+      element.disabled = false;
+  }),
+);
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
 );

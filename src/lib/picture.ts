@@ -21,14 +21,14 @@ const slots = {
   /** The width of the window or of a band. */
   wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
   /** One half of a band. */
-  half: { widths: [480, 800, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
+  half: { widths: [480, 680, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
   /** A card in a grid of three. */
   card: {
     widths: [360, 680, 960],
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
   },
-  /** A tile of a scrolling strip. */
-  strip: { widths: [360, 560, 720], sizes: '(width >= 72rem) 24rem, 20rem' },
+  /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
+  strip: { widths: [440, 720], sizes: '(width >= 48rem) 24rem, 60vw' },
   /** A small object or a portrait. */
   small: { widths: [240, 480], sizes: '10rem' },
 } as const;
@@ -54,7 +54,7 @@ export async function resolvePicture(
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: best, quality: 54, widths: usable }),
+    getImage({ src: master, format: best, quality: slot === 'hero' ? 54 : 50, widths: usable }),
     getImage({
       src: master,
       format: 'webp',
