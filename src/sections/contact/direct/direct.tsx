@@ -9,29 +9,31 @@ interface DirectProps {
 /** Ways to reach the agency without a form. */
 export function Direct({ words, site }: DirectProps) {
   return (
-    <address className={styles.direct}>
+    <div>
       <h2 className={styles.title}>{words.title}</h2>
-      <dl className={styles.list}>
-        <dt>{words.email}</dt>
-        <dd>
-          <a className={styles.link} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
-        </dd>
-        <dt>{words.phone}</dt>
-        <dd>
-          <a className={styles.link} href={`tel:${site.phone.number}`}>
-            {site.phone.label}
-          </a>
-        </dd>
-        <dt>{words.address}</dt>
-        <dd>
-          {site.address.street}
-          <br />
-          {site.address.city} {site.address.postcode}
-        </dd>
-      </dl>
+      <address className={styles.direct}>
+        <dl className={styles.list}>
+          <dt>{words.email}</dt>
+          <dd>
+            <a className={styles.link} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </dd>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a className={styles.link} href={`tel:${site.phone.number}`}>
+              {site.phone.label}
+            </a>
+          </dd>
+          <dt>{words.address}</dt>
+          <dd>
+            {site.address.street}
+            <br />
+            {site.address.city} {site.address.postcode}
+          </dd>
+        </dl>
+      </address>
       <p className={styles.note}>{words.addressNote}</p>
-    </address>
+    </div>
   );
 }

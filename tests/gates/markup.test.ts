@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../../integrations/files-below.ts';
+
+/** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+it('every built page is valid HTML', async () => {
+  const pages = await filesBelow('dist', '.html');
+  expect(pages.length).toBeGreaterThan(100);
+  const findings: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(await readFile(page, 'utf8'));
+    for (const { messages } of results)
+      for (const { ruleId, message, line, column } of messages)
+        findings.push(`${page}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(findings).toEqual([]);
+});
