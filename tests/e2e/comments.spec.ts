@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { commentsFramePath } from '../../src/content/site.ts';
 import { axeFindings } from './site.ts';
 
 /** A second build of the site, with comments configured. Playwright empties test-results first, so it is never stale. */
@@ -116,7 +117,7 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
   const frame = comments(page).locator('iframe');
   await expect(frame).toHaveAttribute('title', 'Comments');
-  await expect(frame).toHaveAttribute('src', /^\/comments-frame\?/);
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${commentsFramePath}\\?`));
   await expect(loadButton(page)).toBeHidden();
   await expect(comments(page).locator('[role="status"]')).toBeEmpty();
   await expect(frame).toBeFocused();
@@ -134,7 +135,7 @@ test('only the page of the comments has the relaxed policy', async ({ request })
   expect(article['content-security-policy']).toContain("frame-src 'self'");
   expect(article['content-security-policy']).not.toMatch(/disqus|unsafe/);
   expect(article['x-frame-options']).toBe('DENY');
-  const frame = await headers('/comments-frame');
+  const frame = await headers(commentsFramePath);
   expect(frame['content-security-policy']).toContain(`script-src 'self' ${HOST}`);
   expect(frame['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(frame['x-frame-options']).toBe('SAMEORIGIN');
@@ -184,7 +185,7 @@ test('without scripts the plain link leads to the page of the comments', async (
 test('the page of the comments works in a tab of its own', async ({ page, context }) => {
   await standIn(context);
   const { errors } = listen(page);
-  await page.goto(`${origin}/comments-frame?${new URLSearchParams(THREAD)}`);
+  await page.goto(`${origin}${commentsFramePath}?${new URLSearchParams(THREAD)}`);
   await expect(page.locator('p')).toHaveText(JSON.stringify(THREAD));
   await expect(page).toHaveTitle('Comments');
   expect(errors).toEqual([]);

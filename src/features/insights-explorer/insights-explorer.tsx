@@ -10,6 +10,7 @@ import styles from './insights-explorer.module.css';
 import { Notice } from './notice.tsx';
 import type { Searchable } from './search.ts';
 import { SearchBox, type SearchBoxWords } from './search-box.tsx';
+import { Shelf } from './shelf.tsx';
 import { useInsightSearch } from './use-insight-search.ts';
 
 /** A piece as the explorer lists and searches it; `topic` is its category or focus. */
@@ -119,26 +120,26 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
             <Notice {...failed} action={failed.retry} onAction={answer.retry} />
           </div>
         )}
-        {found
-          ? tabs.options.map((tab) => (
-              <InsightPanel
-                key={tab.id}
-                tab={tab}
-                items={(tab === open && found[tab.id]) || []}
-                looks={looks}
-                pattern={pattern}
-              >
-                {tab === open && shown === 0 && (
-                  <Notice
-                    title={fillIn(empty.title, { tab: tab.label })}
-                    text={empty.text}
-                    action={empty.reset}
-                    onAction={reset}
-                  />
-                )}
-              </InsightPanel>
-            ))
-          : children}
+        <Shelf away={found !== undefined}>{children}</Shelf>
+        {found &&
+          tabs.options.map((tab) => (
+            <InsightPanel
+              key={tab.id}
+              tab={tab}
+              items={(tab === open && found[tab.id]) || []}
+              looks={looks}
+              pattern={pattern}
+            >
+              {tab === open && shown === 0 && (
+                <Notice
+                  title={fillIn(empty.title, { tab: tab.label })}
+                  text={empty.text}
+                  action={empty.reset}
+                  onAction={reset}
+                />
+              )}
+            </InsightPanel>
+          ))}
       </div>
     </Explorer>
   );
