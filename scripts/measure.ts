@@ -1,7 +1,8 @@
 /**
  * Measures the built site and prints one table: `npm run build && npm run measure [-- /path …]`.
  * Times are Lighthouse's (mobile defaults, cold cache, simulated network), medians of three, beside a floor twin: the
- * same page without any script, measured in the same run. The machine is noisy; the ratio is what counts.
+ * same page without any script, measured in the same run. The machine is noisy; the ratio is what counts. Then come the
+ * slowest interactions (measure-interactions.ts); it exits with 1 when one is slower than quality.md allows.
  */
 import { spawn } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import lighthouse from 'lighthouse';
 import { filesBelow } from '../integrations/files-below.ts';
 import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
 import { pageKinds } from '../tests/page-kinds.ts';
+import { measureInteractions } from './measure-interactions.ts';
 
 const RUNS = 3;
 const FLOOR = 'test-results/floor';
@@ -133,6 +135,7 @@ try {
       ].join(' | '),
     );
   }
+  if (!(await measureInteractions('http://localhost:4411'))) process.exitCode = 1;
 } finally {
   site.kill();
   floor.kill();
