@@ -208,6 +208,8 @@ test.describe('the fields', () => {
   test('take the interest of the service page one comes from', async ({ page }) => {
     await page.goto('/services/headless-cms');
     await page.locator('main a[href*="interest=headless-cms"]').first().click();
+    await page.waitForURL('**/contact?interest=headless-cms');
+    await form(page).scrollIntoViewIfNeeded();
     await expect(form(page).locator('[name="interests"]:checked')).toHaveValue(
       'Headless CMS Development',
     );
