@@ -282,6 +282,18 @@ test.describe('a failure loses nothing', () => {
       expect(await shifts()).toBeLessThan(0.001);
     });
 
+  test('on the smallest screen nothing moves, either', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await service(page, refuse(429));
+    await open(page);
+    await fill(page);
+    const height = () => form(page).evaluate((element) => element.offsetHeight);
+    const before = await height();
+    await submit(page).click();
+    await expect(failure(page)).toContainText(states.trouble.tooMany.text);
+    expect(await height()).toBe(before);
+  });
+
   test('a server in trouble is tried again by itself, as the same enquiry', async ({ page }) => {
     const bodies = await service(page, (route, count) =>
       count < 3 ? refuse(500)(route) : accept(route),
