@@ -287,7 +287,7 @@ test.describe('a failure loses nothing', () => {
     await service(page, refuse(429));
     await open(page);
     await fill(page);
-    const height = () => form(page).evaluate((element) => element.offsetHeight);
+    const height = () => form(page).evaluate((element: HTMLElement) => element.offsetHeight);
     const before = await height();
     await submit(page).click();
     await expect(failure(page)).toContainText(states.trouble.tooMany.text);
