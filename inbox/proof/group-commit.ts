@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dedupeKey, newId } from '../ids.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import type { Folder } from '../store/submissions.ts';
 import { temporaryFolder } from './server-process.ts';
 
 export interface GroupReport {
@@ -60,7 +61,12 @@ async function measure(groupSize: number, seconds: number): Promise<number> {
 }
 
 /** Stores one ordinary enquiry whose text carries `mark`. */
-export function saveOne(store: Store, mark: string, createdAt = Date.now()) {
+export function saveOne(
+  store: Store,
+  mark: string,
+  createdAt = Date.now(),
+  folder: Folder = 'inbox',
+) {
   const data = {
     name: 'Ada Fenwick',
     company: 'Larkspur Health',
@@ -73,6 +79,6 @@ export function saveOne(store: Store, mark: string, createdAt = Date.now()) {
   };
   const id = newId(createdAt);
   const key = dedupeKey(id, data);
-  const judged = { folder: 'inbox' as const, flags: [], score: 0, targets: ['mail'] };
+  const judged = { folder, flags: [], score: 0, targets: ['mail'] };
   return store.save({ id, createdAt, data, dedupeKey: key, exact: true, windowMs: 0, ...judged });
 }

@@ -206,6 +206,8 @@ test.describe('the fields', () => {
   test('take the interest of the service page one comes from', async ({ page }) => {
     await page.goto('/services/headless-cms');
     await page.locator('main a[href*="interest=headless-cms"]').first().click();
+    await page.waitForURL('**/contact?interest=headless-cms');
+    await form(page).scrollIntoViewIfNeeded();
     await expect(form(page).locator('[name="interests"]:checked')).toHaveValue(
       'Headless CMS Development',
     );
@@ -277,6 +279,18 @@ test.describe('a failure loses nothing', () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await shifts()).toBeLessThan(0.001);
     });
+
+  test('on the smallest screen nothing moves, either', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await service(page, refuse(429));
+    await open(page);
+    await fill(page);
+    const height = () => form(page).evaluate((element: HTMLElement) => element.offsetHeight);
+    const before = await height();
+    await submit(page).click();
+    await expect(failure(page)).toContainText(states.trouble.tooMany.text);
+    expect(await height()).toBe(before);
+  });
 
   test('a server in trouble is tried again by itself, as the same enquiry', async ({ page }) => {
     const bodies = await service(page, (route, count) =>

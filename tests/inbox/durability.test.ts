@@ -8,6 +8,7 @@ import { canMount, diskFull } from '../../inbox/proof/disk-full.ts';
 import { canTrace, fsyncOrder } from '../../inbox/proof/fsync-order.ts';
 import { groupCommit } from '../../inbox/proof/group-commit.ts';
 import { startServer, UNLIMITED } from '../../inbox/proof/server-process.ts';
+import { onSlowDisk, SLOWER_MS } from '../../inbox/proof/slow-disk.ts';
 import { openDatabase } from '../../inbox/store/sqlite-open.ts';
 import { GOOD, post, temporaryFolder, testService, until } from './service.ts';
 
@@ -51,6 +52,19 @@ test('grouped commits beat single ones', async () => {
   if (fsyncMs >= 1) expect(ratio).toBeGreaterThan(3);
   else expect(ratio).toBeGreaterThan(1);
 }, 30_000);
+
+test.skipIf(!canTrace())(
+  'where an fsync takes 2 ms more, grouped commits are three times as fast and better',
+  async () => {
+    const { fsyncMs, ratio } = await onSlowDisk(1);
+    console.info(
+      `fsync ${fsyncMs.toFixed(2)} ms, grouped commits ${ratio.toFixed(1)} times as fast`,
+    );
+    expect(fsyncMs).toBeGreaterThan(SLOWER_MS);
+    expect(ratio).toBeGreaterThan(3);
+  },
+  60_000,
+);
 
 test('a database locked by somebody else for long: 503, and no success that is none', async () => {
   const { origin, folder, store } = await testService();
