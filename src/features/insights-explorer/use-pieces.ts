@@ -1,13 +1,14 @@
 import { useEffect, useReducer, useState } from 'react';
-import { loadJson } from '../../lib/load-json.ts';
 import type { InsightPieces } from './insights-explorer.tsx';
 
 /** Five minutes fresh and tried four times, as everything islands fetch; the code for it comes with the first search. */
-const fetchPieces = async (source: string) =>
-  (await import('../../lib/query-client.ts')).queryClient.query({
+async function fetchPieces(source: string) {
+  const { loadJson, queryClient } = await import('../../lib/query-client.ts');
+  return queryClient.query({
     queryKey: [source],
     queryFn: ({ signal }) => loadJson<InsightPieces>(source, signal),
   });
+}
 
 /**
  * The pieces as data, which only a search needs: the page has them as HTML.
