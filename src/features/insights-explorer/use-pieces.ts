@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { loadJson } from '../../lib/load-json.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { loadJson, queryClient } from '../../lib/query-client.ts';
 import type { InsightPieces } from './insights-explorer.tsx';
 
 /** Five minutes fresh and tried four times, as everything islands fetch. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadJson } from '../../lib/load-json.ts';
+import { loadJson } from '../../lib/query-client.ts';
 import { createSearch, type SearchPage, searchFiles } from '../../lib/site-search.ts';
 
 /** The search over all pages, once its index has arrived; TanStack Query's state until then. */
