@@ -54,12 +54,25 @@ const sideways = (page: Page) =>
     return wide > 0 ? [`scrolls by ${wide} px`, ...out] : out;
   });
 
+/** Waits for what is fading or moving, and is to end, to have ended: a button half-way between two states has neither's contrast. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Looks at the state the page is in, in every mode: axe finds nothing, nothing scrolls sideways. */
 async function look(page: Page, state: string, place: string) {
   const shots = process.env.SHOTS;
   for (const { mode, width, height, ...more } of modes) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ ...plain, ...('media' in more ? more.media : {}) });
+    await atRest(page);
     expect(await sideways(page), `${state}, ${mode}`).toEqual([]);
     const findings = await axeFindings(page);
     const own = (finding: string) => mode === 'forced' && finding.startsWith('color-contrast');
