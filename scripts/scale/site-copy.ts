@@ -8,6 +8,7 @@ const SOURCES = [
   'astro.config.ts',
   'package.json',
   'tsconfig.json',
+  'inbox',
   'integrations',
   'public',
   'src',
