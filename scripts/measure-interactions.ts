@@ -71,11 +71,11 @@ const INTERACTIONS: Interaction[] = [
     name: 'typing into the site search',
     by: 'island',
     ready: async (page) => {
-      await button(page, /search/i).tap();
-      await page.getByRole('combobox').fill('a');
+      await page.getByRole('button', { name: 'Search', exact: true }).tap();
+      await page.getByRole('combobox').fill('acc');
       await page.getByRole('option').first().waitFor();
     },
-    act: (page) => page.getByRole('combobox').pressSequentially('ccess', { delay: 120 }),
+    act: (page) => page.getByRole('combobox').pressSequentially('ess', { delay: 120 }),
   },
   {
     path: '/contact',
