@@ -57,9 +57,13 @@ const GROUP = 26;
 /** Shows every island and waits until it is awake. */
 async function awake(page: Page) {
   const asleep = page.locator('astro-island[ssr]');
-  for (const island of await asleep.locator(':scope > :first-child').all())
-    await island.scrollIntoViewIfNeeded();
-  await expect(asleep).toHaveCount(0, { timeout: 15_000 });
+  // In one step: an island may wake between being found and being scrolled to.
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.querySelector('astro-island[ssr] > :first-child')?.scrollIntoView(),
+    );
+    await expect(asleep).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Opens the menu and each disclosure, steps each carousel to and fro, halts each marquee, goes to the very end. */
