@@ -3,10 +3,10 @@ import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds, insightPath, titleSlug } from '../lib/insight.ts';
 import { insightPicturePath } from './share-path.ts';
 
-export type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
+type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
 
 /** The category a piece belongs to: its ground and its picture. */
-export function categoryOf({ sourceCategory }: { sourceCategory: string }) {
+function categoryOf({ sourceCategory }: { sourceCategory: string }) {
   const category = insightCategories.find(({ name }) => name === sourceCategory);
   if (!category)
     throw new Error(`"${sourceCategory}" is no category of src/content/insight-categories.ts`);
