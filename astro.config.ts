@@ -33,8 +33,6 @@ export default defineConfig({
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' } },
     },
   },
-  // Highlighting would need style attributes, and the policy forbids them.
-  markdown: { syntaxHighlight: false },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },

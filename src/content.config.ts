@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { industrySchema } from './content/schema/industry.ts';
 import {
   articleSchema,
@@ -18,9 +18,17 @@ import { serviceSchema } from './content/schema/service.ts';
 
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.yaml' });
-/** Without the text as written: a build holds its data store in memory several times. `markdownBody` reads it. */
+/** Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads it. */
+const withoutText = (loader: Loader): Loader => ({
+  ...loader,
+  load: ({ store, ...context }) =>
+    loader.load({
+      ...context,
+      store: { ...store, set: ({ body: _body, rendered: _html, ...facts }) => store.set(facts) },
+    }),
+});
 const markdown = (folder: string) =>
-  glob({ base: `./src/content/${folder}`, pattern: '*.md', retainBody: false });
+  withoutText(glob({ base: `./src/content/${folder}`, pattern: '*.md' }));
 /** Many short entries in one file. */
 const list = (name: string) => file(`./src/content/${name}.yaml`);
 

@@ -1,6 +1,7 @@
 import { articlePage } from '../content/pages/insights.ts';
 import { absoluteLinks } from '../lib/absolute-links.ts';
 import { fillEmptySections } from '../lib/empty-sections.ts';
+import { renderMarkdown } from '../lib/markdown.ts';
 import { allInsights } from './insights.ts';
 import { absolute } from './structured-data.ts';
 
@@ -9,9 +10,10 @@ const NEWEST = 50;
 
 /** The newest insights for RSS and JSON Feed: full text, every address absolute. */
 export async function feedItems() {
-  return (await allInsights()).slice(0, NEWEST).map(({ data, entry, path }) => {
+  const newest = (await allInsights()).slice(0, NEWEST).map(async ({ data, entry, path }) => {
     const url = absolute(path);
-    const html = fillEmptySections(entry.rendered?.html ?? '', articlePage.noContent);
+    const text = await renderMarkdown(entry);
+    const html = fillEmptySections(text.html, articlePage.noContent);
     return {
       url,
       title: data.title,
@@ -22,4 +24,5 @@ export async function feedItems() {
       html: absoluteLinks(html, url),
     };
   });
+  return Promise.all(newest);
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { FULL_TEXTS, pieceTexts } from './piece-texts.ts';
 
-it('gives the newest pieces their full text and the others their category, without reading more', () => {
+it('gives the newest pieces their full text and the others their category, without reading more', async () => {
   let read = 0;
   const pieces = Array.from({ length: FULL_TEXTS + 2 }, (_, rank) => ({
     path: `/${rank}`,
     about: 'SEO.',
-    text: () => {
+    text: async () => {
       read++;
       return `text ${rank}`;
     },
   }));
-  const texts = pieceTexts(pieces);
+  const texts = await pieceTexts(pieces);
   expect(texts).toHaveLength(pieces.length);
   expect(texts.slice(FULL_TEXTS - 1)).toEqual([
     [`/${FULL_TEXTS - 1}`, `text ${FULL_TEXTS - 1}`],

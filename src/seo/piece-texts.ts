@@ -9,7 +9,7 @@ interface SearchablePiece {
   /** Category and topic, in one line. */
   about: string;
   /** Gives the full text; asked only where it is wanted. */
-  text: () => string;
+  text: () => Promise<string>;
 }
 
 /**
@@ -17,5 +17,12 @@ interface SearchablePiece {
  * @param pieces newest first
  * @returns path and text of each
  */
-export const pieceTexts = (pieces: readonly SearchablePiece[]): [path: string, text: string][] =>
-  pieces.map(({ path, about, text }, rank) => [path, rank < FULL_TEXTS ? text() : about]);
+export const pieceTexts = (
+  pieces: readonly SearchablePiece[],
+): Promise<[path: string, text: string][]> =>
+  Promise.all(
+    pieces.map(async ({ path, about, text }, rank) => [
+      path,
+      rank < FULL_TEXTS ? await text() : about,
+    ]),
+  );

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { home } from '../content/pages/home.ts';
 import type { SearchKind } from '../content/pages/search.ts';
+import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
 import { allInsights } from './insights.ts';
@@ -102,9 +103,9 @@ async function fullTexts(): Promise<Map<string, string>> {
   const pieces = (await allInsights()).map(({ path, data, entry }) => ({
     path,
     about: join(data.sourceCategory, data.category),
-    text: () => plainText(entry.rendered?.html ?? ''),
+    text: async () => plainText((await renderMarkdown(entry)).html),
   }));
-  for (const [path, text] of pieceTexts(pieces)) texts.set(path, text);
+  for (const [path, text] of await pieceTexts(pieces)) texts.set(path, text);
   return texts;
 }
 

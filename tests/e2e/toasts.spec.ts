@@ -76,6 +76,18 @@ test('at most three are seen; Alt T leads to them, the button closes one, 4 seco
   await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
 });
 
+test('a list opened and left by the keyboard lets its messages go', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await copyLink(page);
+  await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(2);
+  await page.keyboard.press('Alt+t');
+  await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-sonner-toaster]')).not.toBeFocused();
+  await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
+});
+
 test('are read out: a polite live region with a name stands around them', async ({ page }) => {
   await page.goto(ARTICLE);
   await copyLink(page);

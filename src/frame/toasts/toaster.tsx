@@ -23,11 +23,31 @@ const offset = {
   left: 'var(--toast-side)',
 };
 
+/**
+ * Messages wait while their list is open, and sonner 2 closes it only when a mouse leaves it: opened by the keyboard, or
+ * with the message under the mouse closed, it would stay for good. So whatever happens elsewhere closes it too.
+ */
+function closeWhenLeft(region: HTMLElement) {
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && region.contains(target)) return;
+    const toast = region.querySelector('[data-expanded="true"]');
+    toast?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    // React makes its mouseleave from this one.
+    toast?.dispatchEvent(
+      new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }),
+    );
+  };
+  for (const happening of ['focusin', 'pointerdown', 'pointermove']) {
+    document.addEventListener(happening, leave, { passive: true });
+  }
+}
+
 let ready: Promise<void> | undefined;
 
 function mount(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) throw new Error('The document has no toast region.');
+  closeWhenLeft(region);
   createRoot(region).render(
     <Toaster
       {...defaults}

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { articlePage } from '../../../content/pages/insights.ts';
+import { markdownSource } from '../../../lib/markdown.ts';
 import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { absolute } from '../../../seo/structured-data.ts';
-import { markdownBody } from '../../_data/markdown-body.ts';
 
 export const getStaticPaths = (async () =>
   (await allInsights()).map((piece) => ({
@@ -27,7 +27,7 @@ export const GET: APIRoute<{ piece: ListedInsight }> = async ({ props: { piece }
     `${data.type}, ${data.sourceCategory}. ${dates.join(', ')}. ${absolute(path)}`,
     ...(data.demo ? [articlePage.demo] : []),
   ];
-  return new Response(`${[...head, absolutePaths(await markdownBody(entry))].join('\n\n')}\n`, {
+  return new Response(`${[...head, absolutePaths(await markdownSource(entry))].join('\n\n')}\n`, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
 };
