@@ -8,16 +8,22 @@ import subsetFont from 'subset-font';
 
 const THEME = new URL('../src/theme/', import.meta.url);
 
-/** Latin-1, typographic marks, arrows and signs. */
-const CHARACTERS = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)),
-  ...Array.from({ length: 0x100 - 0xa0 }, (_, i) => String.fromCodePoint(0xa0 + i)),
-  ...'Œœ‐‑–—‘’‚“”„†•…‰‹›⁄€™←↑→↓↗−×≈≠≤≥∞',
-].join('');
+const codePoints = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+
+/** What every page needs: ASCII, typographic marks, arrows, the signs of our figures. Each file stays within the first 14 kB a server may send. */
+const CORE = `${codePoints(0x20, 0x7e)}\u00a0‘’“”–—…·×£≤→←↗`;
+/** Accented letters and signs; a browser fetches them only for a page that has one. */
+const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`].filter(
+  (one) => !CORE.includes(one),
+);
+
+const SUBSETS = { '': CORE, '-more': MORE.join('') };
 
 interface Face {
   family: string;
-  source: string[];
+  source: string;
+  /** File name without its end. */
   output: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
@@ -29,8 +35,8 @@ interface Face {
 const FACES: Face[] = [
   {
     family: 'Bricolage',
-    source: ['bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'],
-    output: 'bricolage-display.woff2',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    output: 'bricolage-display',
     axes: { wght: 800, wdth: 90, opsz: 96 },
     weight: '800',
     fallback: {
@@ -41,8 +47,8 @@ const FACES: Face[] = [
   },
   {
     family: 'Hanken',
-    source: ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'],
-    output: 'hanken-text.woff2',
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    output: 'hanken-text',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
     fallback: {
@@ -55,29 +61,49 @@ const FACES: Face[] = [
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
+/** As CSS writes a set of characters: runs of code points (CSS Fonts 4, 4.5). */
+function unicodeRange(characters: string): string {
+  const runs: [from: number, to: number][] = [];
+  const points = [...characters].map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
 const rules: string[] = [];
 for (const face of FACES) {
   const source = await readFile(
-    new URL(`../node_modules/@fontsource-variable/${face.source[0]}`, import.meta.url),
+    new URL(`../node_modules/@fontsource-variable/${face.source}`, import.meta.url),
   );
-  const font = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: face.axes,
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
-    noHinting: true,
-  });
-  await writeFile(new URL(`fonts/${face.output}`, THEME), font);
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(font);
+  const cut = (characters: string) =>
+    subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+      keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+      noHinting: true,
+    });
+  for (const [suffix, characters] of Object.entries(SUBSETS)) {
+    const font = await cut(characters);
+    const name = `${face.output}${suffix}.woff2`;
+    await writeFile(new URL(`fonts/${name}`, THEME), font);
+    rules.push(`@font-face {
+  font-family: ${face.family};
+  src: url('./fonts/${name}') format('woff2');
+  font-weight: ${face.weight};
+  font-display: swap;
+  unicode-range: ${unicodeRange(characters)};
+}
+`);
+    console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
+  }
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(await cut(CORE));
   const sizeAdjust = xWidthAvg / unitsPerEm / face.fallback.averageWidth;
   const override = (value: number) => percent(value / unitsPerEm / sizeAdjust);
   rules.push(`@font-face {
-  font-family: ${face.family};
-  src: url('./fonts/${face.output}') format('woff2');
-  font-weight: ${face.weight};
-  font-display: swap;
-}
-
-@font-face {
   font-family: '${face.fallback.family}';
   src: ${face.fallback.local.map((name) => `local('${name}')`).join(', ')};
   font-weight: ${face.weight};
@@ -87,9 +113,7 @@ for (const face of FACES) {
   line-gap-override: ${override(lineGap)};
 }
 `);
-  console.log(
-    `${face.output}: ${(font.length / 1000).toFixed(1)} kB, size-adjust ${percent(sizeAdjust)}`,
-  );
+  console.log(`${face.fallback.family}: size-adjust ${percent(sizeAdjust)}`);
 }
 await writeFile(
   new URL('fonts.css', THEME),

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { seen } from '../../src/lib/seen.ts';
 
 /** What shows that a visitor is using the island already. */
 const USES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -6,12 +7,6 @@ const USES = ['pointerdown', 'keydown', 'focusin'] as const;
 const NEAR = '300px 0px';
 /** The longest wait for an idle moment, in ms. */
 const PATIENCE = 2000;
-
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  });
 
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -41,12 +36,12 @@ const used = (island: HTMLElement) =>
   });
 
 /**
- * `client:settled`: the island's script is asked for once the page has loaded and the browser is idle, so that it never
+ * `client:settled`: the island's script is asked for once the page has loaded, been painted, and the browser is idle, so that it never
  * competes with the largest paint; `client:settled="near"` waits, besides, until the island is near the window.
  * Touching the island ends every wait.
  */
 const settled: ClientDirective = async (load, { value }, island) => {
-  const calm = loaded()
+  const calm = seen()
     .then(idle)
     .then(() => (value === 'near' ? near(island) : undefined));
   await Promise.race([calm, used(island)]);

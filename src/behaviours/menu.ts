@@ -7,6 +7,10 @@ export function wakeMenu(header: HTMLElement, menu: HTMLElement): void {
   const close = () => isOpen() && menu.hidePopover();
   const button = header.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
 
+  // Seventy links take a phone a while: it begins when the finger comes down, not when it is lifted.
+  for (const sign of ['pointerenter', 'pointerdown', 'focus'])
+    button?.addEventListener(sign, () => menu.toggleAttribute('data-near', true), { once: true });
+
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (!header.contains(target) || target.closest('a')) close();

@@ -1,6 +1,7 @@
 /** The one script on every page: it wakes what the finished HTML asks for. React is not among it. */
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
+import { seen } from '../lib/seen.ts';
 import { wakeCarousel } from './carousel.ts';
 import { wakeConnection } from './connection.ts';
 import { wakeContents } from './contents.ts';
@@ -16,13 +17,10 @@ import { wakeToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-// A turn later, so that the page's load does not wait for it.
-addEventListener('load', () =>
-  setTimeout(() => {
-    for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
-      element.disabled = false;
-  }),
-);
+seen().then(() => {
+  for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
+    element.disabled = false;
+});
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
 );

@@ -4,6 +4,8 @@ import { readUrlState, showUrlState, type UrlState, writeUrlState } from '../lib
 /** Ours: the History API tells nobody about pushState. */
 const CHANGED = 'urlstate';
 const nothing = () => () => undefined;
+/** In the frame after the next one: the control answers first, and what it brings follows (web.dev/articles/inp). */
+const afterAnswer = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
  * State that lives in the address. The first render is always the default, as the server's HTML has it; what the
@@ -17,8 +19,8 @@ export function useUrlState<State extends UrlState>(defaults: State) {
       const show = () =>
         showUrlState(document.documentElement, readUrlState(location.search, defaults), defaults);
       const listen = () => {
-        show();
         onChange();
+        afterAnswer(show);
       };
       show();
       addEventListener('popstate', listen);

@@ -17,7 +17,7 @@ export interface PictureData {
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
 const slots = {
   /** Beside the page's first heading. */
-  hero: { widths: [480, 800, 1200, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
+  hero: { widths: [480, 736, 1200, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
   /** The width of the window or of a band. */
   wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
   /** One half of a band. */
@@ -54,7 +54,7 @@ export async function resolvePicture(
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: best, quality: slot === 'hero' ? 54 : 50, widths: usable }),
+    getImage({ src: master, format: best, quality: 46, widths: usable }),
     getImage({
       src: master,
       format: 'webp',

@@ -152,7 +152,17 @@ test('reveal waits 100 ms a card and hides nothing that is in view', async ({ pa
   expect(
     await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.revealDelay)),
   ).toEqual(Array.from({ length: 12 }, (_, index) => String(index * 100)));
+  // Far below nothing is hidden; just below the window it waits; reached, it shows.
+  await expect(cards.first()).toHaveCSS('opacity', '1');
+  const below = (distance: number) =>
+    cards.first().evaluate((card, distance) => {
+      const top = card.getBoundingClientRect().top + scrollY - innerHeight - distance;
+      scrollTo({ top, behavior: 'instant' });
+    }, distance);
+  await below(100);
   await expect(cards.first()).toHaveAttribute('data-reveal', 'waiting');
-  await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards.first()).toHaveCSS('opacity', '0');
+  await below(-200);
   await expect(cards.first()).toHaveAttribute('data-reveal', 'shown');
+  await expect(cards.first()).toHaveCSS('opacity', '1');
 });

@@ -66,10 +66,14 @@ test('every sheet names the brand and the address of the page', async ({ page })
   for (const path of ['/projects/1', ARTICLE, '/privacy']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const imprint = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--imprint'),
-    );
-    expect(imprint).toBe(`"Whiskbit, https://whiskbit.example${path}"`);
+    // The sheet comes once the page has been painted.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--imprint'),
+        ),
+      )
+      .toBe(`"Whiskbit, https://whiskbit.example${path}"`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -43,7 +43,9 @@ function WorkExplorerIsland({ label, words, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = words;
   const { state, change, awake } = useUrlState(defaults);
   const filterRow = useRef<HTMLDivElement>(null);
-  const option = optionById(filters.options, state.industry);
+  // The pressed button shows at once, the projects follow; on waking, both come in the same moment.
+  const settled = useDeferredValue(awake);
+  const option = optionById(filters.options, useDeferredValue(state.industry));
   const kept = items.filter((item) => keepsIndustry(option, item));
   const counted = fillIn(kept.length === 1 ? count.one : count.other, { count: `${kept.length}` });
   const reset = () => {
@@ -53,7 +55,7 @@ function WorkExplorerIsland({ label, words, items }: WorkExplorerProps) {
   return (
     <Explorer
       label={label}
-      awake={awake}
+      awake={settled}
       layout={styles.tools}
       tools={
         <div ref={filterRow} className={styles.filters}>
