@@ -7,7 +7,7 @@ interface ArchivePagerProps {
   older?: { label: string; href: string } | undefined;
 }
 
-/** The way to the neighbouring pages of a long list. No style sheet of its own: /insights shall not pay for it. */
+/** The way to the neighbouring pages of a long list. An em space parts the two: /insights shall not pay for a style sheet. */
 export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
   return (
     <Band air="half">
@@ -16,7 +16,8 @@ export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
           <ButtonLink href={newer.href} rel="prev" tone="outline">
             {newer.label}
           </ButtonLink>
-        )}{' '}
+        )}
+        {'\u2003'}
         {older && (
           <ButtonLink href={older.href} rel="next" tone="outline" icon="arrowRight">
             {older.label}
