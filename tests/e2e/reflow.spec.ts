@@ -2,6 +2,18 @@ import { expect, test } from '@playwright/test';
 import { pageKinds } from '../page-kinds.ts';
 import { axeFindings, scrollWidth } from './site.ts';
 
+test('at 400 % the header goes with the page, and its menu still opens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  const header = page.locator('header[data-header]');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'UI/UX Design' }).first()).toBeVisible();
+});
+
 for (const path of [...pageKinds, '/nope']) {
   test(`${path} at 320 px: no sideways scrolling, targets of 24 px at least`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
