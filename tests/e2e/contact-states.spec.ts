@@ -55,8 +55,10 @@ const sideways = (page: Page) =>
   });
 
 /** Waits for what is fading or moving, and is to end, to have ended: a button half-way between two states has neither's contrast. */
-const atRest = (page: Page) =>
-  page.waitForFunction(() =>
+async function atRest(page: Page) {
+  // What has just been asked for begins to move with a later frame only, and on a busy machine frames are late.
+  await page.waitForTimeout(250);
+  await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
@@ -65,6 +67,7 @@ const atRest = (page: Page) =>
           animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
+}
 
 /** Looks at the state the page is in, in every mode: axe finds nothing, nothing scrolls sideways. */
 async function look(page: Page, state: string, place: string) {

@@ -22,19 +22,27 @@ async function sheets(page: Page): Promise<number> {
 /** Texts of what is still seen on paper, by selector. */
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
+/** Goes to a page and waits for the sheet for paper, which comes once the page has been painted (lib/seen.ts). */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[data-after-load]')?.sheet,
+  );
+}
+
 test('there are six case studies', () => {
   expect(cases).toHaveLength(6);
 });
 
 for (const path of cases) {
   test(`${path} prints on two sheets`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
     expect(await sheets(page)).toBe(2);
   });
 
   test(`${path} fits its sheets and leaves the screen's furniture behind`, async ({ page }) => {
     await page.setViewportSize(PRINTED);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const leaves = page.locator('main > [data-paper]');
     await expect(leaves).toHaveCount(2);
@@ -64,23 +72,19 @@ for (const path of cases) {
 
 test('every sheet names the brand and the address of the page', async ({ page }) => {
   for (const path of ['/projects/1', ARTICLE, '/privacy']) {
-    await page.goto(path);
+    await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    // The sheet comes once the page has been painted.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--imprint'),
-        ),
-      )
-      .toBe(`"Whiskbit, https://whiskbit.example${path}"`);
+    const imprint = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--imprint'),
+    );
+    expect(imprint).toBe(`"Whiskbit, https://whiskbit.example${path}"`);
   }
 });
 
 for (const path of [ARTICLE, BLOG, '/insights/case-study/ninety-days-of-bread']) {
   test(`${path} prints the piece and nothing around it`, async ({ page }) => {
     await page.setViewportSize(PRINTED);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
     await page.emulateMedia({ media: 'print' });
     for (const name of ['Share this article', 'Comments', 'Related Articles', 'Table of Contents'])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
@@ -94,7 +98,7 @@ for (const path of [ARTICLE, BLOG, '/insights/case-study/ninety-days-of-bread'])
 
 test('code wraps, is dark on white, and links show where they lead', async ({ page }) => {
   await page.setViewportSize(PRINTED);
-  await page.goto(BLOG);
+  await open(page, BLOG);
   await page.emulateMedia({ media: 'print' });
   for (const block of await page.locator('pre').all()) {
     expect(await block.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
@@ -110,7 +114,7 @@ test('code wraps, is dark on white, and links show where they lead', async ({ pa
 for (const path of ['/privacy', '/terms', '/cookies', ARTICLE]) {
   test(`${path} ends with its last words: no air asks for one more sheet`, async ({ page }) => {
     await page.setViewportSize(PRINTED);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const air = await page.locator('main').evaluate((main) => {
       const ends = [...main.querySelectorAll('p, li, a')].map(
