@@ -11,14 +11,15 @@ const THEME = new URL('../src/theme/', import.meta.url);
 const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** What every page needs: ASCII, typographic marks, arrows, the signs of our figures. Each file stays within the first 14 kB a server may send. */
+/**
+ * What every page needs: ASCII, typographic marks, arrows, the signs of our figures. Each file stays within the first
+ * 14 kB a server may send.
+ */
 const CORE = `${codePoints(0x20, 0x7e)}\u00a0‘’“”–—…·×£≤→←↗`;
 /** Accented letters and signs; a browser fetches them only for a page that has one. */
 const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`].filter(
   (one) => !CORE.includes(one),
 );
-
-const SUBSETS = { '': CORE, '-more': MORE.join('') };
 
 interface Face {
   family: string;
@@ -79,16 +80,14 @@ for (const face of FACES) {
   const source = await readFile(
     new URL(`../node_modules/@fontsource-variable/${face.source}`, import.meta.url),
   );
-  const cut = (characters: string) =>
-    subsetFont(source, characters, {
+  /** Writes the file of some characters and the rule that names it. */
+  const cut = async (name: string, characters: string) => {
+    const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: face.axes,
       keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
       noHinting: true,
     });
-  for (const [suffix, characters] of Object.entries(SUBSETS)) {
-    const font = await cut(characters);
-    const name = `${face.output}${suffix}.woff2`;
     await writeFile(new URL(`fonts/${name}`, THEME), font);
     rules.push(`@font-face {
   font-family: ${face.family};
@@ -99,8 +98,11 @@ for (const face of FACES) {
 }
 `);
     console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
-  }
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(await cut(CORE));
+    return font;
+  };
+  const core = await cut(`${face.output}.woff2`, CORE);
+  await cut(`${face.output}-more.woff2`, MORE.join(''));
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(core);
   const sizeAdjust = xWidthAvg / unitsPerEm / face.fallback.averageWidth;
   const override = (value: number) => percent(value / unitsPerEm / sizeAdjust);
   rules.push(`@font-face {

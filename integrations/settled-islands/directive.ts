@@ -36,8 +36,9 @@ const used = (island: HTMLElement) =>
   });
 
 /**
- * `client:settled`: the island's script is asked for once the page has loaded, been painted, and the browser is idle, so that it never
- * competes with the largest paint; `client:settled="near"` waits, besides, until the island is near the window.
+ * `client:settled`: the island's script is asked for once the page has loaded and been painted and the browser is idle,
+ * so that it never competes with the largest paint; `client:settled="near"` waits, besides, until the island is near the
+ * window.
  * Touching the island ends every wait.
  */
 const settled: ClientDirective = async (load, { value }, island) => {
