@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpReply, HttpRequest } from '../http.ts';
-import { STANDING_HEADERS } from '../standing-headers.ts';
+import { headersForType, STANDING_HEADERS } from '../standing-headers.ts';
 import { contentType } from './content-types.ts';
 import { etagOf, type FoundFile, findFile } from './files.ts';
 import { freshFile } from './fresh-file.ts';
@@ -71,7 +71,7 @@ export function staticSite(root: string) {
         : isPage
           ? 'no-cache'
           : 'public, max-age=3600',
-      ...(await headersOf(path)),
+      ...headersForType(await headersOf(path), type),
       etag,
     };
     if (status !== 200) headers['cache-control'] = 'no-cache';

@@ -15,6 +15,10 @@ const FILES: Record<string, string> = {
   '404.html': 'nothing',
   '500.html': 'broken',
   '_astro/page.css': 'h1{}',
+  '_astro/text.woff2': 'letters',
+  '_astro/art.avif': 'sweets',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site.webmanifest': '{}',
   'robots.txt': 'robots',
   _headers: headersFile(POLICY),
   _redirects: '/old /about\n',
@@ -68,7 +72,7 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['a page', 200, '/'],
   ['a page, unchanged', 304, '/about', { headers: { 'if-none-match': '*' } }],
   ['the head of a page', 200, '/about', { method: 'HEAD' }],
-  ['an asset', 200, '/_astro/page.css'],
+  ['a drawing, which can be opened by itself', 200, '/icon.svg'],
   ['a text file', 200, '/robots.txt'],
   ['a part of a file', 206, '/robots.txt', { headers: { range: 'bytes=0-1' } }],
   ['no such part', 416, '/robots.txt', { headers: { range: 'bytes=99-' } }],
@@ -127,6 +131,33 @@ test.each(ANSWERS)(
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).toContain(`frame-ancestors ${kind === 'the diary' ? "'self'" : "'none'"}`);
+  },
+);
+
+test.each([
+  ['/_astro/page.css', undefined, 200],
+  ['/_astro/text.woff2', undefined, 200],
+  ['/_astro/text.woff2', { 'if-none-match': '*' }, 304],
+  ['/_astro/art.avif', { range: 'bytes=0-1' }, 206],
+  ['/site.webmanifest', undefined, 200],
+] as const)(
+  '%s %j has the headers of a part of a page: no policy',
+  async (path, headers, status) => {
+    const answer = await fetch(origin + path, headers && { headers });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'strict-transport-security': STANDING_HEADERS['strict-transport-security'],
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of [
+      'content-security-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-frame-options',
+    ])
+      expect(answer.headers.get(name), name).toBeNull();
   },
 );
 
