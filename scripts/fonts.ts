@@ -12,10 +12,10 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 /**
- * What every page needs: ASCII, typographic marks, arrows, the signs of our figures. Each file stays within the first
- * 14 kB a server may send.
+ * What every page needs: ASCII, the accents of the home page, typographic marks, arrows, the signs of our figures. Each
+ * file stays within the first 14 kB a server may send.
  */
-const CORE = `${codePoints(0x20, 0x7e)}\u00a0‘’“”–—…·×£≤→←↗`;
+const CORE = `${codePoints(0x20, 0x7e)}\u00a0àáé‘’“”–—…·×£≤→←↗`;
 /** Accented letters and signs; a browser fetches them only for a page that has one. */
 const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`].filter(
   (one) => !CORE.includes(one),

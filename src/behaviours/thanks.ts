@@ -5,7 +5,7 @@ const STAYS_OPEN = 5000;
  * or earlier by its button, Esc or a click beside it; the platform gives the focus back. A page that *arrives* with the
  * address keeps a line of thanks; where the form was sent in place, the form itself keeps one.
  */
-export function wakeThanks(dialog: HTMLDialogElement, stays: HTMLElement): void {
+export function wakeThanks(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isAddressed = () => location.hash === `#${dialog.id}`;
   const follow = () => {
@@ -26,7 +26,7 @@ export function wakeThanks(dialog: HTMLDialogElement, stays: HTMLElement): void 
   });
   addEventListener('hashchange', follow);
 
-  stays.toggleAttribute('data-shown', isAddressed());
+  document.querySelector('[data-thanks-stays]')?.toggleAttribute('data-shown', isAddressed());
   dialog.toggleAttribute('data-awake', true);
   follow();
 }

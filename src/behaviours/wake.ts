@@ -34,6 +34,8 @@ for (const element of all('[data-search]')) wakeSearch(element);
 for (const element of all('[data-toasts]')) wakeConnection(element);
 for (const element of all('[data-share]')) wakeShare(element);
 for (const element of all('[data-contents]')) wakeContents(element);
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
+  seen().then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
   button?.addEventListener('click', async () =>

@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readUrlState, showUrlState, type UrlState, writeUrlState } from '../lib/url-state.ts';
+import { afterAnswer } from './use-later.ts';
 
 /** Ours: the History API tells nobody about pushState. */
 const CHANGED = 'urlstate';
 const nothing = () => () => undefined;
-/** In the frame after the next one: the control answers first, and what it brings follows (web.dev/articles/inp). */
-const afterAnswer = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
  * State that lives in the address. The first render is always the default, as the server's HTML has it; what the

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readUrlState, showUrlState, writeUrlState } from './url-state.ts';
 
@@ -53,17 +52,4 @@ describe('showUrlState', () => {
     showUrlState(element, { ...defaults, view: 'list' }, defaults);
     expect(Object.fromEntries(attributes)).toEqual({ 'data-url': '', 'data-url-view': 'list' });
   });
-
-  it.each(['?tab=articles&q=seo&view=list', '?industry=hr', '?utm_source=letter', ''])(
-    'agrees with public/first-paint.js: %s',
-    (search) => {
-      const state = { ...defaults, industry: 'all' };
-      const before = fakeRoot();
-      const after = fakeRoot();
-      const script = readFileSync(new URL('../../public/first-paint.js', import.meta.url), 'utf8');
-      new Function('document', 'location', script)({ documentElement: before.element }, { search });
-      showUrlState(after.element, readUrlState(search, state), state);
-      expect(before.attributes).toEqual(after.attributes);
-    },
-  );
 });

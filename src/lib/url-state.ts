@@ -35,7 +35,7 @@ export function writeUrlState<State extends UrlState>(
 
 /**
  * Lets CSS see the state: `data-url-<name>` on the root for what is not default, `data-url` as the sign that scripts run.
- * public/first-paint.js does the same before the first paint.
+ * features/explorer/first-paint.ts does the same before the first paint.
  */
 export function showUrlState<State extends UrlState>(
   root: HTMLElement,

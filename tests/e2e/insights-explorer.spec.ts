@@ -113,8 +113,11 @@ test('nothing found: says so, and the way back keeps tab and view', async ({ pag
 test('the list has at most three bullets an item, the grid none', async ({ page }) => {
   await openExplorer(page, '/insights?tab=case-studies');
   await expect(panel(page).locator('[data-two] li:visible')).toHaveCount(0);
+  const all = await cards(page).count();
   await page.getByRole('button', { name: 'List' }).click();
   expect(new URL(page.url()).search).toBe('?tab=case-studies&view=list');
+  await expect(cards(page).last().locator('li').first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(all);
   for (const card of await cards(page).all()) {
     const bullets = await card.locator('li:visible').count();
     expect(bullets).toBeGreaterThan(0);
@@ -196,15 +199,17 @@ test('a search that cannot fetch the pieces says so, keeps the list, and can be 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the pieces as data are fetched by the first search, and only once', async ({ page }) => {
+test('the pieces as data are fetched when somebody comes near search or list, and only once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/insights/pieces.json')) fetched.push(request.url());
   });
   await openExplorer(page, '/insights');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
   await tab(page, 'Articles').click();
   await page.getByRole('button', { name: 'List' }).click();
-  expect(fetched).toEqual([]);
+  await expect(cards(page).first().locator('li').first()).toBeVisible();
   await search(page).fill('offline');
   await expect(page.locator('mark:visible').first()).toBeVisible();
   await search(page).fill('react');
@@ -214,10 +219,23 @@ test('the pieces as data are fetched by the first search, and only once', async 
 
 test('the address is obeyed before React wakes', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
-  await page.goto('/insights?tab=articles&view=list');
+  await page.goto('/insights?tab=articles');
   await expect(page.locator('[data-panel="articles"]')).toBeVisible();
   await expect(page.locator('[data-panel="blogs"]')).toBeHidden();
-  await expect(page.locator('[data-panel="articles"] [data-two] li').first()).toBeVisible();
+  // The list waits for its bullets, but not for ever.
+  await page.goto('/insights?tab=articles&view=list');
+  await expect(cards(page).first()).toBeHidden();
+  await expect(cards(page).first()).toBeVisible({ timeout: 10_000 });
+});
+
+test('a list that cannot fetch its bullets shows titles', async ({ page }) => {
+  await page.route('**/insights/pieces.json', (route) => route.abort());
+  await openExplorer(page, '/insights?tab=articles');
+  const all = await cards(page).count();
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-url-view', 'list');
+  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page).first().getByRole('link')).toBeVisible();
 });
 
 standsInEveryState(STATES, (page) => page.getByRole('tablist'));

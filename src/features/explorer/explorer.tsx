@@ -17,17 +17,25 @@ interface ExplorerProps {
   words: { legend: string; grid: string; list: string };
   view: string;
   onView: (view: 'grid' | 'list') => void;
+  /** Called when a pointer or the focus comes to the tools: time to fetch what they may need. */
+  onNear?: () => void;
   /** What is explored. */
   children: ReactNode;
 }
 
 /** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
-  const { label, awake, tools, layout, status, words, view, onView, children } = props;
+  const { label, awake, tools, layout, status, words, view, onView, onNear, children } = props;
   return (
     <Band air="half" aria-label={label}>
       <div className={styles.explorer} data-asleep={awake ? undefined : ''}>
-        <div className={classNames(styles.tools, layout)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for what comes near its controls */}
+        <div
+          className={classNames(styles.tools, layout)}
+          onPointerEnter={onNear}
+          onPointerDown={onNear}
+          onFocus={onNear}
+        >
           {tools}
           <p className={styles.status} role="status">
             {status}

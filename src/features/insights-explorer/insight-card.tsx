@@ -8,16 +8,18 @@ import { shownBullets, telltale } from './search.ts';
 interface InsightCardProps {
   item: InsightItem;
   type: string;
+  /** How much of it is said: its title alone, its text too, or all with the bullets of the list. */
+  words: 'title' | 'text' | 'all';
   look: InsightCategoryLook | undefined;
   span: Span;
   pattern: RegExp | undefined;
 }
 
 /** One piece: a card on its category's ground; in the list a row with its bullets. A wide card shows the still life. */
-export function InsightCard({ item, type, look, span, pattern }: InsightCardProps) {
+export function InsightCard({ item, type, words, look, span, pattern }: InsightCardProps) {
   const { href, title, text, topic, sourceCategory } = item;
   const reason = telltale(item, pattern);
-  const marked = (words: string) => <Marked text={words} pattern={pattern} />;
+  const marked = (part: string) => <Marked text={part} pattern={pattern} />;
   return (
     <li
       className={styles.card}
@@ -35,15 +37,17 @@ export function InsightCard({ item, type, look, span, pattern }: InsightCardProp
             {marked(title)}
           </a>
         </h3>
-        <p className={styles.text}>{text}</p>
+        {words !== 'title' && <p className={styles.text}>{text}</p>}
         {reason && <p className={styles.reason}>{marked(reason)}</p>}
       </div>
       <p className={styles.topic}>{marked(topic)}</p>
-      <ul className={styles.bullets}>
-        {shownBullets(item, pattern).map((bullet) => (
-          <li key={bullet}>{marked(bullet)}</li>
-        ))}
-      </ul>
+      {words === 'all' && (
+        <ul className={styles.bullets}>
+          {shownBullets(item, pattern).map((bullet) => (
+            <li key={bullet}>{marked(bullet)}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

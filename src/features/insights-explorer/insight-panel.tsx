@@ -7,6 +7,10 @@ import { rhythm } from './rhythm.ts';
 interface InsightPanelProps {
   tab: InsightTab;
   items: readonly InsightItem[];
+  /** How many of them are drawn. */
+  reach?: number;
+  /** Every card with all its words. The page itself carries less: bullets are for the list, which is data's. */
+  whole?: boolean;
   looks: Readonly<Record<string, InsightCategoryLook>>;
   /** What is marked in them. */
   pattern?: RegExp | undefined;
@@ -14,9 +18,12 @@ interface InsightPanelProps {
   children?: ReactNode;
 }
 
+/** The newest stand with their texts, the others with title and topic: a page that lists many stays light. */
+const DESCRIBED = 10;
+
 /** What one tab shows. Without scripts the panels stand one below the other, each under its heading. */
 export function InsightPanel(props: InsightPanelProps) {
-  const { tab, items, looks, pattern, children } = props;
+  const { tab, items, reach = items.length, whole = false, looks, pattern, children } = props;
   const spans = rhythm(items.length);
   return (
     <div
@@ -31,11 +38,12 @@ export function InsightPanel(props: InsightPanelProps) {
       </h2>
       {children}
       <ul className={styles.list}>
-        {items.map((item, index) => (
+        {items.slice(0, reach).map((item, index) => (
           <InsightCard
             key={item.href}
             item={item}
             type={tab.type}
+            words={whole ? 'all' : index < DESCRIBED ? 'text' : 'title'}
             look={looks[item.sourceCategory]}
             span={spans[index] ?? { three: 1, two: 1 }}
             pattern={pattern}

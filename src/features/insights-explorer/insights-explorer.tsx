@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
@@ -25,7 +25,7 @@ export interface InsightCategoryLook {
   picture: PictureData;
 }
 
-/** What a search needs, fetched with the first one. */
+/** What a search and the list need, fetched with the first of them. */
 export interface InsightPieces {
   /** The pieces of each tab, by its id. */
   groups: Readonly<Record<string, readonly InsightItem[]>>;
@@ -56,7 +56,7 @@ interface InsightsExplorerProps {
   totals: Readonly<Record<string, number>>;
   /** Address of the pieces as data. */
   source: string;
-  /** The panels with all pieces: the page has them as HTML, and they stay so until somebody searches. */
+  /** The panels with all pieces as cards: the page has them as HTML, and they stay so until somebody searches. */
   children?: ReactNode;
 }
 
@@ -67,9 +67,12 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
   const { state, change, awake } = useUrlState(defaults);
   const [near, setNear] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { pattern, found, looks, ...answer } = useInsightSearch(source, state.q, awake, near);
-  // Deferred as the cards are: on waking, both come in the same moment.
-  const settled = useDeferredValue(answer.answered);
+  const { pattern, found, reach, looks, ...answer } = useInsightSearch(source, {
+    text: state.q,
+    list: state.view === 'list',
+    awake,
+    near,
+  });
   const counts = found
     ? Object.fromEntries(Object.entries(found).map(([id, items]) => [id, items.length]))
     : totals;
@@ -88,7 +91,7 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
   return (
     <Explorer
       label={label}
-      awake={settled}
+      awake={answer.answered}
       layout={styles.tools}
       tools={
         <>
@@ -100,19 +103,14 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
             totals={totals}
             onOpen={(tab) => change({ tab })}
           />
-          <SearchBox
-            words={search}
-            value={state.q}
-            onChange={searchFor}
-            onNear={() => setNear(true)}
-            input={input}
-          />
+          <SearchBox words={search} value={state.q} onChange={searchFor} input={input} />
         </>
       }
       status={state.q === '' || found ? counted : answer.failed ? '' : count.waiting}
       words={view}
       view={state.view}
       onView={(view) => change({ view })}
+      onNear={() => setNear(true)}
     >
       <div className={styles.panels}>
         {answer.failed && (
@@ -127,6 +125,8 @@ function InsightsExplorerIsland({ label, words, totals, source, children }: Insi
               key={tab.id}
               tab={tab}
               items={(tab === open && found[tab.id]) || []}
+              reach={reach}
+              whole
               looks={looks}
               pattern={pattern}
             >

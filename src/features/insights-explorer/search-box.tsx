@@ -12,13 +12,11 @@ interface SearchBoxProps {
   words: SearchBoxWords;
   value: string;
   onChange: (value: string) => void;
-  /** Called when the field takes the focus. */
-  onNear: () => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** A search field that answers while one types. Until React wakes, Enter asks for the same by a page load. */
-export function SearchBox({ words, value, onChange, onNear, input }: SearchBoxProps) {
+export function SearchBox({ words, value, onChange, input }: SearchBoxProps) {
   // What was typed before React woke is kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
   useEffect(() => {
@@ -50,7 +48,6 @@ export function SearchBox({ words, value, onChange, onNear, input }: SearchBoxPr
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onFocus={onNear}
       />
       {value && (
         <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>

@@ -1,32 +1,52 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLater } from '../use-later.ts';
 import type { InsightItem } from './insights-explorer.tsx';
 import { isFound, searchPattern } from './search.ts';
 import { usePieces } from './use-pieces.ts';
 
+interface Wish {
+  /** What is searched for; '' for nothing. */
+  text: string;
+  /** The list is open: its bullets are no part of the page. */
+  list: boolean;
+  /** True once the two are what the address says. */
+  awake: boolean;
+  /** Somebody is about to search or to open the list. */
+  near: boolean;
+}
+
+/** ms without a letter until the cards follow: nobody reads them between two. */
+const PAUSE = 160;
+/** Cards drawn at once: they fill their rows (rhythm.ts) and more than a screen. */
+const FIRST = 10;
+
 /**
- * Searches the pieces. Typing is answered at once, the cards follow.
+ * Searches the pieces. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
  * @param source address of the pieces as data
- * @param text what is searched for; "" for nothing
- * @param awake true once `text` is what the address says
- * @param near true where somebody is about to search
- * @returns what is found in each tab, by its id, or undefined where nothing is searched or the pieces are still to come
+ * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the pieces are still
+ * to come; `reach`, how many of them to draw
  */
-export function useInsightSearch(source: string, text: string, awake: boolean, near: boolean) {
-  const { pieces, failed, retry } = usePieces(source, near || text !== '');
-  const query = useDeferredValue(text);
-  const pattern = useMemo(() => searchPattern(query), [query]);
+export function useInsightSearch(source: string, { text, list, awake, near }: Wish) {
+  const { pieces, failed, retry } = usePieces(source, near || text !== '' || list);
+  // An address may ask for a search or the list: until the answer has come once, nothing is shown in its place.
+  const [answered, setAnswered] = useState(false);
+  const nothing = text.trim() === '' && !list;
+  const asked = useLater(text, answered && !nothing ? PAUSE : 0);
+  const listed = useLater(list);
+  const pattern = useMemo(() => searchPattern(asked), [asked]);
   const found = useMemo(() => {
-    if (!pattern || !pieces) return undefined;
+    if (!pieces || !(pattern || listed)) return undefined;
     const inTab = ([id, items]: [string, readonly InsightItem[]]) =>
       [id, items.filter((item) => isFound(item, pattern))] as const;
     return Object.fromEntries(Object.entries(pieces.groups).map(inTab));
-  }, [pieces, pattern]);
-  // An address may ask for a search: until its answer has come once, nothing is shown in its place.
-  const [answered, setAnswered] = useState(false);
-  if (!answered && awake && (text === '' || pieces || failed)) setAnswered(true);
+  }, [pieces, pattern, listed]);
+  const reach = useLater(found ? Number.POSITIVE_INFINITY : FIRST, 0, FIRST);
+  const drawn = found !== undefined && asked === text && listed === list;
+  if (!answered && awake && (nothing || drawn || failed)) setAnswered(true);
   return {
     pattern,
     found,
+    reach,
     looks: pieces?.looks ?? {},
     answered,
     failed: failed && text !== '' && !pieces,

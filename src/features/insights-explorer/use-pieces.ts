@@ -10,9 +10,9 @@ const fetchPieces = (source: string) =>
   });
 
 /**
- * The pieces as data, which only a search needs: the page has them as HTML.
+ * The pieces as data, which only a search and the list need: the page has them as cards.
  * @param source address of their file
- * @param wanted true once somebody searches or is about to
+ * @param wanted true once somebody needs them or is about to
  * @returns the pieces once they are there, or that they did not come, and how to try again
  */
 export function usePieces(source: string, wanted: boolean) {
