@@ -199,7 +199,9 @@ test('a search that cannot fetch the pieces says so, keeps the list, and can be 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the pieces as data are fetched when somebody comes near search or list, and only once', async ({ page }) => {
+test('the pieces as data are fetched when somebody comes near search or list, and only once', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/insights/pieces.json')) fetched.push(request.url());

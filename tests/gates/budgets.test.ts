@@ -7,14 +7,14 @@ const HOME = { script: 6_000, markup: 20_500 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** Ten packets go out before a server waits for an answer (RFC 6928); our headers take this many bytes of them. */
 const FIRST_ROUND = 14_600;
-const HEADERS = 1_340;
+const HEADERS = 1_400;
 /** Industry pages carry the FAQ, ten testimonials and the projects by specification. */
 const INDUSTRIES = { script: 4_000, markup: 17_800 };
 
 /** Pages that need more markup than the rest, and why. */
 const MARKUP: Record<string, number> = {
-  // All 64 pieces are listed; as data, for the search, they come with its first letter.
-  '/insights': 27_800,
+  // All 64 pieces are listed; texts of the older ones and all bullets come as data, when somebody is about to need them.
+  '/insights': 18_900,
 };
 
 const limits = (path: string) => {
@@ -36,9 +36,12 @@ function withImports(script: string, seen = new Set<string>()): string[] {
 }
 const sum = (files: string[]) => files.reduce((total, file) => total + bytes(file), 0);
 
-it('sends the home page in the first round: one more would cost 150 ms on a slow phone', () => {
-  expect(bytes('/index.html')).toBeLessThanOrEqual(FIRST_ROUND - HEADERS);
-});
+it.each(['/index.html', '/insights.html'])(
+  'sends %s in the first round: one more would cost 150 ms on a slow phone',
+  (page) => {
+    expect(bytes(page)).toBeLessThanOrEqual(FIRST_ROUND - HEADERS);
+  },
+);
 
 describe.each(paths)('%s', (path) => {
   const page = html(path);
