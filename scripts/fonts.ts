@@ -15,7 +15,7 @@ const codePoints = (from: number, to: number) =>
  * What every page needs: ASCII, the accents of the home page, typographic marks, arrows, the signs of our figures. Each
  * file stays within the first 14 kB a server may send.
  */
-const CORE = `${codePoints(0x20, 0x7e)}\u00a0àáé‘’“”–—…·×£≤→←↗`;
+const CORE = `${codePoints(0x20, 0x7e)}\u00a0àáé∞‘’“”–—…·×£≤→←↗`;
 /** Accented letters and signs; a browser fetches them only for a page that has one. */
 const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`].filter(
   (one) => !CORE.includes(one),
