@@ -1,8 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { seen } from '../../src/lib/seen.ts';
+import { USED, USES } from './used.ts';
 
-/** What shows that a visitor is using the island already. */
-const USES = ['pointerdown', 'keydown', 'focusin'] as const;
 /** How far below the window an island counts as near; it is awake by the time it is reached. */
 const NEAR = '300px 0px';
 /** The longest wait for an idle moment, in ms. */
@@ -31,20 +29,18 @@ const near = (island: HTMLElement) =>
 
 const used = (island: HTMLElement) =>
   new Promise<void>((resolve) => {
+    if (island.hasAttribute(USED)) resolve();
     for (const type of USES)
       island.addEventListener(type, () => resolve(), { once: true, passive: true });
   });
 
 /**
- * `client:settled`: the island's script is asked for once the page has loaded and been painted and the browser is idle,
- * so that it never competes with the largest paint; `client:settled="near"` waits, besides, until the island is near the
- * window.
- * Touching the island ends every wait.
+ * `client:settled`: the island's script is asked for once the page has loaded and been painted, which this file waits for
+ * itself (behaviours/wake.ts), and the browser is idle, so that it never competes with the largest paint;
+ * `client:settled="near"` waits, besides, until the island is near the window. Using the island ends every wait.
  */
 const settled: ClientDirective = async (load, { value }, island) => {
-  const calm = seen()
-    .then(idle)
-    .then(() => (value === 'near' ? near(island) : undefined));
+  const calm = idle().then(() => (value === 'near' ? near(island) : undefined));
   await Promise.race([calm, used(island)]);
   const hydrate = await load();
   await hydrate();
