@@ -24,7 +24,9 @@ export function wakeCursor(cursor: HTMLElement): void {
       target instanceof Element &&
       target.closest('a, button, summary, label, input, textarea, select, [role="tab"]');
     cursor.dataset.cursor = link ? 'large' : clickable ? 'medium' : 'small';
-    if (label) label.textContent = link?.dataset.cursorNav ?? '';
+    // The attribute says what the label is: its value, without one the link's own words, and no label where it is 'plain'.
+    const named = link?.dataset.cursorNav || link?.textContent || '';
+    if (label) label.textContent = named === 'plain' ? '' : named;
   };
   document.addEventListener(
     'mousemove',

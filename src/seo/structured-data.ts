@@ -6,15 +6,20 @@ export const absolute = (path: string) => new URL(path, site.url).href;
 /** Says "the agency" in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };
 
-/** The agency itself (schema.org Organization). Facts come from content/site.ts only. */
-export const organization = {
+/** The agency as every page names it (schema.org Organization). Facts come from content/site.ts only. */
+const organization = {
   '@type': 'Organization',
   ...organizationReference,
   name: site.name,
-  slogan: site.tagline,
-  description: site.description,
   url: absolute('/'),
   logo: absolute('/icon-512.png'),
+};
+
+/** The agency in full, for the pages about it: search engines ask for it on one such page, not on all. */
+const wholeOrganization = {
+  ...organization,
+  slogan: site.tagline,
+  description: site.description,
   email: site.email,
   telephone: site.phone.number,
   address: {
@@ -51,10 +56,13 @@ export function breadcrumbs(...steps: { name: string; path: string }[]) {
   };
 }
 
+/** Pages about the agency itself. */
+const ABOUT_US = ['/', '/about', '/contact'];
+
 /** One graph a page: the agency, the site, and what the page adds. */
-export const graph = (nodes: object[]) => ({
+export const graph = (path: string, nodes: object[]) => ({
   '@context': 'https://schema.org',
-  '@graph': [organization, website, ...nodes],
+  '@graph': [ABOUT_US.includes(path) ? wholeOrganization : organization, website, ...nodes],
 });
 
 /** The home page itself. */

@@ -3,7 +3,7 @@ import styles from './brand-mark.module.css';
 /** The ring of three swirled sweets (assets/brand/mark.svg): tomato, saffron, blueberry. Decoration beside the name. */
 export function BrandMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
       <circle className={styles.plate} cx="32" cy="32" r="38" />
       <g className={styles.segments}>
         <path

@@ -25,7 +25,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a className={styles.link} href={path} data-cursor-nav={name}>
+            <a className={styles.link} href={path} data-cursor-nav="">
               {name}
             </a>
           </li>

@@ -40,7 +40,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
                         : 'true'
                       : undefined
                   }
-                  data-cursor-nav={link.name}
+                  data-cursor-nav=""
                 >
                   {link.name}
                 </a>
@@ -53,7 +53,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             className={styles.contact}
             href={contact.path}
             aria-current={current === contact.path ? 'page' : undefined}
-            data-cursor-nav=""
+            data-cursor-nav="plain"
           >
             {contact.name}
           </a>
@@ -72,7 +72,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             popoverTarget="mega-menu"
             aria-label={labels.menu}
           >
-            <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true">
               <path className={styles.upper} d="M3.500 9h17" />
               <path className={styles.lower} d="M3.500 15h17" />
             </svg>

@@ -45,7 +45,7 @@ function Column({
               href={path}
               aria-current={path === current ? 'page' : undefined}
               data-ground={ground}
-              data-cursor-nav={name}
+              data-cursor-nav=""
             >
               {name}
             </a>
@@ -89,7 +89,7 @@ export function MegaMenu({
                   className={styles.mainLink}
                   href={path}
                   aria-current={isCurrentPath(path, current) ? 'page' : undefined}
-                  data-cursor-nav={name}
+                  data-cursor-nav=""
                 >
                   {name}
                 </a>

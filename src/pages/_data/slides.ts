@@ -27,11 +27,16 @@ export async function featuredProjects(industry?: string): Promise<ProjectSlide[
   return Promise.all([...first, ...others].map(projectSlide));
 }
 
-/** All ten testimonials; praise for one of our projects links to it. */
-export async function testimonialSlides(): Promise<TestimonialSlide[]> {
+/**
+ * Testimonials; praise for one of our projects links to it.
+ * @param from the first of them, counted from 0; after the last comes the first again
+ * @param count all ten without it
+ */
+export async function testimonialSlides(from = 0, count?: number): Promise<TestimonialSlide[]> {
   const projects = await getCollection('projects');
   const testimonials = (await getCollection('testimonials')).sort(byId);
-  return testimonials.map(({ data }) => {
+  const turned = [...testimonials.slice(from), ...testimonials.slice(0, from)];
+  return turned.slice(0, count).map(({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
       id: data.id,

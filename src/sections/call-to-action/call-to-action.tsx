@@ -25,7 +25,7 @@ export function CallToAction({ title, text, action, ground = 'saffron' }: CallTo
           </ButtonLink>
         </div>
       </div>
-      <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true">
         <circle cx="200" cy="200" r="140" />
         <circle cx="330" cy="90" r="34" />
         <path d="M40 330l60 34" />

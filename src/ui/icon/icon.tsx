@@ -53,7 +53,6 @@ export function Icon({ name }: { name: IconName }) {
       className={classNames(styles.icon, 'filled' in icon && styles.filled)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={icon.d} />
     </svg>
