@@ -12,7 +12,7 @@ const origin = (address: string) => (/^https:/.test(address) ? [new URL(address)
 
 /**
  * The policy of every page, from the site's facts: nothing is allowed but what we serve, the configured form
- * service and calendar, and the inline scripts and styles whose hashes are given (Astro's island loader, sonner).
+ * service and calendar, and the inline scripts and styles whose hashes are given (see docs/decisions/0005).
  * `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8). Trusted Types:
  * no text becomes code or markup, and as nothing here needs an exception, nobody may make one (no named policy).
  */
