@@ -4,7 +4,7 @@ import { checkLinks } from './integrations/check-links.ts';
 import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
-import { settledIslands } from './integrations/settled-islands/settled-islands.ts';
+import { settledIslands } from './integrations/settled-islands.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';

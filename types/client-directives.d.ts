@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See integrations/settled-islands/directive.ts. */
+    /** See src/behaviours/settled.ts. */
     'client:settled'?: true | 'near';
   }
 }

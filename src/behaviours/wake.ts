@@ -1,5 +1,5 @@
 /** The one script on every page: it wakes what the finished HTML asks for. React is not among it. */
-import { USED, USES } from '../../integrations/settled-islands/used.ts';
+
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
 import { seen } from '../lib/seen.ts';
@@ -15,6 +15,7 @@ import { wakeReveal } from './reveal.ts';
 import { wakeSearch } from './search.ts';
 import { wakeShare } from './share.ts';
 import { wakeToday } from './today.ts';
+import { USED, USES } from './used.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -25,13 +26,18 @@ seen().then(() => {
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
 );
-const islands = all('astro-island');
-const used = new Promise<void>((resolve) => {
-  for (const island of islands)
-    for (const type of USES)
-      island.addEventListener(type, () => resolve(island.setAttribute(USED, '')), { once: true });
-});
-if (islands.length > 0) Promise.race([seen(), used]).then(() => import('./islands.ts'));
+const islands = [...all('astro-island')];
+const used = islands.map(
+  (island) =>
+    new Promise<void>((resolve) => {
+      const use = () => {
+        island.setAttribute(USED, '');
+        resolve();
+      };
+      for (const type of USES) island.addEventListener(type, use, { once: true });
+    }),
+);
+if (islands.length > 0) Promise.race([seen(), ...used]).then(() => import('./islands.ts'));
 wakeHeader();
 wakeReveal(document);
 for (const element of all('[data-carousel]')) wakeCarousel(element);

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fakeRoot } from '../../tests/fake-root.ts';
 import { readUrlState, showUrlState, writeUrlState } from './url-state.ts';
 
 const defaults = { tab: 'blogs', q: '', view: 'grid' };
-
-/** As much of an element as the functions need. */
-function fakeRoot() {
-  const attributes = new Map<string, string>();
-  const element = {
-    setAttribute: (name: string, value: string) => attributes.set(name, value),
-    removeAttribute: (name: string) => attributes.delete(name),
-  };
-  return { attributes, element: element as unknown as HTMLElement };
-}
 
 describe('readUrlState', () => {
   it.each([

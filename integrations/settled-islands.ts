@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from './files-below.ts';
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 /** How to know the two scripts that Astro writes before the first island: what each is there to say. */
@@ -28,7 +28,10 @@ export function withoutIslandScripts(html: string, path: string): string {
   return page;
 }
 
-/** Adds `client:settled` and `client:settled="near"` for islands (directive.ts), and lets what wakes them wait as well. */
+/**
+ * Adds `client:settled` and `client:settled="near"` for islands (src/behaviours/settled.ts), and lets what wakes them wait
+ * as well.
+ */
 export function settledIslands(): AstroIntegration {
   return {
     name: 'settled-islands',
@@ -36,7 +39,7 @@ export function settledIslands(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({
           name: 'settled',
-          entrypoint: './integrations/settled-islands/directive.ts',
+          entrypoint: './src/behaviours/settled.ts',
         }),
       'astro:build:done': async ({ dir }) => {
         for (const file of await filesBelow(fileURLToPath(dir), '.html')) {

@@ -1,4 +1,4 @@
-import settled from '../../integrations/settled-islands/directive.ts';
+import settled from './settled.ts';
 
 declare global {
   interface Window {
