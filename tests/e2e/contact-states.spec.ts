@@ -56,6 +56,8 @@ const sideways = (page: Page) =>
 
 /** Waits for what is fading or moving, and is to end, to have ended: a button half-way between two states has neither's contrast. */
 async function atRest(page: Page) {
+  // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
+  await page.mouse.move(0, 0);
   // What has just been asked for begins to move with a later frame only, and on a busy machine frames are late.
   await page.waitForTimeout(250);
   await page.waitForFunction(() =>
