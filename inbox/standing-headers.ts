@@ -1,7 +1,8 @@
 /**
  * Headers of every answer, whatever is asked and whatever comes of it (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML
- * for the cross-origin ones); files that are parts of pages have those of them that mean something there. The build writes the same into `_headers` for static hosts. A policy for content (CSP) is
- * not among them: pages and the service's own answers each have theirs.
+ * for the cross-origin ones); files that are parts of pages have those of them that mean something there. The build
+ * writes the same into `_headers` for static hosts. A policy for content (CSP) is not among them: pages and the service's
+ * own answers each have theirs.
  */
 export const STANDING_HEADERS: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -19,7 +19,8 @@ import { USED, USES } from './used.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-seen().then(() => {
+const settled = seen();
+settled.then(() => {
   for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
     element.disabled = false;
 });
@@ -37,7 +38,7 @@ const used = islands.map(
       for (const type of USES) island.addEventListener(type, use, { once: true });
     }),
 );
-if (islands.length > 0) Promise.race([seen(), ...used]).then(() => import('./islands.ts'));
+if (islands.length > 0) Promise.race([settled, ...used]).then(() => import('./islands.ts'));
 wakeHeader();
 wakeReveal(document);
 for (const element of all('[data-carousel]')) wakeCarousel(element);
@@ -49,7 +50,7 @@ for (const element of all('[data-toasts]')) wakeConnection(element);
 for (const element of all('[data-share]')) wakeShare(element);
 for (const element of all('[data-contents]')) wakeContents(element);
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
-  seen().then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
+  settled.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
   button?.addEventListener('click', async () =>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { InsightCard } from './insight-card.tsx';
 import styles from './insights-explorer.module.css';
 import type { InsightCategoryLook, InsightItem, InsightTab } from './insights-explorer.tsx';
-import { rhythm } from './rhythm.ts';
+import { PERIOD, rhythm } from './rhythm.ts';
 
 interface InsightPanelProps {
   tab: InsightTab;
   items: readonly InsightItem[];
   /** How many of them are drawn. */
   reach?: number;
-  /** Every card with all its words. The page itself carries less: bullets are for the list, which is data's. */
+  /** Every card with all its words. The page itself carries less: bullets are for the list, which is data's, and only the newest have texts. */
   whole?: boolean;
   looks: Readonly<Record<string, InsightCategoryLook>>;
   /** What is marked in them. */
@@ -17,9 +17,6 @@ interface InsightPanelProps {
   /** Shown where there are no items. */
   children?: ReactNode;
 }
-
-/** The newest stand with their texts, the others with title and topic: a page that lists many stays light. */
-const DESCRIBED = 10;
 
 /** What one tab shows. Without scripts the panels stand one below the other, each under its heading. */
 export function InsightPanel(props: InsightPanelProps) {
@@ -43,7 +40,7 @@ export function InsightPanel(props: InsightPanelProps) {
             key={item.href}
             item={item}
             type={tab.type}
-            words={whole ? 'all' : index < DESCRIBED ? 'text' : 'title'}
+            words={whole ? 'all' : index < PERIOD ? 'text' : 'title'}
             look={looks[item.sourceCategory]}
             span={spans[index] ?? { three: 1, two: 1 }}
             pattern={pattern}

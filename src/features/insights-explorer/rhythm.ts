@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Ten cards fill four rows of three ("wide one", "one wide", three, three) and seven rows of two without a gap. */
-const PERIOD = 10;
+export const PERIOD = 10;
 const WIDE = new Set([0, 3]);
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLater } from '../use-later.ts';
 import type { InsightItem } from './insights-explorer.tsx';
+import { PERIOD } from './rhythm.ts';
 import { isFound, searchPattern } from './search.ts';
 import { usePieces } from './use-pieces.ts';
 
@@ -17,8 +18,6 @@ interface Wish {
 
 /** ms without a letter until the cards follow: nobody reads them between two. */
 const PAUSE = 160;
-/** Cards drawn at once: they fill their rows (rhythm.ts) and more than a screen. */
-const FIRST = 10;
 
 /**
  * Searches the pieces. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
@@ -40,7 +39,8 @@ export function useInsightSearch(source: string, { text, list, awake, near }: Wi
       [id, items.filter((item) => isFound(item, pattern))] as const;
     return Object.fromEntries(Object.entries(pieces.groups).map(inTab));
   }, [pieces, pattern, listed]);
-  const reach = useLater(found ? Number.POSITIVE_INFINITY : FIRST, 0, FIRST);
+  // At first as many as fill their rows, which is more than a screen.
+  const reach = useLater(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
   const drawn = found !== undefined && asked === text && listed === list;
   if (!answered && awake && (nothing || drawn || failed)) setAnswered(true);
   return {

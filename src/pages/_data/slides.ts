@@ -35,7 +35,8 @@ export async function featuredProjects(industry?: string): Promise<ProjectSlide[
 export async function testimonialSlides(from = 0, count?: number): Promise<TestimonialSlide[]> {
   const projects = await getCollection('projects');
   const testimonials = (await getCollection('testimonials')).sort(byId);
-  const turned = [...testimonials.slice(from), ...testimonials.slice(0, from)];
+  const place = from % testimonials.length;
+  const turned = [...testimonials.slice(place), ...testimonials.slice(0, place)];
   return turned.slice(0, count).map(({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
