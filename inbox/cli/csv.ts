@@ -1,13 +1,19 @@
 import type { Submission } from '../store/submissions.ts';
 
-const RISKY = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/;
+const RISKY = /^["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/;
+/**
+ * Inside a cell: where the list separator is `;`, or a reader ignores quotes, the file falls apart
+ * at these signs, and what follows begins a cell.
+ */
+const RISKY_INSIDE = /([,;|\t\r\n])(?=["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Takes any text, gives one CSV cell: always quoted (RFC 4180), and with a leading apostrophe
- * where a spreadsheet would take it for a formula (OWASP ASVS 5.0, 1.2.10).
+ * Takes any text, gives one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a
+ * spreadsheet could take what follows for a formula, whichever separator it reads the file with
+ * (OWASP ASVS 5.0, 1.2.10). `export --json` gives every text as it was typed.
  */
 export function csvCell(text: string): string {
-  const safe = RISKY.test(text) ? `'${text}` : text;
+  const safe = (RISKY.test(text) ? `'${text}` : text).replace(RISKY_INSIDE, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
