@@ -15,8 +15,10 @@ const HELP = `Usage: npm run inbox -- COMMAND
   list [--limit N] [--json]   enquiries, newest first
   show ID [--json]            one enquiry and how its notifications fared
   export --csv | --json       everything, oldest first, to standard output
-  spam [--limit N]            what was taken for spam
-  restore ID                  takes an entry out of spam and sends its notifications
+  held [--limit N]            what is held as suspected spam, and why (spam: its former name)
+  release ID                  makes a held entry an enquiry and sends its notifications
+                              (restore: its former name)
+  discard ID [ID ...]         deletes held entries
   resend ID                   sends the notifications of an enquiry again
   dead                        notifications that were given up
   bookings                    coming bookings

@@ -21,6 +21,7 @@ const settings = z.object({
     .default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_ALLOW_PLAIN: z.stringbool().default(false),
   NOTIFY_TO: z.email().optional(),
   NOTIFY_FROM: z.email().optional(),
   NOTIFY_BODY: z.enum(['full', 'link']).default('full'),
@@ -34,7 +35,11 @@ const settings = z.object({
   SPAM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   RATE_PER_MINUTE: z.coerce.number().int().min(1).default(5),
   RATE_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  RATE_INVALID_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   RATE_TOTAL_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  BOOKINGS_PER_GUEST: z.coerce.number().int().min(1).default(2),
+  BOOKINGS_PER_NETWORK: z.coerce.number().int().min(1).default(3),
+  BOOKINGS_PER_DAY: z.coerce.number().int().min(1).default(40),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   STRICT_ORIGIN: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
@@ -68,12 +73,35 @@ export function readConfig(env: Record<string, string | undefined>) {
     'NOTIFY_TO is set, so SMTP_URL must name a mail server.',
   );
   needs(config.WEBHOOK_URL, config.WEBHOOK_SECRET, 'WEBHOOK_URL is set without WEBHOOK_SECRET.');
+  if (config.WEBHOOK_URL?.startsWith('http:') && !config.WEBHOOK_ALLOW_PRIVATE) {
+    throw new ConfigError('WEBHOOK_URL must be https, or WEBHOOK_ALLOW_PRIVATE must be true.');
+  }
   return {
     ...config,
+    PRODUCTION: env.NODE_ENV === 'production',
     DIST_DIR: config.DIST_DIR === 'none' ? null : resolve(config.DIST_DIR),
     DATA_DIR: resolve(config.DATA_DIR),
   };
 }
+
+/**
+ * Letters to guests carry a link, and where it leads must not be for the sender of a request to
+ * say (its Host header). Only a server that nobody but this machine reaches does without SITE_URL.
+ * @throws {ConfigError}
+ */
+export function checkGuestLinks({ SITE_URL, SMTP_URL, ...config }: Config) {
+  const open = config.PRODUCTION || config.TRUSTED_PROXIES > 0 || !isThisMachine(config.HOST);
+  if (SMTP_URL && !SITE_URL && open) {
+    throw new ConfigError(
+      'Times can be booked and SMTP_URL is set, so SITE_URL must be set as well: guests get a ' +
+        'letter with a link to their booking, for example SITE_URL=https://example.com.',
+    );
+  }
+}
+
+/** Says whether a host name or address never leaves this machine. */
+export const isThisMachine = (host: string) =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /** A setting is missing or wrong: the message is for the person who starts the service. */
 export class ConfigError extends Error {}

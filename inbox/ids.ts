@@ -17,14 +17,9 @@ export function newId(now: number): string {
 export const newToken = () => randomBytes(24).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * Takes an entry and who or what marks it (the form's `_id`, or the client's address), gives
- * the key under which a repetition is recognised. The words are part of it: a changed text under
- * an old id is a new enquiry, and must not be taken for a repetition and lost.
- */
-export function dedupeKey(mark: string, data: SubmissionData): string {
-  const words = JSON.stringify([
-    mark,
+/** Takes an entry, gives its stored fields as one text: equal texts are the same enquiry. */
+export function contentOf(data: SubmissionData): string {
+  return JSON.stringify([
     data.name,
     data.company,
     data.email.toLowerCase(),
@@ -34,5 +29,15 @@ export function dedupeKey(mark: string, data: SubmissionData): string {
     data.message,
     Object.entries(data.extra).sort(),
   ]);
-  return createHash('sha256').update(words).digest('base64url');
+}
+
+/**
+ * Gives the key under which a repetition is recognised: that of the form's `_id`, whatever it
+ * came with, or for a form without one that of the sender's network and content.
+ */
+export function dedupeKey(
+  from: { id: string } | { network: string; data: SubmissionData },
+): string {
+  const text = 'id' in from ? `id:${from.id}` : `from:${from.network}${contentOf(from.data)}`;
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,45 +1,62 @@
+interface Window {
+  /** How many may come at once; as many come back over `perMs`. */
+  max: number;
+  perMs: number;
+}
+
 interface Bucket {
-  minute: number;
-  hour: number;
+  /** What is left in each window. */
+  left: number[];
   at: number;
 }
 
-export interface RateLimits {
-  perMinute: number;
-  perHour: number;
-}
-
 const MOST_KEYS = 10_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
- * Takes limits and a clock in ms, gives a token bucket per key: a burst of `perMinute`, refilled
- * evenly. The table is bounded; the key not seen for longest goes first.
+ * Takes windows and a clock in ms, gives a token bucket for each key, refilled evenly. The table
+ * is bounded; the key not seen for longest goes first.
  */
-export function rateLimiter(limits: RateLimits, now: () => number) {
+export function rateLimiter(windows: Window[], now: () => number) {
   const buckets = new Map<string, Bucket>();
 
-  /** Gives 0 when the post may go on, else the seconds to wait (for Retry-After). */
-  function take(key: string): number {
+  function refilled(key: string): Bucket {
     const at = now();
-    const old = buckets.get(key) ?? { minute: limits.perMinute, hour: limits.perHour, at };
-    const passed = Math.max(0, at - old.at);
-    const minute = Math.min(limits.perMinute, old.minute + (passed * limits.perMinute) / 60_000);
-    const hour = Math.min(limits.perHour, old.hour + (passed * limits.perHour) / 3_600_000);
-    const allowed = minute >= 1 && hour >= 1;
-    const cost = allowed ? 1 : 0;
+    const old = buckets.get(key);
+    const passed = old ? Math.max(0, at - old.at) : 0;
+    const left = windows.map(({ max, perMs }, index) =>
+      Math.min(max, (old?.left[index] ?? max) + (passed * max) / perMs),
+    );
+    return { left, at };
+  }
+
+  function keep(key: string, bucket: Bucket, cost: number) {
     buckets.delete(key);
-    buckets.set(key, { minute: minute - cost, hour: hour - cost, at });
+    buckets.set(key, { ...bucket, left: bucket.left.map((tokens) => tokens - cost) });
     if (buckets.size > MOST_KEYS) {
       const oldest = buckets.keys().next().value;
       if (oldest !== undefined) buckets.delete(oldest);
     }
-    if (allowed) return 0;
-    const waitMinute = minute >= 1 ? 0 : ((1 - minute) * 60) / limits.perMinute;
-    const waitHour = hour >= 1 ? 0 : ((1 - hour) * 3_600) / limits.perHour;
-    return Math.max(1, Math.ceil(Math.max(waitMinute, waitHour)));
   }
 
-  return { take, size: () => buckets.size };
+  /** Gives 0 when it may go on, else the seconds to wait (for Retry-After). */
+  function take(key: string): number {
+    const bucket = refilled(key);
+    const waits = windows.map(({ max, perMs }, index) => {
+      const missing = 1 - (bucket.left[index] ?? 0);
+      return missing > 0 ? (missing * perMs) / max / 1000 : 0;
+    });
+    const wait = Math.max(...waits);
+    keep(key, bucket, wait > 0 ? 0 : 1);
+    return wait > 0 ? Math.max(1, Math.ceil(wait)) : 0;
+  }
+
+  /** Returns what `take` took, when nothing came of it. */
+  const giveBack = (key: string) => keep(key, refilled(key), -1);
+
+  return { take, giveBack, size: () => buckets.size };
 }
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;

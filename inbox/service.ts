@@ -1,17 +1,19 @@
 import { createApp } from './app.ts';
 import { bookingKinds, bookingTargets } from './booking/letters.ts';
+import { bookingLimits } from './booking/limits.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingWebhooks } from './booking/webhooks.ts';
 import { steadyClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, checkGuestLinks } from './config.ts';
 import type { Facts } from './facts.ts';
 import { contactForm } from './form/contact.ts';
+import { postLimits } from './form/limits.ts';
 import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { digestKinds, digestTargets, startDigest } from './outbox/digest.ts';
 import { startDispatcher } from './outbox/dispatcher.ts';
 import { deliveryKinds, enquiryTargets } from './outbox/kinds.ts';
-import { rateLimiter } from './rate-limit.ts';
 import { startRetention } from './retention.ts';
 import { createHttpServer } from './server.ts';
 import type { StaticSite } from './site/static-files.ts';
@@ -30,22 +32,18 @@ export interface ServiceParts {
 export async function startService(parts: ServiceParts) {
   const { config, facts, store, site, log } = parts;
   const now = parts.now ?? steadyClock();
-  const { webhook, ...mail } = deliveryKinds(config, facts, store);
-  // Apart, so that a mail server that hangs does not hold up the webhook.
-  const dispatchers = [
-    startDispatcher({
-      store,
-      kinds: { ...mail, ...bookingKinds(config, facts, store) },
-      now,
-      log,
-    }),
-    startDispatcher({
-      store,
-      kinds: { ...(webhook && { webhook }), ...bookingWebhooks(config, store) },
-      now,
-      log,
-    }),
-  ];
+  if (facts.booking) checkGuestLinks(config);
+  const kinds = Object.entries({
+    ...deliveryKinds(config, facts, store),
+    ...digestKinds(config, facts, store, now),
+    ...bookingKinds(config, facts, store),
+    ...bookingWebhooks(config, store),
+  });
+  // Apart, so that a mail server that hangs does not hold up the webhooks.
+  const dispatchers = [true, false].map((hooks) => {
+    const some = kinds.filter(([kind]) => kind.endsWith('webhook') === hooks);
+    return startDispatcher({ store, kinds: Object.fromEntries(some), now, log });
+  });
   const onQueued = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };
@@ -54,19 +52,12 @@ export async function startService(parts: ServiceParts) {
     allowedOrigins: config.ALLOWED_ORIGINS,
     strict: config.STRICT_ORIGIN,
   };
-  const perClient = rateLimiter(
-    { perMinute: config.RATE_PER_MINUTE, perHour: config.RATE_PER_HOUR },
-    now,
-  );
+  const digest = startDigest({ store, kinds: digestTargets(config), now, log, onQueued });
   const contact = contactForm({
     store,
     facts,
     origins,
-    perClient,
-    perForm: rateLimiter(
-      { perMinute: config.RATE_TOTAL_PER_MINUTE, perHour: config.RATE_TOTAL_PER_MINUTE * 60 },
-      now,
-    ),
+    limits: postLimits(config, now),
     targets: enquiryTargets(config),
     now,
     log,
@@ -78,7 +69,7 @@ export async function startService(parts: ServiceParts) {
         facts,
         booking: facts.booking,
         origins,
-        perClient,
+        limits: bookingLimits(config, now),
         targets: bookingTargets(config),
         now,
         log,
@@ -103,11 +94,15 @@ export async function startService(parts: ServiceParts) {
 
   return {
     port: listening.port,
-    /** Looks into the outbox now instead of at the next turn. */
-    kick: onQueued,
+    /** Looks for what is held and into the outbox now instead of at the next turn. */
+    kick: async () => {
+      await digest.look();
+      onQueued();
+    },
     /** Answers what was accepted, finishes what is being delivered, closes the store. */
     stop: async () => {
       stopRetention();
+      digest.stop();
       await listening.close();
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
       await store.close();

@@ -5,10 +5,17 @@ export interface IcsFacts {
   summary: string;
   place: string;
   organizer: { name: string; email: string | undefined };
-  host: string;
+  /**
+   * The guest's name beside the address. Not in what goes to the guest: somebody else may have
+   * given that address, and the name would be a text to its owner.
+   */
+  guestName?: string;
 }
 
-/** Takes a booking, gives it as an iCalendar file (RFC 5545) with a constant UID. */
+/**
+ * Takes a booking, gives it as an iCalendar file (RFC 5545) with a constant UID: a bare UUID, as
+ * RFC 7986 section 5.3 has it.
+ */
 export function ics(booking: Booking, facts: IcsFacts): string {
   const cancelled = booking.cancelledAt > 0;
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
@@ -19,7 +26,7 @@ export function ics(booking: Booking, facts: IcsFacts): string {
     'PRODID:-//inbox//booking//EN',
     `METHOD:${cancelled ? 'CANCEL' : facts.method}`,
     'BEGIN:VEVENT',
-    `UID:${booking.id}@${facts.host}`,
+    `UID:${booking.id}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${stamp}`,
@@ -30,7 +37,7 @@ export function ics(booking: Booking, facts: IcsFacts): string {
     ...(organizer.email
       ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]
       : []),
-    `ATTENDEE;CN=${quoted(booking.data.name)}:mailto:${booking.data.email}`,
+    `ATTENDEE${facts.guestName ? `;CN=${quoted(facts.guestName)}` : ''}:mailto:${booking.data.email}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

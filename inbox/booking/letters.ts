@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Facts } from '../facts.ts';
 import type { Deliver } from '../outbox/dispatcher.ts';
-import { type Letter, mailer } from '../outbox/mail.ts';
+import { agencyMail, type Letter } from '../outbox/mail.ts';
 import { escapeHtml } from '../pages/html.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Store } from '../store/store.ts';
@@ -19,19 +19,18 @@ export function bookingTargets({ SMTP_URL, WEBHOOK_URL }: Config) {
 
 /** Takes the parts, gives how to deliver each kind of letter about a booking. */
 export function bookingKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
-  const { SMTP_URL, NOTIFY_TO } = config;
-  if (!SMTP_URL || !NOTIFY_TO) return {};
-  const fromAddress = config.NOTIFY_FROM ?? NOTIFY_TO;
-  const host = fromAddress.split('@')[1] ?? 'localhost';
-  const send = mailer({ url: SMTP_URL, fromName: facts.name, fromAddress });
+  const mail = agencyMail(config, facts);
+  if (!mail) return {};
+  const { send, host } = mail;
   const deliver =
     (side: 'host' | 'guest', event: 'made' | 'cancelled'): Deliver =>
     async (row, signal) => {
       const booking = await store.booking({ id: row.subject_id, tokenHash: null });
       // Erased, or cancelled before the first letter went out: nothing is left to say.
       if (!booking || (event === 'made' && booking.cancelledAt > 0)) return { result: 'sent' };
-      const to = side === 'host' ? NOTIFY_TO : booking.data.email;
-      const how = { side, event, to, host, kind: row.kind };
+      const to = side === 'host' ? mail.to : booking.data.email;
+      const site = linkSite(config, booking.data.site);
+      const how = { side, event, to, host, site, kind: row.kind };
       if (side === 'host' && config.NOTIFY_BODY === 'link') {
         return send(bareLetter(booking, facts, how), signal);
       }
@@ -39,7 +38,7 @@ export function bookingKinds(config: Config, facts: Facts, store: Store): Record
       const replyTo =
         side === 'host'
           ? { name: booking.data.name, address: booking.data.email }
-          : { name: facts.name, address: facts.email ?? NOTIFY_TO };
+          : { name: facts.name, address: facts.email ?? mail.to };
       return send({ ...letter, replyTo }, signal);
     };
   return {
@@ -55,7 +54,17 @@ interface LetterParts {
   event: 'made' | 'cancelled';
   to: string;
   host: string;
+  site: string;
   kind: string;
+}
+
+/**
+ * Where a link in a letter leads: to the origin under which the booking was made when the settings
+ * name it. Otherwise a Host header said so, which is for its sender to choose.
+ */
+function linkSite({ SITE_URL, ALLOWED_ORIGINS, PORT }: Config, site: string): string {
+  if (!SITE_URL) return `http://localhost:${PORT}`;
+  return ALLOWED_ORIGINS.includes(site) ? site : SITE_URL;
 }
 
 /** The host's letter when no personal data may leave the machine by mail: the time alone. */
@@ -77,8 +86,8 @@ function bareLetter(
 }
 
 /**
- * The guest's letter holds nothing that the guest wrote but the name: who books with somebody
- * else's address must not be able to send that person a text.
+ * The guest's letter holds nothing that the guest wrote: who books with somebody else's address
+ * must not be able to send that person a text. Subjects name nobody on either side.
  */
 function bookingLetter(booking: Booking, facts: Facts, how: LetterParts): Letter {
   const { data } = booking;
@@ -92,7 +101,7 @@ function bookingLetter(booking: Booking, facts: Facts, how: LetterParts): Letter
     ...(how.side === 'host' ? [`With: ${data.name} <${data.email}>`] : [`With: ${facts.name}`]),
     ...(how.side === 'host' && data.note ? ['', data.note] : []),
   ];
-  const url = bookingUrl(booking);
+  const url = bookingUrl(booking, how.site);
   if (how.side === 'guest' && how.event === 'made') {
     lines.push('', 'Something came up? Cancel here, and the time is free again:', url);
   }
@@ -104,10 +113,9 @@ function bookingLetter(booking: Booking, facts: Facts, how: LetterParts): Letter
     .join('<br>');
   const method = how.event === 'made' ? ('REQUEST' as const) : ('CANCEL' as const);
   const organizer = { name: facts.name, email: facts.email };
-  const who = how.side === 'host' ? data.name : facts.name;
   return {
     to: how.to,
-    subject: `${how.event === 'made' ? title : `Cancelled: ${title}`} (${who}), ${when}`,
+    subject: `${how.event === 'made' ? title : `Cancelled: ${title}`} (${facts.name}), ${when}`,
     text: `${lines.join('\n')}\n`,
     html: `<p>${html}</p>`,
     messageId: `<${booking.id}.${how.kind}@${how.host}>`,
@@ -118,7 +126,7 @@ function bookingLetter(booking: Booking, facts: Facts, how: LetterParts): Letter
         summary: `${title} (${facts.name})`,
         place,
         organizer,
-        host: how.host,
+        ...(how.side === 'host' && { guestName: data.name }),
       }),
     },
   };

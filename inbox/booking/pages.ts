@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingFacts, Facts } from '../facts.ts';
 import type { HttpReply } from '../http.ts';
 import { escapeHtml, htmlPage } from '../pages/html.ts';
@@ -40,6 +41,8 @@ export function pickerPage(
 </form>
 <form method="post" action="/booking/book">
 <input type="hidden" name="timeZone" value="${escapeHtml(timeZone)}">
+<input type="hidden" name="_id" value="${randomUUID()}">
+<div class="trap" aria-hidden="true"><label>Leave this empty<input name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
 <label for="start">Time</label><select id="start" name="start" required>${slotOptions(slots, timeZone)}</select>
 <label for="name">Name</label><input id="name" name="name" required maxlength="200" autocomplete="name">
 <label for="email">Email</label><input id="email" name="email" type="email" required autocomplete="email">

@@ -31,7 +31,7 @@ export function readWish(fields: Fields, fallbackZone: string): Wish {
   else if (!isEmail(email)) errors.push({ field: 'email', code: 'invalid' });
   if (note.length > 2000) errors.push({ field: 'note', code: 'too_long' });
   if (errors.length > 0) throw new Refusal(422, 'booking_invalid', { errors });
-  if (honeypot) throw new Refusal(422, 'slot_unknown');
+  if (honeypot) throw new Refusal(422, 'booking_trap');
   return {
     start: Date.parse(field(fields, 'start')),
     name,

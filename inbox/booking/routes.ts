@@ -2,7 +2,7 @@ import { addressKey } from '../client-address.ts';
 import type { BookingFacts, Facts } from '../facts.ts';
 import { prefersJson } from '../form/accept.ts';
 import { jsonReply, problemReply } from '../form/answer.ts';
-import { asRefusal, preflight, withCors } from '../form/contact.ts';
+import { asRefusal, preflight, tooMany, withCors } from '../form/contact.ts';
 import { checkOrigin, type OriginRules, ownOrigin } from '../form/origin.ts';
 import { type Fields, LIMITS, parseFields } from '../form/parse.ts';
 import { Refusal } from '../form/refusal.ts';
@@ -11,10 +11,10 @@ import { hashToken, newId, newToken } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { serviceHeaders } from '../pages/html.ts';
 import { refusalPage } from '../pages/refusal-page.ts';
-import type { RateLimiter } from '../rate-limit.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Store } from '../store/store.ts';
 import { ics } from './ics.ts';
+import type { BookingLimits } from './limits.ts';
 import { bookingPage, pickerPage } from './pages.ts';
 import { field, readWish } from './read-wish.ts';
 import { allSlots, freeSlots, isTimeZone } from './slots.ts';
@@ -25,7 +25,7 @@ export interface BookingParts {
   facts: Facts;
   booking: BookingFacts;
   origins: OriginRules;
-  perClient: RateLimiter;
+  limits: BookingLimits;
   targets: { made: string[]; cancelled: string[] };
   now: () => number;
   log: Log;
@@ -98,17 +98,17 @@ async function picker(request: HttpRequest, query: URLSearchParams, parts: Booki
 }
 
 async function book(request: HttpRequest, json: boolean, parts: BookingParts): Promise<HttpReply> {
-  const { store, booking, perClient, targets, now, log, onQueued } = parts;
+  const { store, booking, limits, targets, now, log, onQueued } = parts;
   const { site } = checkOrigin(request, parts.origins);
-  const fields = await read(request);
-  const wait = perClient.take(addressKey(request.address));
-  if (wait > 0) throw new Refusal(429, 'too_many', { headers: { 'retry-after': String(wait) } });
+  const fields = await read(request, limits);
   const { start, key, ...who } = readWish(fields, booking.timeZone);
   const slot = allSlots(booking, now()).find((candidate) => candidate.start === start);
   if (!slot) throw new Refusal(422, 'slot_unknown');
   const token = newToken();
+  const id = newId(now());
+  const share = limits.share(addressKey(request.address), now());
   const made = await store.book({
-    id: newId(now()),
+    id,
     createdAt: now(),
     startsAt: slot.start,
     endsAt: slot.end,
@@ -116,11 +116,16 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
     tokenHash: hashToken(token),
     targets: targets.made,
     data: { ...who, key, token, site },
+    caps: share.caps,
   });
-  if (!made) throw new Refusal(409, 'slot_taken');
+  if (typeof made === 'string' || made.id !== id) share.giveBack();
+  if (made === 'taken') throw new Refusal(409, 'slot_taken');
+  if (made === 'limit') {
+    throw new Refusal(429, 'too_many_bookings', { headers: { 'retry-after': '3600' } });
+  }
   onQueued();
   log.info('booked', { id: made.id });
-  const url = bookingUrl(made);
+  const url = bookingUrl(made, made.data.site);
   if (!json) return { status: 303, headers: { ...serviceHeaders(), location: url } };
   return jsonReply(200, {
     ok: true,
@@ -128,7 +133,7 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
     start: new Date(made.startsAt).toISOString(),
     end: new Date(made.endsAt).toISOString(),
     url,
-    ics: `${site}/booking/${made.id}.ics?t=${made.data.token}`,
+    ics: `${made.data.site}/booking/${made.id}.ics?t=${made.data.token}`,
   });
 }
 
@@ -147,7 +152,6 @@ async function show(
     summary: `${parts.booking.title} (${parts.facts.name})`,
     place: parts.booking.place,
     organizer: { name: parts.facts.name, email: parts.facts.email },
-    host: new URL(booking.data.site).hostname,
   });
   const headers = {
     ...serviceHeaders(),
@@ -159,7 +163,7 @@ async function show(
 
 async function cancel(request: HttpRequest, json: boolean, id: string, parts: BookingParts) {
   checkOrigin(request, parts.origins);
-  const token = field(await read(request), 't');
+  const token = field(await read(request, parts.limits), 't');
   const booking = await find(id, token, parts);
   const { store, targets, now, onQueued, log } = parts;
   const input = { id, tokenHash: hashToken(token), now: now(), targets: targets.cancelled };
@@ -178,6 +182,8 @@ async function find(id: string, token: string, { store }: BookingParts): Promise
   return booking;
 }
 
-async function read(request: HttpRequest): Promise<Fields> {
+async function read(request: HttpRequest, limits: BookingLimits): Promise<Fields> {
+  const wait = limits.posts(addressKey(request.address));
+  if (wait > 0) throw tooMany(wait);
   return parseFields(await request.body(LIMITS.bytes), request.headers['content-type']);
 }

@@ -16,6 +16,6 @@ export function timeText(at: number, timeZone: string): string {
 }
 
 /** The address that is the visitor's key to a booking: see it, add it to a calendar, cancel it. */
-export function bookingUrl({ id, data }: Booking): string {
-  return `${data.site}/booking/${id}?t=${data.token}`;
+export function bookingUrl({ id, data }: Booking, site: string): string {
+  return `${site}/booking/${id}?t=${data.token}`;
 }

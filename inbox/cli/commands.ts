@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { flagText } from '../outbox/enquiry-letter.ts';
 import { enquiryTargets } from '../outbox/kinds.ts';
 import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
@@ -19,11 +20,15 @@ export interface CommandInput {
 /** Every command that works on the opened store, by name. */
 export const commands: Record<string, (input: CommandInput) => Promise<void>> = {
   list: (input) => listFolder(input, 'inbox'),
+  held: (input) => listFolder(input, 'spam'),
+  release,
+  discard,
+  // The names that held and release had before.
   spam: (input) => listFolder(input, 'spam'),
+  restore: release,
   show,
   export: exportAll,
   resend,
-  restore,
   erase,
   dead,
   bookings,
@@ -38,10 +43,16 @@ async function listFolder({ store, options, print }: CommandInput, folder: Folde
     print(`${JSON.stringify(found, null, 2)}\n`);
     return;
   }
-  for (const submission of found) print(`${submissionLine(submission)}\n`);
+  for (const submission of found) {
+    print(`${submissionLine(submission)}\n`);
+    if (folder === 'spam')
+      print(`    held because it ${submission.flags.map(flagText).join(', ')}\n`);
+  }
   const counts = await store.stats({});
-  print(`${found.length} of ${counts[folder]} ${folder === 'spam' ? 'in spam' : 'enquiries'}\n`);
-  if (folder === 'inbox' && counts.spam > 0) print(`${counts.spam} in spam (inbox spam)\n`);
+  print(`${found.length} of ${counts[folder]} ${folder === 'spam' ? 'held' : 'enquiries'}\n`);
+  if (folder === 'inbox' && counts.spam > 0) {
+    print(`${counts.spam} held as suspected spam (inbox held)\n`);
+  }
   if (counts.dead > 0) print(`${counts.dead} notifications given up (inbox dead)\n`);
 }
 
@@ -75,15 +86,23 @@ async function resend({ store, config, words, print }: CommandInput) {
   print(`Queued again by ${kinds.join(' and ')}; the running server sends it within 5 seconds.\n`);
 }
 
-async function restore({ store, config, words, print }: CommandInput) {
+async function release({ store, config, words, print }: CommandInput) {
   const { id } = await find(store, words);
   const targets = enquiryTargets(config);
   if (!(await store.restore({ id, targets, now: Date.now() }))) {
-    throw new CliError(`${id} is not in the spam folder.`);
+    throw new CliError(`${id} is not held.`);
   }
   print(
     `${id} is an enquiry now${targets.length > 0 ? ' and its notifications are queued' : ''}.\n`,
   );
+}
+
+async function discard({ store, words, print }: CommandInput) {
+  if (words.length === 0) throw new CliError('Name what to delete: discard ID [ID …]');
+  const count = await store.discard({ ids: words });
+  await store.scrub();
+  print(`${count} held ${count === 1 ? 'entry' : 'entries'} deleted.\n`);
+  if (count < words.length) throw new CliError(`${words.length - count} of them are not held.`);
 }
 
 async function erase({ store, words, print }: CommandInput) {

@@ -5,12 +5,12 @@ import { dedupeKey, newId } from '../ids.ts';
 import { errorFields, type Log } from '../log.ts';
 import { serviceHeaders } from '../pages/html.ts';
 import { type Draft, refusalPage } from '../pages/refusal-page.ts';
-import type { RateLimiter } from '../rate-limit.ts';
 import { StoreUnavailable } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import { prefersJson } from './accept.ts';
 import { jsonReply, problemReply } from './answer.ts';
 import { readEntry, readMetadata } from './fields.ts';
+import type { PostLimits } from './limits.ts';
 import { checkOrigin, type OriginRules, type OriginVerdict } from './origin.ts';
 import { LIMITS, parseFields } from './parse.ts';
 import { redirectTarget } from './redirect.ts';
@@ -21,8 +21,7 @@ export interface ContactParts {
   store: Store;
   facts: Facts;
   origins: OriginRules;
-  perClient: RateLimiter;
-  perForm: RateLimiter;
+  limits: PostLimits;
   /** Outbox kinds every enquiry is sent to. */
   targets: string[];
   now: () => number;
@@ -50,7 +49,7 @@ export function contactForm(parts: ContactParts) {
       state.verdict = checkOrigin(request, parts.origins);
       reply = await accept(request, state.verdict, json, state, parts);
     } catch (error) {
-      const refusal = asRefusal(error, parts.log);
+      const refusal = counted(asRefusal(error, parts.log), request, parts.limits);
       parts.log.info('refused', { status: refusal.status, code: refusal.code });
       const site = state.verdict?.site ?? parts.origins.siteUrl ?? '';
       const origins = state.verdict?.redirectOrigins ?? [];
@@ -67,7 +66,7 @@ async function accept(
   verdict: OriginVerdict,
   json: boolean,
   state: { draft: Draft | null },
-  { store, facts, perClient, perForm, targets, now, log, onQueued }: ContactParts,
+  { store, facts, limits, targets, now, log, onQueued }: ContactParts,
 ): Promise<HttpReply> {
   if (request.headers['content-encoding']) throw new Refusal(415, 'unsupported_type');
   const body = await request.body(LIMITS.bytes);
@@ -79,35 +78,55 @@ async function accept(
   const next = redirectTarget(metadata.next, verdict.site, verdict.redirectOrigins, fallback);
   state.draft = { data, next, id: metadata.id ?? '' };
 
-  const client = addressKey(request.address);
-  const wait = perClient.take(client) || perForm.take('contact');
-  if (wait > 0) throw new Refusal(429, 'too_many', { headers: { 'retry-after': String(wait) } });
   if (errors.length > 0) throw new Refusal(422, 'invalid', { errors });
+  const network = addressKey(request.address);
+  const wait = limits.valid(network);
+  if (wait > 0) throw tooMany(wait);
 
   const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
+  const spam = score >= SPAM_SCORE;
+  const flood = !spam && limits.flooded(network);
   const createdAt = now();
   const saved = await store.save({
     id: newId(createdAt),
     createdAt,
-    folder: score >= SPAM_SCORE ? 'spam' : 'inbox',
+    folder: spam || flood ? 'spam' : 'inbox',
     data,
-    flags: [...flags, ...reasons],
+    flags: [...flags, ...reasons, ...(flood ? ['flood'] : [])],
     score,
-    dedupeKey: dedupeKey(metadata.id ? `id:${metadata.id}` : `from:${client}`, data),
+    dedupeKey: dedupeKey(metadata.id === null ? { network, data } : { id: metadata.id }),
     exact: metadata.id !== null,
     windowMs: SAME_WORDS_MS,
     targets,
   });
-  if (!saved.duplicate) onQueued();
+  if (saved.outcome === 'conflict') {
+    // The form that is given back must be able to send what is in it.
+    state.draft.id = newId(createdAt);
+    throw new Refusal(422, 'id_reused');
+  }
+  if (saved.outcome !== 'duplicate') onQueued();
   log.info('stored', {
     id: saved.id,
-    duplicate: saved.duplicate,
-    spam: score >= SPAM_SCORE,
+    outcome: saved.outcome,
+    held: saved.outcome === 'stored' && (spam || flood),
     ms: Math.round(performance.now() - started),
   });
   if (!json) return { status: 303, headers: { ...serviceHeaders(), location: next } };
   const answer = { ok: true, id: saved.id, next };
-  return jsonReply(200, saved.duplicate ? { ...answer, duplicate: true } : answer);
+  return jsonReply(200, saved.outcome === 'stored' ? answer : { ...answer, duplicate: true });
+}
+
+/** What a post can be refused for by its content; the rest says nothing about who sent it. */
+const CONTENT_STATUSES = new Set([400, 413, 415, 422]);
+
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many', { headers: { 'retry-after': String(seconds) } });
+
+/** Takes a refusal and counts it; gives it, or that too many like it came from this network. */
+function counted(refusal: Refusal, { address }: HttpRequest, { invalid }: PostLimits): Refusal {
+  if (!CONTENT_STATUSES.has(refusal.status)) return refusal;
+  const wait = invalid(addressKey(address));
+  return wait > 0 ? tooMany(wait) : refusal;
 }
 
 /**

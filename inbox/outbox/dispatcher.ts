@@ -16,7 +16,8 @@ export interface DispatcherParts {
 }
 
 const LEASE_MS = 120_000;
-const ATTEMPT_MS = 60_000;
+/** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
+export const ATTEMPT_MS = 20 * 60_000;
 const AT_ONCE = 4;
 /** Other instances put rows into a shared outbox too, so it is looked at this often anyway. */
 const LOOK_EVERY_MS = 5_000;
@@ -45,7 +46,7 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
       },
     );
     const asked = outcome.result === 'retry' ? outcome.afterMs : 0;
-    const wait = outcome.result === 'retry' ? nextWait(row.kind, row.attempts, asked) : null;
+    const wait = outcome.result === 'retry' ? nextWait(row.attempts, asked) : null;
     const state = outcome.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = outcome.result === 'sent' ? '' : outcome.code;
     const ids = { subjectId: row.subject_id, kind: row.kind };

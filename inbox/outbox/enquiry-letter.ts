@@ -7,10 +7,15 @@ import type { Letter } from './mail.ts';
 const FLAG_TEXTS: Record<string, string> = {
   interest_unknown: 'names an interest that is not on the form',
   budget_unknown: 'names a budget that is not on the form',
-  links: 'holds several links',
+  links: 'holds many links',
   too_fast: 'was sent within three seconds of opening the form',
   no_origin: 'was sent without a browser’s origin',
+  honeypot: 'fills in a field that people do not see',
+  flood: 'came while more enquiries arrived than the site usually gets',
 };
+
+/** Takes a flag, gives what is odd about the enquiry, to follow 'this enquiry'. */
+export const flagText = (flag: string) => FLAG_TEXTS[flag] ?? flag;
 
 /**
  * Takes an enquiry, gives the letter about it, as text and as HTML. `body` 'link' leaves the
@@ -30,7 +35,7 @@ export function enquiryLetter(
     return { ...common, subject: `New enquiry at ${facts.name}`, text, html };
   }
   const rows = enquiryRows(data);
-  const flags = submission.flags.map((flag) => FLAG_TEXTS[flag] ?? flag);
+  const flags = submission.flags.map(flagText);
   const notes = [
     `Received ${received} UTC, number ${id}.`,
     ...(flags.length > 0 ? [`Note: this enquiry ${flags.join(', ')}.`] : []),

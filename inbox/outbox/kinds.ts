@@ -4,7 +4,7 @@ import type { OutboxRow } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Deliver } from './dispatcher.ts';
 import { enquiryLetter } from './enquiry-letter.ts';
-import { mailer } from './mail.ts';
+import { agencyMail } from './mail.ts';
 import type { Outcome } from './schedule.ts';
 import { sendWebhook, webhookSettings } from './webhook.ts';
 
@@ -19,16 +19,14 @@ export function enquiryTargets(config: Config): string[] {
 /** Takes the parts, gives how to deliver each kind that is set up. */
 export function deliveryKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
   const kinds: Record<string, Deliver> = {};
-  const { SMTP_URL, NOTIFY_TO } = config;
+  const mail = agencyMail(config, facts);
   const hook = webhookSettings(config);
-  if (SMTP_URL && NOTIFY_TO) {
-    const fromAddress = config.NOTIFY_FROM ?? NOTIFY_TO;
-    const host = fromAddress.split('@')[1] ?? 'localhost';
-    const send = mailer({ url: SMTP_URL, fromName: facts.name, fromAddress });
+  if (mail) {
+    const { send, to, host } = mail;
     kinds.mail = async (row: OutboxRow, signal) => {
       const submission = await store.get({ id: row.subject_id });
       if (!submission) return GONE;
-      const settings = { to: NOTIFY_TO, body: config.NOTIFY_BODY, host };
+      const settings = { to, body: config.NOTIFY_BODY, host };
       return send(enquiryLetter(submission, facts, settings), signal);
     };
   }

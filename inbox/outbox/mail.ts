@@ -1,3 +1,5 @@
+import { type Config, isThisMachine } from '../config.ts';
+import type { Facts } from '../facts.ts';
 import { isEmail } from '../form/fields.ts';
 import type { Outcome } from './schedule.ts';
 
@@ -5,6 +7,8 @@ export interface MailSettings {
   url: string;
   fromName: string;
   fromAddress: string;
+  /** Lets a server that is not on this machine do without TLS. */
+  allowPlain: boolean;
 }
 
 export interface Letter {
@@ -19,6 +23,34 @@ export interface Letter {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
+/** Takes the configuration, gives how to send mail, to whom at the agency and from which domain; null: not at all. */
+export function agencyMail(config: Config, facts: Facts) {
+  const { SMTP_URL: url, NOTIFY_TO: to, SMTP_ALLOW_PLAIN: allowPlain } = config;
+  if (!url || !to) return null;
+  const fromAddress = config.NOTIFY_FROM ?? to;
+  const send = mailer({ url, fromName: facts.name, fromAddress, allowPlain });
+  return { send, to, host: fromAddress.split('@')[1] ?? 'localhost' };
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Takes the settings, gives the connection's. Without TLS anybody on the way reads the password and
+ * the enquiry, so a server that does not offer it, or seems not to, gets neither. The server may
+ * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
+ */
+export function transportOptions({ url, allowPlain }: MailSettings) {
+  return {
+    url,
+    requireTLS: !allowPlain && !isThisMachine(new URL(url).hostname),
+    connectionTimeout: 2 * MINUTE,
+    greetingTimeout: 2 * MINUTE,
+    socketTimeout: 10 * MINUTE + 5_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 /**
  * Takes the settings, gives a function that sends one letter by SMTP. Addresses travel as
  * objects and only after a strict test; subject and names are one line; nodemailer may open
@@ -29,14 +61,7 @@ export function mailer(settings: MailSettings) {
   const loading = import('nodemailer');
   return async (letter: Letter, signal: AbortSignal): Promise<Outcome> => {
     const { createTransport } = await loading;
-    const transport = createTransport({
-      url: settings.url,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const transport = createTransport(transportOptions(settings));
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     const onAbort = () => reject(Object.assign(new Error('timeout'), { code: 'timeout' }));
     signal.addEventListener('abort', onAbort);
@@ -83,11 +108,26 @@ export function oneLine(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : plain;
 }
 
-/** RFC 5321: 4xx may pass, 5xx will not. A refused password is ours to correct, so it waits. */
+/** Replies that say there is no such mailbox, when the server adds no enhanced code. */
+const NO_MAILBOX = new Set([550, 551, 553]);
+
+/**
+ * Only a recipient that does not exist is given up at once: RFC 3463 codes 5.1.x and 5.2.1, or
+ * without one 550, 551 and 553 to RCPT TO. All else is our settings, their policy or their disk,
+ * which people put right within days.
+ */
 function outcomeOf(error: unknown): Outcome {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, response, command, code } = error as {
+    responseCode?: number;
+    response?: string;
+    command?: string;
+    code?: string;
+  };
   if (code === 'EAUTH' || code === 'ENOAUTH') return { result: 'retry', code: 'auth' };
-  if (responseCode && responseCode >= 500) return { result: 'dead', code: `smtp_${responseCode}` };
-  if (responseCode) return { result: 'retry', code: `smtp_${responseCode}` };
-  return { result: 'retry', code: code ?? 'network' };
+  if (code === 'ETLS') return { result: 'retry', code: 'tls' };
+  if (!responseCode) return { result: 'retry', code: code ?? 'network' };
+  const enhanced = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const gone = enhanced ? /^1\.|^2\.1$/.test(enhanced) : NO_MAILBOX.has(responseCode);
+  const dead = command === 'RCPT TO' && responseCode >= 500 && gone;
+  return { result: dead ? 'dead' : 'retry', code: `smtp_${responseCode}` };
 }

@@ -50,7 +50,7 @@ export async function sendWebhook(
   const url = new URL(settings.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!settings.allowPrivate) {
-    if (url.protocol !== 'https:') return { result: 'dead', code: 'https_needed' };
+    if (url.protocol !== 'https:') return { result: 'retry', code: 'https_needed' };
     if (isIP(host) !== 0 && isPrivateAddress(host)) return { result: 'retry', code: 'private' };
   }
   const body = JSON.stringify(event);
@@ -102,11 +102,10 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+/** Whatever is not 2xx may be a receiver being moved, updated or repaired: also 404, 302 and 410. */
 function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { result: 'sent' };
-  const code = `http_${status}`;
-  if (status !== 408 && status !== 429 && status < 500) return { result: 'dead', code };
-  return { result: 'retry', code, afterMs: retryAfterMs(retryAfter) };
+  return { result: 'retry', code: `http_${status}`, afterMs: retryAfterMs(retryAfter) };
 }
 
 /** Retry-After in seconds or as a date (RFC 9110 section 10.2.3), in ms; 0 when unusable. */

@@ -52,6 +52,10 @@ export const REFUSALS: Record<string, { title: string; text: string }> = {
     title: 'One tray at a time',
     text: 'Several messages came from your connection in a short time. Please wait a little and send this one again.',
   },
+  id_reused: {
+    title: 'That one has been served',
+    text: 'This form was already used to send another message, so this one has not been stored. Everything you typed is still here: please send it once more.',
+  },
   unavailable: {
     title: 'The oven is off',
     text: 'We could not store your message just now. It is still here: please send it again in a moment.',
@@ -63,6 +67,14 @@ export const REFUSALS: Record<string, { title: string; text: string }> = {
   broken: {
     title: 'We dropped the tray',
     text: 'Something broke on our side. Your message has not been stored: please send it again, or write to us.',
+  },
+  too_many_bookings: {
+    title: 'The diary needs a rest',
+    text: 'As many times as we give out in a day were booked, by you, from your connection, or by everybody together. Please write to us instead, and we will find a time.',
+  },
+  booking_trap: {
+    title: 'One field too many',
+    text: 'A field that should stay empty was filled in, perhaps by your browser. Nothing was booked: please go back and empty it, or write to us.',
   },
   slot_taken: {
     title: 'Just missed it',

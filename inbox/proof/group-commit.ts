@@ -78,7 +78,7 @@ export function saveOne(
     extra: {},
   };
   const id = newId(createdAt);
-  const key = dedupeKey(id, data);
+  const key = dedupeKey({ id });
   const judged = { folder, flags: [], score: 0, targets: ['mail'] };
   return store.save({ id, createdAt, data, dedupeKey: key, exact: true, windowMs: 0, ...judged });
 }

@@ -12,6 +12,7 @@ export const UNLIMITED = {
   RATE_PER_MINUTE: '1000000',
   RATE_PER_HOUR: '100000000',
   RATE_TOTAL_PER_MINUTE: '100000000',
+  RATE_INVALID_PER_MINUTE: '1000000',
 };
 
 export interface ServerProcess {

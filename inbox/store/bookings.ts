@@ -33,9 +33,21 @@ interface BookingRow {
   data: string;
 }
 
+/** How many bookings are too many, for a new one; the same post again is no new one. */
+export interface BookingCaps {
+  /** Bookings of one e-mail address, made since `since` or still to come. */
+  perGuest: number;
+  /** Bookings of everybody, made since `since`. */
+  perDay: number;
+  since: number;
+  /** The sender's network has had its share; who counts it is not the store. */
+  networkFull: boolean;
+}
+
 export interface NewBooking extends Booking {
   tokenHash: string;
   targets: string[];
+  caps?: BookingCaps;
 }
 
 /** The times taken between two instants. */
@@ -49,10 +61,10 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
 }
 
 /**
- * Takes a slot and queues its mails. Gives the booking that stands then: this one, the same post
- * that came before, or null because somebody else has some of that time.
+ * Takes a slot and queues its mails. Gives the booking that stands then, this one or the same post
+ * that came before, or why there is none: somebody else has some of that time, or a cap is reached.
  */
-export async function book(sql: Sql, booking: NewBooking): Promise<Booking | null> {
+export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
   await sql.lock('bookings');
   const [holder] = await sql.rows<BookingRow>(
     `SELECT * FROM bookings WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? LIMIT 1`,
@@ -61,8 +73,9 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | nul
   );
   if (holder) {
     const held = toBooking(holder);
-    return booking.data.key !== '' && held.data.key === booking.data.key ? held : null;
+    return booking.data.key !== '' && held.data.key === booking.data.key ? held : 'taken';
   }
+  if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
   await sql.rows(
     `INSERT INTO bookings
        (id, created_at, starts_at, ends_at, cancelled_at, token_hash, email, data)
@@ -78,8 +91,24 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | nul
   for (const kind of booking.targets) {
     await enqueue(sql, { subjectId: booking.id, kind, now: booking.createdAt });
   }
-  const { tokenHash: _hash, targets: _targets, ...made } = booking;
+  const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
   return made;
+}
+
+/** Cancelled ones count as well: each has sent its mails. */
+async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: BookingCaps) {
+  if (caps.networkFull) return true;
+  const [counts] = await sql.rows<{ guest: number; day: number }>(
+    `SELECT
+       (SELECT COUNT(*) FROM bookings WHERE email = ?
+          AND (created_at > ? OR (cancelled_at = 0 AND ends_at > ?))) AS "guest",
+       (SELECT COUNT(*) FROM bookings WHERE created_at > ?) AS "day"`,
+    data.email.toLowerCase(),
+    caps.since,
+    createdAt,
+    caps.since,
+  );
+  return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;
 }
 
 /** Gives a booking to whoever holds its link (or, without a hash, to the service itself). */

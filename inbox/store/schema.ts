@@ -44,6 +44,11 @@ const VERSIONS: string[][] = [
     'CREATE UNIQUE INDEX bookings_slot ON bookings (starts_at) WHERE cancelled_at = 0',
     'CREATE INDEX bookings_email ON bookings (email)',
   ],
+  [
+    // When a digest first named a held entry, 0 before that.
+    'ALTER TABLE submissions ADD COLUMN told_at INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX submissions_held ON submissions (created_at) WHERE folder = 'spam'`,
+  ],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import * as bookings from './bookings.ts';
+import * as held from './held.ts';
 import * as outbox from './outbox.ts';
 import type { Sql } from './sql.ts';
 import * as submissions from './submissions.ts';
@@ -11,6 +12,10 @@ export const operations = {
   page: submissions.page,
   get: submissions.get,
   restore: submissions.restore,
+  held: held.held,
+  told: held.told,
+  queueDigest: held.queueDigest,
+  discard: held.discard,
   enqueue: outbox.enqueue,
   claim: outbox.claim,
   settle: outbox.settle,
@@ -37,6 +42,7 @@ export const READ_ONLY: ReadonlySet<OperationName> = new Set<OperationName>([
   'list',
   'page',
   'get',
+  'held',
   'nextDue',
   'deliveries',
   'deadLetters',

@@ -1,6 +1,8 @@
+import { contentOf } from '../ids.ts';
 import { enqueue } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
+/** What is held as suspected spam lies in 'spam': nothing is notified of it but the digest. */
 export type Folder = 'inbox' | 'spam';
 
 /** What a visitor wrote, cleaned but not judged. */
@@ -27,9 +29,10 @@ export interface Submission {
 export interface NewSubmission extends Submission {
   /** Two entries with one key are the same entry: for ever when `exact`, else within `windowMs`. */
   dedupeKey: string;
+  /** The key is the form's own `_id`, so it can come again with other content. */
   exact: boolean;
   windowMs: number;
-  /** Outbox kinds to queue with it, in the same transaction; ignored for spam. */
+  /** Outbox kinds to queue with it, in the same transaction, or when it is released. */
   targets: string[];
 }
 
@@ -43,18 +46,28 @@ export interface SubmissionRow {
   data: string;
   flags: string;
   score: number;
+  told_at: number;
+}
+
+/**
+ * How saving ended: `released` is the repetition of an entry that was held and is notified now;
+ * `conflict` another content under an `_id` that is taken, and nothing was stored.
+ */
+export interface Saved {
+  id: string;
+  outcome: 'stored' | 'duplicate' | 'released' | 'conflict';
 }
 
 /** Stores an entry and its notifications together, or finds the one already stored. */
-export async function save(sql: Sql, entry: NewSubmission) {
+export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await sql.lock(entry.dedupeKey);
   const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;
-  const [known] = await sql.rows<{ id: string }>(
-    'SELECT id FROM submissions WHERE dedupe_key = ? AND created_at >= ? ORDER BY created_at LIMIT 1',
+  const [known] = await sql.rows<SubmissionRow>(
+    'SELECT * FROM submissions WHERE dedupe_key = ? AND created_at >= ? ORDER BY created_at LIMIT 1',
     entry.dedupeKey,
     since,
   );
-  if (known) return { id: known.id, duplicate: true };
+  if (known) return repeated(sql, entry, toSubmission(known));
   await sql.rows(
     `INSERT INTO submissions (id, created_at, folder, dedupe_key, exact, email, data, flags, score)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -73,7 +86,16 @@ export async function save(sql: Sql, entry: NewSubmission) {
       await enqueue(sql, { subjectId: entry.id, kind, now: entry.createdAt });
     }
   }
-  return { id: entry.id, duplicate: false };
+  return { id: entry.id, outcome: 'stored' };
+}
+
+/** Whoever sends the same form again means it, so what was held is released. */
+async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Promise<Saved> {
+  const { id } = known;
+  if (contentOf(known.data) !== contentOf(entry.data)) return { id, outcome: 'conflict' };
+  const { exact, targets, createdAt: now } = entry;
+  const released = exact && (await restore(sql, { id, targets, now }));
+  return { id, outcome: released ? 'released' : 'duplicate' };
 }
 
 /** Newest first. */
@@ -108,7 +130,7 @@ export async function get(sql: Sql, { id }: { id: string }): Promise<Submission 
   return row ? toSubmission(row) : null;
 }
 
-/** Takes an entry out of the spam folder and queues what it missed. False: not there. */
+/** Releases a held entry: it is an enquiry, notified as a fresh one. False: it is not held. */
 export async function restore(
   sql: Sql,
   { id, targets, now }: { id: string; targets: string[]; now: number },
@@ -122,7 +144,8 @@ export async function restore(
   return true;
 }
 
-function toSubmission(row: SubmissionRow): Submission {
+/** Takes a row, gives the entry in it. */
+export function toSubmission(row: SubmissionRow): Submission {
   return {
     id: row.id,
     createdAt: row.created_at,

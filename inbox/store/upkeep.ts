@@ -39,21 +39,24 @@ export async function erase(sql: Sql, { email }: { email: string }): Promise<num
   return gone;
 }
 
-/** Deletes what is older than its folder may be; gives how many entries went. */
+/**
+ * Deletes what is older than its folder may be; gives how many entries went. A held entry's time
+ * runs from the digest that first named it; one that no digest has named stays as long as enquiries.
+ */
 export async function purge(
   sql: Sql,
   { inboxBefore, spamBefore }: { inboxBefore: number; spamBefore: number },
 ): Promise<number> {
-  const old = `(folder = 'inbox' AND created_at < ?) OR (folder = 'spam' AND created_at < ?)`;
+  const old = `created_at < ? OR (folder = 'spam' AND told_at BETWEEN 1 AND ?)`;
   await sql.rows(
     `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM submissions WHERE ${old})`,
     inboxBefore,
-    spamBefore,
+    spamBefore - 1,
   );
   const gone = await sql.rows(
     `DELETE FROM submissions WHERE ${old} RETURNING id`,
     inboxBefore,
-    spamBefore,
+    spamBefore - 1,
   );
   await sql.rows(
     'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM bookings WHERE ends_at < ?)',
@@ -64,7 +67,7 @@ export async function purge(
 }
 
 export const TABLES = {
-  submissions: 'id, created_at, folder, dedupe_key, exact, email, data, flags, score',
+  submissions: 'id, created_at, folder, dedupe_key, exact, email, data, flags, score, told_at',
   bookings: 'id, created_at, starts_at, ends_at, cancelled_at, token_hash, email, data',
   outbox: 'subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code',
 } as const;

@@ -29,8 +29,12 @@ export interface Booked {
 }
 
 /** The service on a Monday morning with free times, and how to list and book them. */
-export async function bookable(env: Record<string, string> = {}) {
-  const service = await testService({ facts: { booking: FACTS }, now: () => MONDAY, env });
+export async function bookable(
+  env: Record<string, string> = {},
+  facts: Partial<BookingFacts> = {},
+) {
+  const booking = { ...FACTS, ...facts };
+  const service = await testService({ facts: { booking }, now: () => MONDAY, env });
   const list = async () => {
     const answer = await fetch(`${service.origin}/booking/slots`);
     return ((await answer.json()) as { slots: { start: string }[] }).slots.map(

@@ -133,7 +133,7 @@ test('the calendar file: folded lines, escaped text, cancellation', () => {
     summary: `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`,
     place: 'Here\nthere',
     organizer,
-    host: 'whiskbit.example',
+    guestName: booking.data.name,
   });
   expect(file).toContain('METHOD:CANCEL\r\n');
   expect(file).toContain('STATUS:CANCELLED\r\n');

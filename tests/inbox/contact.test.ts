@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../inbox/store/sql.ts';
-import { formData, GOOD, INTERESTS, post, postJson, testService } from './service.ts';
+import { mailServer } from './receivers.ts';
+import { formData, GOOD, INTERESTS, post, postJson, testService, until } from './service.ts';
 
 const list = (store: Awaited<ReturnType<typeof testService>>['store'], folder = 'inbox' as const) =>
   store.list({ folder, limit: 1000 });
@@ -68,12 +69,52 @@ test('without _id the same words within ten minutes are one row, later another',
   expect(await list(store)).toHaveLength(3);
 });
 
-test('other words under a used _id are a new enquiry, not a lost one', async () => {
+test('other content under a used _id is refused, and the page can send it after all', async () => {
   const { origin, store } = await testService();
-  const _id = 'a-static-id-in-the-html';
+  const _id = crypto.randomUUID();
   await post(origin, { ...GOOD, _id });
-  await post(origin, { ...GOOD, _id, message: 'Another visitor' });
-  expect(await list(store)).toHaveLength(2);
+  const edited = { ...GOOD, _id, message: 'Another message' };
+  const json = await postJson(origin, edited);
+  expect(json.status).toBe(422);
+  expect(await json.json()).toMatchObject({ status: 422, code: 'id_reused' });
+  const page = await (await post(origin, edited)).text();
+  expect(page).toContain('Another message');
+  const fresh = /name="_id" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(fresh).not.toBe(_id);
+  expect((await post(origin, { ...edited, _id: fresh })).status).toBe(303);
+  expect((await list(store)).map(({ data }) => data.message)).toEqual([
+    'Another message',
+    GOOD.message,
+  ]);
+});
+
+test('what is not stored may differ in a repetition: time on the page, honeypot, redirect', async () => {
+  const { origin, store } = await testService();
+  const fields = { ...GOOD, _id: crypto.randomUUID() };
+  await postJson(origin, { ...fields, _elapsed: '4000' });
+  const noise = { _elapsed: '9000', _next: '/about', email: 'Ada@LARKSPUR.example', other: 'x' };
+  expect(await (await postJson(origin, { ...fields, ...noise })).json()).toMatchObject({
+    ok: true,
+    duplicate: true,
+  });
+  expect(await list(store)).toHaveLength(1);
+});
+
+test('an _id that was never acknowledged can be used with other content', async () => {
+  let failing = true;
+  const { origin, store } = await testService({
+    wrap: (opened) => ({
+      ...opened,
+      save: (input) =>
+        failing ? Promise.reject(new StoreUnavailable('SQLITE_13')) : opened.save(input),
+    }),
+  });
+  const _id = crypto.randomUUID();
+  expect((await postJson(origin, { ...GOOD, _id })).status).toBe(503);
+  expect((await postJson(origin, { ...GOOD, _id, email: 'nope' })).status).toBe(422);
+  failing = false;
+  expect((await postJson(origin, { ...GOOD, _id, message: 'Edited' })).status).toBe(200);
+  expect(await list(store)).toHaveLength(1);
 });
 
 test('interests: repeated fields or one joined by commas, repetitions once, in order', async () => {
@@ -166,16 +207,18 @@ test('the 422 page keeps the text, marks the field and says what to do', async (
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('spam is answered as success, kept in its own folder and never queued', async () => {
+const addresses = (count: number, start = 'https://www.') =>
+  Array.from({ length: count }, (_, index) => `${start}example.com/${index}`).join(' ');
+
+test('what looks like spam is answered as success and held, not notified', async () => {
   const { origin, store } = await testService({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
   });
-  const links = Array.from({ length: 10 }, (_, i) => `https://spam.example/${i}`).join(' ');
   const cases = [
     { ...GOOD, message: 'honey', _gotcha: 'x' },
     { ...GOOD, message: 'honey2', 'bot-field': 'x' },
     { ...GOOD, message: 'fast', _elapsed: '300' },
-    { ...GOOD, message: links },
+    { ...GOOD, message: addresses(40) },
   ];
   for (const fields of cases) expect((await post(origin, fields)).status).toBe(303);
   await post(origin, { ...GOOD, message: 'slow', _elapsed: '30000' });
@@ -190,11 +233,45 @@ test('spam is answered as success, kept in its own folder and never queued', asy
   expect(await list(store)).toHaveLength(1);
 });
 
+test('a message with ten links is notified like any other, each link counted once', async () => {
+  const { origin, store } = await testService({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+  });
+  const messages = [
+    addresses(10),
+    addresses(10, 'www.'),
+    `${addresses(10)} ${addresses(10, 'http://')} ${addresses(10, 'HTTPS://WWW.')}`,
+    Array.from({ length: 60 }, () => 'https://www.example.com').join(', '),
+    addresses(10)
+      .split(' ')
+      .map((link) => `<a href="${link}">`)
+      .join(''),
+  ];
+  for (const message of messages) {
+    expect((await post(origin, { ...GOOD, message })).status).toBe(303);
+  }
+  const stored = await list(store);
+  expect(stored.map(({ flags }) => flags)).toEqual(messages.map(() => []));
+  for (const { id } of stored) expect(await store.deliveries({ subjectId: id })).toHaveLength(1);
+});
+
+test('who sends a held form again by the same _id is heard at once', async () => {
+  const mail = await mailServer();
+  const { origin, store } = await testService({ env: mail.env });
+  const fields = { ...GOOD, _id: crypto.randomUUID(), _elapsed: '300' };
+  const first = (await (await postJson(origin, fields)).json()) as { id: string };
+  expect((await store.get(first))?.folder).toBe('spam');
+  const again = await (await postJson(origin, { ...fields, _elapsed: '9000' })).json();
+  expect(again).toMatchObject({ ...first, duplicate: true });
+  await until(() => mail.letters.length === 1);
+  expect((await store.get(first))?.folder).toBe('inbox');
+});
+
 test('sent within three seconds: one hint among others, never a refusal', async () => {
   const { origin, store } = await testService({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
   });
-  const links = 'https://a.example https://b.example https://c.example https://d.example';
+  const links = addresses(11, 'www.').replaceAll('example.com', 'e');
   const cases: [string, Record<string, string>, 'inbox' | 'spam', string[]][] = [
     ['filled in by the browser', { _elapsed: '1800' }, 'inbox', ['too_fast']],
     ['just under', { _elapsed: '2999' }, 'inbox', ['too_fast']],

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailer } from '../../inbox/outbox/mail.ts';
+import { ATTEMPT_MS } from '../../inbox/outbox/dispatcher.ts';
+import { mailer, transportOptions } from '../../inbox/outbox/mail.ts';
 import { sendWebhook, sign } from '../../inbox/outbox/webhook.ts';
 import { StoreUnavailable } from '../../inbox/store/sql.ts';
 import { mailServer, receiver, SECRET } from './receivers.ts';
@@ -60,17 +61,21 @@ test('NOTIFY_BODY=link keeps the visitor’s words out of the letter', async () 
   expect(letters[0]?.text).not.toMatch(/Ada|larkspur|We need/);
 });
 
-test('451 is tried again under the same Message-ID; 550 is a dead letter that can be resent', async () => {
+test('451 is tried again under the same Message-ID; an unknown recipient is a dead letter that can be resent', async () => {
   let now = 1_700_000_000_000;
   let verdict: { code: number } | null = { code: 451 };
-  const { letters, env, tries } = await mailServer(() => verdict);
+  let recipient: { code: number } | null = null;
+  const { letters, env, tries } = await mailServer(
+    () => verdict,
+    () => recipient,
+  );
   const { origin, store, kick } = await testService({ env, now: () => now });
   const answer = (await (await postJson(origin, GOOD)).json()) as { id: string };
   const row = async () => (await store.deliveries({ subjectId: answer.id }))[0];
   await until(async () => (await row())?.last_code === 'smtp_451');
   expect((await row())?.state).toBe('pending');
   expect(((await row())?.due_at ?? 0) - now).toBeGreaterThanOrEqual(5_000);
-  verdict = { code: 550 };
+  recipient = { code: 550 };
   now += 7_000;
   kick();
   await until(async () => (await row())?.state === 'dead');
@@ -78,11 +83,11 @@ test('451 is tried again under the same Message-ID; 550 is a dead letter that ca
   expect((await store.stats({})).dead).toBe(1);
   const health = (await (await fetch(`${origin}/health`)).json()) as { status: string };
   expect(health.status).toBe('amber');
-  verdict = null;
+  [verdict, recipient] = [null, null];
   await store.enqueue({ subjectId: answer.id, kind: 'mail', now });
   kick();
   await until(() => letters.length > 0, 8_000);
-  expect(tries()).toBe(3);
+  expect(tries()).toBe(2);
   expect(letters[0]?.text).toContain(`<${answer.id}.enquiry@`);
 });
 
@@ -111,6 +116,9 @@ test('a crash between the server’s 250 and our note: sent again under the same
   expect(ids[0]).toBe(ids[1]);
 });
 
+const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
+const letter = { to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+
 test('mail servers that never greet, hang, or speak no TLS: tried again later', async () => {
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
   const hanging = createTcpServer((socket) => {
@@ -126,7 +134,6 @@ test('mail servers that never greet, hang, or speak no TLS: tried again later', 
     hanging.close();
   });
   await Promise.all([silent, hanging].map((server) => once(server, 'listening')));
-  const letter = { to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
   for (const [server, scheme] of [
     [silent, 'smtp'],
     [hanging, 'smtp'],
@@ -134,10 +141,98 @@ test('mail servers that never greet, hang, or speak no TLS: tried again later', 
   ] as const) {
     const { port } = server.address() as AddressInfo;
     const url = `${scheme}://127.0.0.1:${port}`;
-    const send = mailer({ url, fromName: 'n', fromAddress: 'c@d.example' });
+    const send = mailer({ ...sender, url });
     const outcome = await send(letter, AbortSignal.timeout(1_000));
     expect(outcome.result, scheme).toBe('retry');
   }
+});
+
+/** A mail server of few words: what it says to each command, and all that it heard. */
+async function scripted(greeting: string, answers: Record<string, string>) {
+  let heard = '';
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.write(`${greeting}\r\n`);
+    let data = false;
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
+        const command = line.split(/[ :]/)[0] ?? '';
+        if (data && line !== '.') continue;
+        data = command === 'DATA';
+        socket.write(`${answers[command] ?? (data ? '354 go on' : '250 ok')}\r\n`);
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard };
+}
+
+test('only a recipient that does not exist is given up; the rest is tried again', async () => {
+  const cases: [greeting: string, answers: Record<string, string>, outcome: string][] = [
+    ['554 5.7.1 not you', {}, 'retry smtp_554'],
+    ['421 later', {}, 'retry smtp_421'],
+    ['220 hi', { MAIL: '530 5.7.0 authenticate first' }, 'retry smtp_530'],
+    ['220 hi', { MAIL: '550 5.1.8 bad sender' }, 'retry smtp_550'],
+    ['220 hi', { RCPT: '451 4.7.1 greylisted' }, 'retry smtp_451'],
+    ['220 hi', { RCPT: '552 5.2.2 mailbox full' }, 'retry smtp_552'],
+    ['220 hi', { RCPT: '550 5.7.1 blocked' }, 'retry smtp_550'],
+    ['220 hi', { RCPT: '554 5.4.6 routing loop' }, 'retry smtp_554'],
+    ['220 hi', { '.': '550 5.7.1 looks like spam' }, 'retry smtp_550'],
+    ['220 hi', { '.': '552 5.3.4 too large' }, 'retry smtp_552'],
+    ['220 hi', { RCPT: '550 5.1.1 no such user' }, 'dead smtp_550'],
+    ['220 hi', { RCPT: '550 no such user' }, 'dead smtp_550'],
+    ['220 hi', { RCPT: '553 no such user' }, 'dead smtp_553'],
+    ['220 hi', { RCPT: '554 5.2.1 mailbox disabled' }, 'dead smtp_554'],
+  ];
+  for (const [greeting, answers, expected] of cases) {
+    const { url } = await scripted(greeting, answers);
+    const outcome = await mailer({ ...sender, url })(letter, AbortSignal.timeout(5_000));
+    const code = 'code' in outcome ? outcome.code : '';
+    expect(`${outcome.result} ${code}`, JSON.stringify([greeting, answers])).toBe(expected);
+  }
+});
+
+test('a server elsewhere that offers no TLS gets neither password nor enquiry', async () => {
+  // The loopback interface under a name that is not this machine's to the service.
+  const { url, heard } = await scripted('220 hi', {
+    EHLO: '250-hi\r\n250 AUTH PLAIN',
+    STARTTLS: '502 no',
+  });
+  const elsewhere = new URL(url);
+  elsewhere.username = 'user';
+  elsewhere.password = 'secret-password';
+  elsewhere.hostname = '0.0.0.0';
+  const send = (allowPlain: boolean) =>
+    mailer({ ...sender, allowPlain, url: elsewhere.href })(letter, AbortSignal.timeout(5_000));
+  expect(await send(false)).toEqual({ result: 'retry', code: 'tls' });
+  expect(heard()).toContain('STARTTLS');
+  expect(heard()).not.toMatch(/AUTH|MAIL FROM|DATA/);
+  await send(true);
+  expect(heard()).toContain('AUTH PLAIN');
+});
+
+test('TLS is asked of every host but this machine, and ten minutes are given after DATA', () => {
+  const needs = (url: string, allowPlain = false) =>
+    transportOptions({ ...sender, allowPlain, url }).requireTLS;
+  for (const host of [
+    'mail.example',
+    '192.0.2.1',
+    '10.0.0.5',
+    '[2001:db8::1]',
+    'localhost.example',
+  ]) {
+    expect(needs(`smtp://user:pw@${host}:587`), host).toBe(true);
+    expect(needs(`smtp://${host}`, true), host).toBe(false);
+  }
+  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+    expect(needs(`smtp://${host}:25`), host).toBe(false);
+  }
+  const url = 'smtp://mail.example';
+  expect(transportOptions({ ...sender, url }).socketTimeout).toBeGreaterThanOrEqual(600_000);
+  expect(ATTEMPT_MS).toBeGreaterThan(transportOptions({ ...sender, url }).socketTimeout);
 });
 
 test('a mail server that is down costs the visitor nothing', async () => {
@@ -189,15 +284,20 @@ test('a stale timestamp does not verify', () => {
 const settings = (url: string) => ({ url, secret: SECRET, allowPrivate: true, timeoutMs: 2_000 });
 const never = new AbortController().signal;
 
-test('webhook answers: what is tried again, what is given up, what is never followed', async () => {
+test('webhook answers: all but 2xx are tried again, none is followed', async () => {
   const cases: [number, Record<string, string>, object][] = [
     [204, {}, { result: 'sent' }],
     [429, { 'retry-after': '120' }, { result: 'retry', code: 'http_429', afterMs: 120_000 }],
     [408, {}, { result: 'retry', code: 'http_408', afterMs: 0 }],
     [503, {}, { result: 'retry', code: 'http_503', afterMs: 0 }],
-    [410, {}, { result: 'dead', code: 'http_410' }],
-    [400, {}, { result: 'dead', code: 'http_400' }],
-    [302, { location: 'http://169.254.169.254/' }, { result: 'dead', code: 'http_302' }],
+    [410, {}, { result: 'retry', code: 'http_410', afterMs: 0 }],
+    [404, {}, { result: 'retry', code: 'http_404', afterMs: 0 }],
+    [400, {}, { result: 'retry', code: 'http_400', afterMs: 0 }],
+    [
+      302,
+      { location: 'http://169.254.169.254/' },
+      { result: 'retry', code: 'http_302', afterMs: 0 },
+    ],
   ];
   for (const [status, headers, outcome] of cases) {
     const { url, calls } = await receiver((response) => response.writeHead(status, headers).end());
@@ -227,7 +327,7 @@ test('webhook receivers that stall or never stop talking are left alone', async 
 });
 
 test.each([
-  ['http://93.184.215.14/', { result: 'dead', code: 'https_needed' }],
+  ['http://93.184.215.14/', { result: 'retry', code: 'https_needed' }],
   ['https://169.254.169.254/', { result: 'retry', code: 'private' }],
   ['https://[::1]:1/', { result: 'retry', code: 'private' }],
   ['https://localhost:1/', { result: 'retry', code: 'private' }],

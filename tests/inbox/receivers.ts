@@ -10,14 +10,25 @@ export interface Received {
   text: string;
 }
 
-/** A real SMTP server on loopback; `verdict` decides about each letter. */
-export async function mailServer(verdict: (count: number) => { code: number } | null = () => null) {
+type Verdict = { code: number; text?: string } | null;
+const refusal = ({ code, text = 'no' }: NonNullable<Verdict>) =>
+  Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server on loopback; `verdict` decides about each letter, `recipient` about its address. */
+export async function mailServer(
+  verdict: (count: number) => Verdict = () => null,
+  recipient: () => Verdict = () => null,
+) {
   const letters: Received[] = [];
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo(_address, _session, callback) {
+      const refused = recipient();
+      callback(refused && refusal(refused));
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,7 +36,7 @@ export async function mailServer(verdict: (count: number) => { code: number } | 
         count += 1;
         const refused = verdict(count);
         if (refused) {
-          callback(Object.assign(new Error('no'), { responseCode: refused.code }));
+          callback(refusal(refused));
           return;
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);

@@ -59,6 +59,10 @@ export async function testService(options: TestOptions = {}) {
     RATE_PER_MINUTE: '100000',
     RATE_PER_HOUR: '1000000',
     RATE_TOTAL_PER_MINUTE: '1000000',
+    RATE_INVALID_PER_MINUTE: '1000000',
+    BOOKINGS_PER_GUEST: '1000000',
+    BOOKINGS_PER_NETWORK: '1000000',
+    BOOKINGS_PER_DAY: '1000000',
     LOG_LEVEL: 'debug',
     ...options.env,
   });
@@ -163,8 +167,9 @@ export function postJson(
   origin: string,
   body: Parameters<typeof post>[1],
   headers: Record<string, string> = {},
+  path?: string,
 ) {
-  return post(origin, body, { accept: 'application/json', headers });
+  return post(origin, body, { accept: 'application/json', headers, ...(path && { path }) });
 }
 
 /** Waits until `probe` gives something true; fails after `patienceMs`. */

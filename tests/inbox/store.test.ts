@@ -29,7 +29,7 @@ function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
     data,
     flags: ['links'],
     score: 60,
-    dedupeKey: dedupeKey(mark, data),
+    dedupeKey: dedupeKey({ id: mark }),
     exact: true,
     windowMs: 600_000,
     targets: ['mail', 'webhook'],
@@ -62,7 +62,7 @@ describe.each([
       ...wanted
     } = entry('a');
     const first = { ...entry('a'), ...wanted };
-    expect(await store.save(first)).toEqual({ id: first.id, duplicate: false });
+    expect(await store.save(first)).toEqual({ id: first.id, outcome: 'stored' });
     expect(await store.get({ id: first.id })).toEqual(wanted);
     const rows = await store.deliveries({ subjectId: first.id });
     expect(rows.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
@@ -80,7 +80,7 @@ describe.each([
         Array.from({ length: 50 }, () => store.save(entry(mark, { exact }))),
       );
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-      expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     }
     expect((await store.stats({})).inbox).toBe(2);
   });
@@ -90,10 +90,10 @@ describe.each([
     const save = (exact: boolean, createdAt: number) =>
       store.save(entry(`w${exact}`, { exact, createdAt }));
     await save(false, 1_000_000);
-    expect((await save(false, 1_500_000)).duplicate).toBe(true);
-    expect((await save(false, 1_600_001)).duplicate).toBe(false);
+    expect((await save(false, 1_500_000)).outcome).toBe('duplicate');
+    expect((await save(false, 1_600_001)).outcome).toBe('stored');
     await save(true, 1_000_000);
-    expect((await save(true, 9_000_000_000)).duplicate).toBe(true);
+    expect((await save(true, 9_000_000_000)).outcome).toBe('duplicate');
   });
 
   test('lists newest first, pages oldest first without gaps', async () => {
@@ -164,14 +164,95 @@ describe.each([
     expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2, bookings: 0 });
   });
 
-  test('retention deletes each folder by its own age', async () => {
+  test('other content under one _id is a conflict and changes nothing', async () => {
+    const store = await opened();
+    const first = entry('k');
+    await store.save(first);
+    const edited = { ...first, id: newId(2), data: { ...first.data, message: 'Edited' } };
+    expect(await store.save(edited)).toEqual({ id: first.id, outcome: 'conflict' });
+    const same = { ...first, id: newId(3), data: { ...first.data, email: 'K@visitor.EXAMPLE' } };
+    expect((await store.save(same)).outcome).toBe('duplicate');
+    expect((await store.get({ id: first.id }))?.data).toEqual(first.data);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
+  });
+
+  test('an entry that is held and comes again is released once, with its notifications', async () => {
+    const store = await opened();
+    const held = entry('h', { folder: 'spam' });
+    const again = () => store.save({ ...held, id: newId(2) });
+    await store.save(held);
+    const outcomes = (await Promise.all([again(), again(), again()])).map(({ outcome }) => outcome);
+    expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'released']);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
+    const words = entry('w', { folder: 'spam', exact: false });
+    await store.save(words);
+    expect((await store.save({ ...words, id: newId(2) })).outcome).toBe('duplicate');
+    expect((await store.stats({})).spam).toBe(1);
+  });
+
+  test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
+    const store = await opened();
+    const queue = (now: number) =>
+      store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
+    const settle = (dueAt: number) =>
+      store.settle({ subjectId: 'held', kind: 'digest-mail', state: 'sent', code: '', dueAt });
+    expect(await queue(1)).toBe(0);
+    const saved = [100, 60, 0].map((score, index) =>
+      store.save(entry(`q${score}`, { folder: 'spam', createdAt: 1000 + index, score })),
+    );
+    const ids = (await Promise.all(saved)).map(({ id }) => id);
+    const [robot = '', links = '', flood = ''] = ids;
+    expect(await queue(1099)).toBe(0);
+    expect(await queue(1100)).toBe(1);
+    expect(await queue(9000)).toBe(0);
+    await settle(1100);
+    expect(await queue(2099)).toBe(0);
+    expect(await queue(2100)).toBe(1);
+    await settle(2100);
+    const order = async () => (await store.held({ limit: 2 })).entries.map(({ id }) => id);
+    expect(await order()).toEqual([flood, links]);
+    await store.told({ ids: [flood, links], now: 5 });
+    expect(await order()).toEqual([robot, flood]);
+    expect((await store.held({ limit: 1 })).total).toBe(3);
+    expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
+    expect(await queue(9000)).toBe(0);
+  });
+
+  test('retention deletes each folder by its own age, held entries from the digest on', async () => {
     const store = await opened();
     await store.save(entry('old', { createdAt: 100 }));
     await store.save(entry('new', { createdAt: 900 }));
-    await store.save(entry('oldspam', { createdAt: 400, folder: 'spam' }));
-    await store.save(entry('newspam', { createdAt: 900, folder: 'spam' }));
-    expect(await store.purge({ inboxBefore: 300, spamBefore: 500 })).toBe(2);
-    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 1, pending: 2 });
+    const saved = [100, 400, 400, 400].map((createdAt, index) =>
+      store.save(entry(`spam${index}`, { createdAt, folder: 'spam' })),
+    );
+    const ids = (await Promise.all(saved)).map(({ id }) => id);
+    const [, first = '', second = '', untold = ''] = ids;
+    await store.told({ ids: [first], now: 450 });
+    await store.told({ ids: [second], now: 500 });
+    await store.told({ ids: [first], now: 600 });
+    expect(await store.purge({ inboxBefore: 300, spamBefore: 500 })).toBe(3);
+    const { entries } = await store.held({ limit: 9 });
+    expect(entries.map(({ id }) => id).sort()).toEqual([second, untold].sort());
+    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
+  });
+
+  test('bookings are capped by guest and by day, also when they come at once', async () => {
+    const store = await opened();
+    const book = (guest: string, index: number, more: object = {}) =>
+      store.book({
+        ...booking(guest, index * 1000, index * 1000 + 500),
+        data: { ...booking(guest, 0, 0).data, key: `${guest}${index}` },
+        createdAt: 5000,
+        caps: { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more },
+      });
+    const made = (results: unknown[]) => results.filter((result) => result !== 'limit').length;
+    expect(made(await Promise.all([1, 2, 3, 4].map((index) => book('guest', index))))).toBe(2);
+    expect(await book('other', 5, { networkFull: true })).toBe('limit');
+    // The same post again is no new booking.
+    expect(await book('guest', 1, { networkFull: true })).toMatchObject({ startsAt: 1000 });
+    const others = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
+    expect(made(others)).toBe(3);
+    expect(await book('tomorrow', 20, { since: 5000 })).toMatchObject({ startsAt: 20_000 });
   });
 
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
@@ -181,8 +262,8 @@ describe.each([
         store.book(booking(`b${index}`, 1000 + (index % 2) * 500, 2000 + (index % 2) * 500)),
       ),
     );
-    expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await store.book(booking('next', 2500, 3500))).not.toBeNull();
+    expect(results.filter((result) => result !== 'taken')).toHaveLength(1);
+    expect(await store.book(booking('next', 2500, 3500))).toMatchObject({ startsAt: 2500 });
     expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
   });
 
@@ -198,9 +279,9 @@ describe.each([
     expect(await cancel('c')).toBe(false);
     const found = await store.booking({ id: made.id, tokenHash: hashToken('c') });
     expect(found).toMatchObject({ cancelledAt: 7, data: made.data });
-    expect(await store.book(booking('d', 1000, 2000))).not.toBeNull();
-    const repeated = await store.book({ ...booking('d', 1000, 2000), id: 'other' });
-    expect(repeated?.id).not.toBe('other');
+    const second = booking('d', 1000, 2000);
+    expect(await store.book(second)).toMatchObject({ id: second.id });
+    expect(await store.book({ ...second, id: 'other' })).toMatchObject({ id: second.id });
     expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
   });
 });
@@ -250,7 +331,7 @@ test.skipIf(!programs)(
       { table: 'outbox', from: 2801, to: 2801, equal: true },
     ]);
     expect((await to.stats({})).pending).toBe(2800);
-    expect((await to.save(entry('m5'))).duplicate).toBe(true);
+    expect((await to.save(entry('m5'))).outcome).toBe('duplicate');
   },
 );
 

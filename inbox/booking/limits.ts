@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts';
+import { DAY, HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import type { BookingCaps } from '../store/bookings.ts';
+
+export type BookingLimits = ReturnType<typeof bookingLimits>;
+
+/**
+ * Takes the settings and a clock, gives the limits of booking, apart from those of the contact
+ * form. Posts are limited by network. A booking takes a share of its network's day, given back
+ * when none was made; guests and the day as a whole are counted by the store, where parallel
+ * posts cannot get past it.
+ */
+export function bookingLimits(config: Config, now: () => number) {
+  const { RATE_PER_MINUTE, RATE_PER_HOUR } = config;
+  const posts = rateLimiter(
+    [
+      { max: RATE_PER_MINUTE, perMs: MINUTE },
+      { max: RATE_PER_HOUR, perMs: HOUR },
+    ],
+    now,
+  );
+  const networks = rateLimiter([{ max: config.BOOKINGS_PER_NETWORK, perMs: DAY }], now);
+  return {
+    posts: posts.take,
+    share: (network: string, at: number) => {
+      const networkFull = networks.take(network) > 0;
+      const caps: BookingCaps = {
+        perGuest: config.BOOKINGS_PER_GUEST,
+        perDay: config.BOOKINGS_PER_DAY,
+        since: at - DAY,
+        networkFull,
+      };
+      const giveBack = () => {
+        if (!networkFull) networks.giveBack(network);
+      };
+      return { caps, giveBack };
+    },
+  };
+}
