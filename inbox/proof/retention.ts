@@ -5,20 +5,24 @@ import { saveOne } from './group-commit.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
 const DAY = 86_400_000;
+/** `told`: how long ago a digest named the held entry. */
 const AGES = [
-  { folder: 'inbox', days: 364, kept: true },
-  { folder: 'inbox', days: 366, kept: false },
-  { folder: 'spam', days: 29, kept: true },
-  { folder: 'spam', days: 31, kept: false },
+  { folder: 'inbox', days: 364, told: null, kept: true },
+  { folder: 'inbox', days: 366, told: null, kept: false },
+  { folder: 'spam', days: 60, told: 29, kept: true },
+  { folder: 'spam', days: 60, told: 31, kept: false },
+  { folder: 'spam', days: 364, told: null, kept: true },
+  { folder: 'spam', days: 366, told: null, kept: false },
 ] as const;
 
-/** Starts a server without settings on enquiries of four ages; counts those it treats wrongly. */
+/** Starts a server without settings on entries of these ages; counts those it treats wrongly. */
 export async function retention(): Promise<{ entries: number; wrong: number }> {
   const folder = await temporaryFolder();
   const before = await openSqliteStore(folder);
   const ids: string[] = [];
-  for (const { folder: where, days } of AGES) {
+  for (const { folder: where, days, told } of AGES) {
     const { id } = await saveOne(before, `${where} ${days}`, Date.now() - days * DAY, where);
+    if (told !== null) await before.told({ ids: [id], now: Date.now() - told * DAY });
     ids.push(id);
   }
   await before.close();

@@ -137,7 +137,7 @@ export function proofs(size: (full: number) => number): Proofs {
       holds: leaks + wrong === 0,
       figure:
         `${leaks} leaks in ${logLines} log lines and the answers; ${wrong} of ${entries} entries ` +
-        'around 365 and 30 days kept or deleted wrongly',
+        'around 365 days, and 30 after their digest, kept or deleted wrongly',
     };
   }
 

@@ -326,6 +326,28 @@ test.describe('a failure loses nothing', () => {
     expect(ids[5]).not.toBe(ids[4]);
   });
 
+  test('edited after a failure it is another enquiry: the first may have been taken', async ({
+    page,
+  }) => {
+    const bodies = await service(page, (route, count) =>
+      count < 3 ? refuse(400)(route) : accept(route),
+    );
+    await open(page);
+    await fill(page);
+    for (const sent of [1, 2]) {
+      await submit(page).click();
+      await expect.poll(() => bodies.length).toBe(sent);
+      await expect(failure(page)).toContainText(states.trouble.failed.text);
+    }
+    await form(page).locator('#message').pressSequentially('More.');
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const [first, second, edited] = bodies.map(({ _id }) => _id);
+    expect(second).toBe(first);
+    expect(edited).toMatch(/^[0-9a-f-]{36}$/);
+    expect(edited).not.toBe(first);
+  });
+
   test('offline it waits, says so, and sends once when the connection is back', async ({
     page,
     context,

@@ -31,8 +31,10 @@ test('from list to erase, beside a running server', async () => {
   const list = inbox('list');
   expect(list.code).toBe(0);
   expect(list.out).toContain(lead.id);
-  expect(list.out).toContain('1 of 1 enquiries\n1 in spam');
-  expect(inbox('spam').out).toContain(spam.id);
+  expect(list.out).toContain('1 of 1 enquiries\n1 held as suspected spam');
+  const held = inbox('held').out;
+  expect(held).toContain(spam.id);
+  expect(held).toContain('held because it fills in a field that people do not see\n1 of 1 held');
 
   const show = inbox('show', lead.id).out;
   expect(show).toContain('Email:            ada@larkspur.example');
@@ -45,9 +47,14 @@ test('from list to erase, beside a running server', async () => {
   expect(csv).toContain('"line one\nline ""two"""\r\n'.slice(0, -2));
   expect(inbox('export', '--json').out.trim().split('\n')).toHaveLength(2);
 
-  expect(inbox('restore', spam.id).out).toContain('notifications are queued');
+  expect(inbox('release', spam.id).out).toContain('notifications are queued');
   expect((await store.deliveries({ subjectId: spam.id }))[0]?.state).toBe('pending');
-  expect(inbox('restore', spam.id).code).toBe(1);
+  expect(inbox('release', spam.id).code).toBe(1);
+  expect(inbox('discard', spam.id).code).toBe(1);
+  await post(origin, { ...GOOD, message: 'more spam', _gotcha: 'x' });
+  const [more] = await store.list({ folder: 'spam', limit: 1 });
+  expect(inbox('discard', more?.id ?? '').out).toContain('1 held entry deleted');
+  expect((await store.stats({})).spam).toBe(0);
   expect(inbox('resend', lead.id).code).toBe(0);
   expect(inbox('erase', 'ada@LARKSPUR.example').out).toContain('1 entries erased');
   expect(await store.get({ id: lead.id })).toBeNull();
@@ -60,6 +67,8 @@ test('help and mistakes', () => {
     ['nope'],
     ['show'],
     ['show', 'x'],
+    ['release', 'x'],
+    ['discard'],
     ['export'],
     ['list', '--limit', 'x'],
     ['erase', 'x'],

@@ -53,6 +53,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const elapsed = useRef<HTMLInputElement>(null);
   const [id, setId] = useState('');
   useEffect(() => setId(newId()), []);
+  const sentId = useRef('');
   useFormWaking(form);
 
   const says = {
@@ -67,6 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    sentId.current = id;
     if (elapsed.current) elapsed.current.value = String(timeOnPage());
     send(new FormData(event.currentTarget));
   };
@@ -98,6 +100,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action={endpoint}
       aria-labelledby="form-title"
       onSubmit={submit}
+      onInput={() => {
+        // The service may have taken what was sent though its answer was lost: edited, it is another enquiry.
+        if (id !== '' && id === sentId.current) setId(newId());
+      }}
     >
       <div>
         <h2 id="form-title" className={styles.title}>
