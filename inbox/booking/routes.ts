@@ -107,18 +107,22 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
   const token = newToken();
   const id = newId(now());
   const share = limits.share(addressKey(request.address), now());
-  const made = await store.book({
-    id,
-    createdAt: now(),
-    startsAt: slot.start,
-    endsAt: slot.end,
-    cancelledAt: 0,
-    tokenHash: hashToken(token),
-    targets: targets.made,
-    data: { ...who, key, token, site },
-    caps: share.caps,
-  });
-  if (typeof made === 'string' || made.id !== id) share.giveBack();
+  let made: Booking | 'taken' | 'limit' | undefined;
+  try {
+    made = await store.book({
+      id,
+      createdAt: now(),
+      startsAt: slot.start,
+      endsAt: slot.end,
+      cancelledAt: 0,
+      tokenHash: hashToken(token),
+      targets: targets.made,
+      data: { ...who, key, token, site },
+      caps: share.caps,
+    });
+  } finally {
+    if (typeof made !== 'object' || made.id !== id) share.giveBack();
+  }
   if (made === 'taken') throw new Refusal(409, 'slot_taken');
   if (made === 'limit') {
     throw new Refusal(429, 'too_many_bookings', { headers: { 'retry-after': '3600' } });

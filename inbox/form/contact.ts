@@ -96,6 +96,7 @@ async function accept(
     score,
     dedupeKey: dedupeKey(metadata.id === null ? { network, data } : { id: metadata.id }),
     exact: metadata.id !== null,
+    releases: metadata.id !== null && !flood,
     windowMs: SAME_WORDS_MS,
     targets,
   });

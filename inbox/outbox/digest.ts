@@ -3,6 +3,7 @@ import { minuteText } from '../enquiry-rows.ts';
 import type { Facts } from '../facts.ts';
 import { errorFields, type Log } from '../log.ts';
 import { escapeHtml } from '../pages/html.ts';
+import { StoreUnavailable } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { Deliver } from './dispatcher.ts';
@@ -37,7 +38,10 @@ export function startDigest(parts: {
   onQueued: () => void;
 }) {
   const { store, kinds, now, log, onQueued } = parts;
-  const failed = (error: unknown) => log.error('digest_failed', errorFields(error));
+  const failed = (error: unknown) => {
+    // Without a store the next look is soon, and others say that it is gone.
+    if (!(error instanceof StoreUnavailable)) log.error('digest_failed', errorFields(error));
+  };
   const look = async () => {
     const input = { kinds, now: now(), graceMs: GRACE_MS, everyMs: EVERY_MS };
     if ((await store.queueDigest(input)) > 0) onQueued();

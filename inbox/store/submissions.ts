@@ -32,6 +32,8 @@ export interface NewSubmission extends Submission {
   /** The key is the form's own `_id`, so it can come again with other content. */
   exact: boolean;
   windowMs: number;
+  /** Its repetition releases one that is held. */
+  releases?: boolean;
   /** Outbox kinds to queue with it, in the same transaction, or when it is released. */
   targets: string[];
 }
@@ -93,8 +95,8 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
 async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Promise<Saved> {
   const { id } = known;
   if (contentOf(known.data) !== contentOf(entry.data)) return { id, outcome: 'conflict' };
-  const { exact, targets, createdAt: now } = entry;
-  const released = exact && (await restore(sql, { id, targets, now }));
+  const { releases, targets, createdAt: now } = entry;
+  const released = releases && (await restore(sql, { id, targets, now }));
   return { id, outcome: released ? 'released' : 'duplicate' };
 }
 

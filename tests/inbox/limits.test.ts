@@ -81,6 +81,23 @@ test('26 networks above the limit of all: theirs are held, thirty visitors are n
   expect((await service.store.stats({})).inbox).toBe(60 + 30);
 });
 
+test('above the limit of all, sending again releases nothing; later it does', async () => {
+  let now = NOON;
+  const { origin, store } = await testService({
+    env: { ...DEFAULTS, RATE_TOTAL_PER_MINUTE: '1' },
+    now: () => now,
+  });
+  const fields = { ...GOOD, _id: crypto.randomUUID() };
+  const send = (more = {}) => postJson(origin, { ...fields, ...more }, from('203.0.113.1'));
+  await send({ message: 'The first one', _id: crypto.randomUUID() });
+  await send();
+  await send();
+  expect((await store.held({ limit: 1 })).total).toBe(1);
+  now += 60_000;
+  await send();
+  expect((await store.held({ limit: 1 })).total).toBe(0);
+});
+
 test('posts that are invalid, refused or suspected spend neither limit of the others', async () => {
   const service = await limited({ RATE_TOTAL_PER_MINUTE: '30' });
   for (let index = 0; index < 20; index += 1) {
