@@ -73,7 +73,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
   );
   if (holder) {
     const held = toBooking(holder);
-    return booking.data.key !== '' && held.data.key === booking.data.key ? held : 'taken';
+    return isSamePost(held, booking) ? held : 'taken';
   }
   if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
   await sql.rows(
@@ -93,6 +93,13 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
   }
   const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
   return made;
+}
+
+/** One key with other details is no repetition: told that it is booked, they would be lost. */
+function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
+  const details = ({ key, name, email, note, timeZone }: BookingData) =>
+    JSON.stringify([key, name, email.toLowerCase(), note, timeZone]);
+  return data.key !== '' && details(held) === details(data);
 }
 
 /** Cancelled ones count as well: each has sent its mails. */

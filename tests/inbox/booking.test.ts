@@ -43,6 +43,8 @@ test('the same post twice is one booking and one link', async () => {
   const fields = { ...visitor, start: (await list())[0] ?? '', _id: crypto.randomUUID() };
   const [first, second] = await Promise.all([book(fields), book(fields)]);
   expect(await first.json()).toEqual(await second.json());
+  const corrected = await book({ ...fields, email: 'other@fernway.example' });
+  expect(corrected.status, 'nobody is told that other details are booked').toBe(409);
 });
 
 test('booked, seen, put into the calendar, cancelled: the slot is free again', async () => {
