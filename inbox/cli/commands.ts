@@ -46,7 +46,7 @@ async function listFolder({ store, options, print }: CommandInput, folder: Folde
   for (const submission of found) {
     print(`${submissionLine(submission)}\n`);
     if (folder === 'spam')
-      print(`    held because it ${submission.flags.map(flagText).join(', ')}\n`);
+      print(`    signs of spam: ${submission.flags.map(flagText).join(', ')}\n`);
   }
   const counts = await store.stats({});
   print(`${found.length} of ${counts[folder]} ${folder === 'spam' ? 'held' : 'enquiries'}\n`);

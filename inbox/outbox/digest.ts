@@ -134,7 +134,7 @@ function digestLetter(
     ...(body === 'full'
       ? [oneLine(`${data.name} <${data.email}>`), excerpt(data.message)].filter(Boolean)
       : []),
-    `Held because it ${flags.map(flagText).join(', ')}.`,
+    `Signs of spam: ${flags.map(flagText).join(', ')}.`,
   ]);
   const text = [intro, ...blocks.map((lines) => lines.join('\n')), help.join('\n')];
   const lines = (some: string[]) => some.map(escapeHtml).join('<br>');

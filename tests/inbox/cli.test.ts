@@ -24,17 +24,18 @@ test('from list to erase, beside a running server', async () => {
   const { origin, store } = service();
   await post(origin, { ...GOOD, name: '=HYPERLINK("x")', message: 'line one\nline "two"' });
   await post(origin, { ...GOOD, message: 'spam', _gotcha: 'x', email: 'spam@x.example' });
+  await post(origin, { ...GOOD, message: 'more spam', _gotcha: 'x' });
   const [lead] = await store.list({ folder: 'inbox', limit: 1 });
-  const [spam] = await store.list({ folder: 'spam', limit: 1 });
-  if (!lead || !spam) throw new Error('Nothing was stored.');
+  const [more, spam] = await store.list({ folder: 'spam', limit: 2 });
+  if (!lead || !spam || !more) throw new Error('Nothing was stored.');
 
   const list = inbox('list');
   expect(list.code).toBe(0);
   expect(list.out).toContain(lead.id);
-  expect(list.out).toContain('1 of 1 enquiries\n1 held as suspected spam');
+  expect(list.out).toContain('1 of 1 enquiries\n2 held as suspected spam');
   const held = inbox('held').out;
   expect(held).toContain(spam.id);
-  expect(held).toContain('held because it fills in a field that people do not see\n1 of 1 held');
+  expect(held).toContain('signs of spam: fills in a field that people do not see\n2 of 2 held');
 
   const show = inbox('show', lead.id).out;
   expect(show).toContain('Email:            ada@larkspur.example');
@@ -45,15 +46,12 @@ test('from list to erase, beside a running server', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain(`"'+44 20 7946 0999"`);
   expect(csv).toContain('"line one\nline ""two"""\r\n'.slice(0, -2));
-  expect(inbox('export', '--json').out.trim().split('\n')).toHaveLength(2);
+  expect(inbox('export', '--json').out.trim().split('\n')).toHaveLength(3);
 
   expect(inbox('release', spam.id).out).toContain('notifications are queued');
   expect((await store.deliveries({ subjectId: spam.id }))[0]?.state).toBe('pending');
   expect(inbox('release', spam.id).code).toBe(1);
-  expect(inbox('discard', spam.id).code).toBe(1);
-  await post(origin, { ...GOOD, message: 'more spam', _gotcha: 'x' });
-  const [more] = await store.list({ folder: 'spam', limit: 1 });
-  expect(inbox('discard', more?.id ?? '').out).toContain('1 held entry deleted');
+  expect(inbox('discard', more.id).out).toContain('1 held entry deleted');
   expect((await store.stats({})).spam).toBe(0);
   expect(inbox('resend', lead.id).code).toBe(0);
   expect(inbox('erase', 'ada@LARKSPUR.example').out).toContain('1 entries erased');
@@ -67,8 +65,6 @@ test('help and mistakes', () => {
     ['nope'],
     ['show'],
     ['show', 'x'],
-    ['release', 'x'],
-    ['discard'],
     ['export'],
     ['list', '--limit', 'x'],
     ['erase', 'x'],

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
-import { bookable, visitor } from './bookable.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../inbox/config.ts';
+import { readFacts } from '../../inbox/facts.ts';
+import { createLog } from '../../inbox/log.ts';
+import { startService } from '../../inbox/service.ts';
+import { openSqliteStore } from '../../inbox/store/sqlite.ts';
+import { bookable, FACTS, visitor } from './bookable.ts';
 import { mailServer } from './receivers.ts';
-import { GOOD, post, postJson, testService, until } from './service.ts';
+import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';
 
 const SITE = 'https://whiskbit.example';
 /** The limits as they are without settings, behind a proxy that names the visitor. */
@@ -248,4 +253,20 @@ test('the Host header decides no link in a letter', async () => {
   expect(letters.map(({ text }) => decoded(text)).join()).not.toContain(host);
   const guest = letters.find(({ recipients }) => recipients[0] === visitor.email);
   expect(guest?.text.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:\d+\/booking\//);
+});
+
+test('behind a proxy, booking with letters does not start without SITE_URL', async () => {
+  const store = await openSqliteStore(await temporaryFolder());
+  onTestFinished(() => store.close());
+  const { env } = await mailServer();
+  const settings = { ...env, DIST_DIR: 'none', PORT: '0', TRUSTED_PROXIES: '1' };
+  const facts = { ...readFacts(null, {}), booking: FACTS };
+  const parts = {
+    config: readConfig(settings),
+    facts,
+    store,
+    site: null,
+    log: createLog('silent'),
+  };
+  await expect(startService(parts)).rejects.toThrow(/SITE_URL must be set/);
 });
