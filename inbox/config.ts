@@ -41,6 +41,8 @@ const settings = z.object({
   BOOKINGS_PER_NETWORK: z.coerce.number().int().min(1).default(3),
   BOOKINGS_PER_DAY: z.coerce.number().int().min(1).default(40),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(2_000).default(256),
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   STRICT_ORIGIN: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 });

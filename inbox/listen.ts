@@ -35,7 +35,8 @@ export async function listen(host: string, port: number, make: () => Listener) {
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    // More than 511 (the default) may knock at once; who finds no place knocks again a second later.
+    server.listen({ port, host, backlog: 4_096 }, () => {
       server.off('error', reject);
       resolve();
     });

@@ -3,6 +3,9 @@ type Field = string | number | boolean | null | undefined;
 
 const ORDER: LogLevel[] = ['silent', 'error', 'info', 'debug'];
 
+// Where nobody reads the log any more (EPIPE), the service goes on without it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 /**
  * Structured log: one JSON object a line on standard error. Callers pass counts, codes and ids
  * of our own making, never a visitor's words, address or path (OWASP ASVS 5.0, 16.2.5).

@@ -89,7 +89,14 @@ export async function startService(parts: ServiceParts) {
     now,
     log,
   });
-  const make = () => createHttpServer({ ...app, trustedProxies: config.TRUSTED_PROXIES, log });
+  const make = () =>
+    createHttpServer({
+      ...app,
+      trustedProxies: config.TRUSTED_PROXIES,
+      connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
+      hstsSubdomains: config.HSTS_SUBDOMAINS,
+      log,
+    });
   const listening = await listen(config.HOST, config.PORT, make);
 
   return {

@@ -5,7 +5,7 @@
  * own answers each have theirs.
  */
 export const STANDING_HEADERS: Record<string, string> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,6 +13,11 @@ export const STANDING_HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** In place of the one above, where the owner of the domain asks for it: it binds every name below the site's. */
+export const HSTS_SUBDOMAINS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
 /** Of these and of `_headers`, what browsers heed on documents alone (CSP3, HTML, Permissions Policy). */

@@ -1,4 +1,4 @@
-import { STANDING_HEADERS } from '../inbox/standing-headers.ts';
+import { HSTS_SUBDOMAINS, STANDING_HEADERS } from '../inbox/standing-headers.ts';
 
 /** The page that needs other headers than the rest, and the policy it has instead. */
 export interface ExceptionalPage {
@@ -34,12 +34,16 @@ const named = (headers: Record<string, string>) =>
  * with an exceptional page, what differs moves from the rule for all to one rule for each depth of path, and the page
  * itself lies deeper (docs/decisions/0005).
  */
-export function headersFile(policy: string, exception?: ExceptionalPage): string {
+export function headersFile(
+  policy: string,
+  exception?: ExceptionalPage,
+  hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'true',
+): string {
   const {
     'x-frame-options': framing = '',
     'cross-origin-opener-policy': opener = '',
     ...same
-  } = STANDING_HEADERS;
+  } = { ...STANDING_HEADERS, ...(hstsSubdomains && HSTS_SUBDOMAINS) };
   const common = named(same);
   const strict = {
     'Content-Security-Policy': policy,
