@@ -1,17 +1,17 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { readFacts } from './facts.ts';
-import { createLog, errorFields } from './log.ts';
+import { createLog, errorFields, type Log } from './log.ts';
 import { openStore } from './open-store.ts';
 import { startService } from './service.ts';
-import { staticSite } from './site/static-files.ts';
+import { siteReleases } from './site/releases.ts';
 import { StoreRefused } from './store/sql.ts';
 
-function openSite(folder: string | null) {
+function openSite(folder: string | null, log: Log) {
   if (folder === null) return null;
-  if (existsSync(join(folder, 'index.html'))) return staticSite(realpathSync(folder));
+  if (existsSync(join(folder, 'index.html'))) return siteReleases(folder, log);
   throw new ConfigError(
     `There is no built site in ${folder}. Run \`npm run build\` first ` +
       '(or set DIST_DIR=none to run the form service alone).',
@@ -25,7 +25,7 @@ async function start() {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const site = openSite(config.DIST_DIR);
+  const site = openSite(config.DIST_DIR, log);
   const facts = readFacts(config.DIST_DIR, process.env);
   const onLost = () => {
     log.error('store_lost');

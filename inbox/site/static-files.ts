@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpReply, HttpRequest } from '../http.ts';
 import { headersForType, STANDING_HEADERS } from '../standing-headers.ts';
 import { contentType } from './content-types.ts';
-import { etagOf, type FoundFile, findFile } from './files.ts';
+import { type FoundFile, siteFiles } from './files.ts';
 import { freshFile } from './fresh-file.ts';
 import { type HeaderRules, headersFor, parseHeadersFile } from './headers-file.ts';
 import { byteRange, chooseEncoding, type Encoding, etagMatches } from './negotiate.ts';
@@ -12,10 +11,13 @@ import { encodePath, safeSegments } from './safe-path.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const ERROR_PAGES = new Set(['404', '404.html', '500', '500.html']);
-const SMALL = 256 * 1024;
 
-/** Takes the folder of the built site (real path), gives its request handler. */
+/**
+ * Takes the folder of the built site (real path), reads its rules, gives its request handler.
+ * @throws {Error} naming the line of `_headers` or `_redirects` that is not understood.
+ */
 export function staticSite(root: string) {
+  const { find, read } = siteFiles(root);
   const headerRules = freshFile<HeaderRules>(join(root, '_headers'), parseHeadersFile, []);
   const redirects = freshFile<RedirectRules>(join(root, '_redirects'), parseRedirectsFile, []);
 
@@ -26,15 +28,15 @@ export function staticSite(root: string) {
   /** '/about' is about.html, '/' is index.html, '/robots.txt' is itself (Astro's 'file' format). */
   async function resolve(segments: string[]): Promise<FoundFile | null> {
     const last = segments.at(-1);
-    if (last === undefined) return findFile(root, ['index.html']);
+    if (last === undefined) return find(['index.html']);
     if (/\.(br|gz)$/.test(last)) {
       const original = [...segments.slice(0, -1), last.replace(/\.(br|gz)$/, '')];
-      if (await findFile(root, original)) return null;
+      if (await find(original)) return null;
     }
-    const exact = last.includes('.') ? await findFile(root, segments) : null;
+    const exact = last.includes('.') ? await find(segments) : null;
     if (exact) return exact;
     const page = [...segments.slice(0, -1), `${last}.html`];
-    return (await findFile(root, page)) ?? findFile(root, [...segments, 'index.html']);
+    return (await find(page)) ?? find([...segments, 'index.html']);
   }
 
   /** The address a page should have instead, when it exists under a cleaner one. */
@@ -51,19 +53,22 @@ export function staticSite(root: string) {
   async function reply(request: HttpRequest, found: FoundFile, status: number, path: string) {
     const type = contentType(found.file);
     const isPage = found.file.endsWith('.html');
-    const range = status === 200 ? byteRange(request.headers.range, found.size) : null;
     const variants = new Map<Encoding, FoundFile>();
     for (const encoding of ['br', 'gzip'] as const) {
       const relative = found.file.slice(root.length + 1).split(/[\\/]/);
       const name = `${relative.pop()}${SUFFIX[encoding]}`;
-      const variant = await findFile(root, [...relative, name]);
+      const variant = await find([...relative, name]);
       if (variant) variants.set(encoding, variant);
     }
-    const wanted = range
+    const ranged = status === 200 && byteRange(request.headers.range, found.size) !== null;
+    const wanted = ranged
       ? 'identity'
       : chooseEncoding(request.headers['accept-encoding'], [...variants.keys(), 'identity']);
     const chosen = variants.get(wanted) ?? found;
-    const etag = await etagOf(chosen);
+    const { size, etag, bytes } = await read(chosen);
+    const slice = (start: number, end: number) =>
+      bytes ? bytes.subarray(start, end + 1) : { file: chosen.file, start, end };
+    const range = ranged ? byteRange(request.headers.range, size) : null;
     const immutable = path.startsWith('/_astro/');
     const headers: Record<string, string> = {
       'cache-control': immutable
@@ -85,20 +90,15 @@ export function staticSite(root: string) {
     const ifRange = request.headers['if-range'];
     if (range && (!ifRange || ifRange === etag)) {
       if (range === 'unsatisfiable') {
-        return { status: 416, headers: { ...headers, 'content-range': `bytes */${found.size}` } };
+        return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } };
       }
-      headers['content-range'] = `bytes ${range.start}-${range.end}/${found.size}`;
+      headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;
       headers['content-length'] = String(range.end - range.start + 1);
-      return { status: 206, headers, body: { file: found.file, ...range } };
+      return { status: 206, headers, body: slice(range.start, range.end) };
     }
-    headers['content-length'] = String(chosen.size);
-    if (request.method === 'HEAD' || chosen.size === 0) return { status, headers };
-    if (chosen.size > SMALL) {
-      return { status, headers, body: { file: chosen.file, start: 0, end: chosen.size - 1 } };
-    }
-    const body = await readFile(chosen.file);
-    headers['content-length'] = String(body.length);
-    return { status, headers, body };
+    headers['content-length'] = String(size);
+    if (request.method === 'HEAD' || size === 0) return { status, headers };
+    return { status, headers, body: slice(0, size - 1) };
   }
 
   /**
@@ -108,7 +108,7 @@ export function staticSite(root: string) {
   async function notFound(request: HttpRequest, segments: string[]): Promise<HttpReply> {
     for (let depth = Math.max(0, segments.length - 1); depth >= 0; depth -= 1) {
       const folder = segments.slice(0, depth);
-      const page = await findFile(root, [...folder, '404.html']);
+      const page = await find([...folder, '404.html']);
       if (page) return reply(request, page, 404, encodePath([...folder, '404']));
     }
     const headers = { ...(await headersOf('/404')), 'content-type': 'text/plain; charset=utf-8' };
@@ -146,7 +146,7 @@ export function staticSite(root: string) {
 
   /** The site's own page for an unhandled error, or null when the build has none. */
   async function serverError(request: HttpRequest): Promise<HttpReply | null> {
-    const page = await findFile(root, ['500.html']);
+    const page = await find(['500.html']);
     return page ? reply(request, page, 500, '/500') : null;
   }
 
