@@ -117,8 +117,8 @@ function send(port: number, type: string, body: Buffer): Promise<number> {
   });
 }
 
-/** Reads the resident size twice a second; gives the highest so far, in MB (Linux). */
-function peakWatcher(pid: number) {
+/** Reads the resident size five times a second; gives the highest so far, in MB (Linux). */
+export function peakWatcher(pid: number) {
   let highest = 0;
   const look = async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

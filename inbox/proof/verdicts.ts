@@ -3,6 +3,7 @@ import { canMount, diskFull } from './disk-full.ts';
 import { canTrace, fsyncOrder } from './fsync-order.ts';
 import { type GroupReport, groupCommit } from './group-commit.ts';
 import { harmless, privacy } from './harmless.ts';
+import { hostileProofs } from './hostile-verdicts.ts';
 import { killCycles } from './kill-cycles.ts';
 import { memory } from './memory.ts';
 import { nativeParts } from './native-parts.ts';
@@ -30,6 +31,7 @@ export function proofs(size: (full: number) => number): Proofs {
     10: ['stop and restart', provenRestart],
     11: ['fresh machine', provenFresh],
     ...postgresProofs(size),
+    ...hostileProofs(size),
   };
 
   async function provenStored(): Promise<Verdict> {

@@ -131,7 +131,10 @@ test.each([
   '/about.',
   '/about.html::$DATA',
 ])('%s reaches nothing', async (path) => {
-  const { status, text } = await rawRequest(port, `GET ${path} HTTP/1.1\r\nhost: h\r\n\r\n`);
+  const { status, text } = await rawRequest(
+    port,
+    `GET ${path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n`,
+  );
   expect([400, 404]).toContain(status);
   expect(text).not.toMatch(/root:|secret|X-Frame-Options: DENY\n/);
   expect(text).not.toMatch(/location:/i);
@@ -140,7 +143,7 @@ test.each([
 test('encodings: by quality, each with its own ETag, always with Vary', async () => {
   // fetch decodes, so the raw answer is read.
   const ask = async (accept: string) => {
-    const head = `GET /about HTTP/1.1\r\nhost: h\r\naccept-encoding: ${accept}\r\n\r\n`;
+    const head = `GET /about HTTP/1.1\r\nhost: h\r\nconnection: close\r\naccept-encoding: ${accept}\r\n\r\n`;
     const { text } = await rawRequest(port, head);
     expect(text).toMatch(/vary: accept-encoding/i);
     return {
