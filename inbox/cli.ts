@@ -13,8 +13,9 @@ import { openSqliteStore } from './store/sqlite.ts';
 const HELP = `Usage: npm run inbox -- COMMAND
 
   list [--limit N] [--json]   enquiries, newest first
-  show ID [--json]            one enquiry and how its notifications fared
-  export --csv | --json       everything, oldest first, to standard output
+  show ID [--json]            one enquiry or booking and how its notifications fared
+  export --csv | --json       all enquiries and bookings, oldest first, to standard output
+         [--expired]          only what the next purge deletes
   held [--limit N]            what is held as suspected spam, and why (spam: its former name)
   release ID                  makes a held entry an enquiry and sends its notifications
                               (restore: its former name)
@@ -22,10 +23,13 @@ const HELP = `Usage: npm run inbox -- COMMAND
   resend ID                   sends the notifications of an enquiry again
   dead                        notifications that were given up
   bookings                    coming bookings
-  erase EMAIL                 forgets everything that carries this address
+  person EMAIL export         everything that carries this address, as JSON
+  person EMAIL erase          forgets everything that carries this address
+  purge [--confirm]           what is kept longer than it may be; with --confirm deletes it now,
+                              and says that this machine's clock is right
   backup FILE                 whole copy of the SQLite store, while the server runs
   migrate                     copies the SQLite store into DATABASE_URL and compares
-  health                      counts
+  health                      counts, and whether the clock is believed
 
 Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
 All commands may run beside the server.`;
@@ -50,7 +54,7 @@ async function run() {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CliError(`There is no command "${name}". --help lists them.`);
   if (!config.DATABASE_URL) mustExist(config);
-  const store = await openStore(config, { exclusive: false });
+  const store = await openStore(config);
   try {
     await command({ store, config, words, options: values, print });
   } finally {
@@ -67,6 +71,8 @@ function readArguments() {
         limit: { type: 'string', default: '50' },
         csv: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        expired: { type: 'boolean', default: false },
+        confirm: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

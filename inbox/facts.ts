@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config.ts';
@@ -76,6 +76,13 @@ export function readFacts(
     name: env.SITE_NAME || found.name,
     ...(env.SITE_EMAIL ? { email: env.SITE_EMAIL } : {}),
   };
+}
+
+/** When the site was built, in ms, 0 where there is none: no clock that says less is right. */
+export function siteBuiltAt(distFolder: string | null): number {
+  if (distFolder === null) return 0;
+  const found = statSync(join(distFolder, 'index.html'), { throwIfNoEntry: false });
+  return Math.floor(found?.mtimeMs ?? 0);
 }
 
 function readIfThere(file: string, must: boolean): string | null {

@@ -1,22 +1,31 @@
 import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { type OpenStore, reopeningStore } from './store/reopening.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
-export interface StoreOptions {
-  exclusive: boolean;
-  /** Called when the store has died for good and only a new process can help. */
-  onLost?: () => void;
+/**
+ * Takes the settings, opens the store they name, once: for the command line, which may run beside
+ * the server. @throws {StoreRefused} and {StoreUnavailable}
+ */
+export function openStore(config: Config): Promise<Store> {
+  return opener(config, false)(() => {});
 }
 
 /**
- * Takes the settings, opens the store they name. `exclusive` is for the server: it keeps a
- * second one off the same file. @throws {StoreRefused}
+ * The same for the server: opened again whenever it is lost, and with a lock that keeps a second
+ * server off the same file. @throws {StoreRefused}
  */
-export async function openStore(config: Config, options: StoreOptions): Promise<Store> {
-  if (config.DATABASE_URL) {
+export function openServerStore(config: Config, log: Log): Promise<Store> {
+  const kind = config.DATABASE_URL ? 'postgres' : 'sqlite';
+  return reopeningStore(kind, opener(config, true), log);
+}
+
+function opener({ DATABASE_URL, DATA_DIR }: Config, exclusive: boolean): OpenStore {
+  if (!DATABASE_URL) return (onLost) => openSqliteStore(DATA_DIR, { exclusive, onLost });
+  return async () => {
     // Loaded only when it is used: a start on SQLite should not wait for it.
     const { openPostgresStore } = await import('./store/postgres.ts');
-    return openPostgresStore(config.DATABASE_URL);
-  }
-  return openSqliteStore(config.DATA_DIR, options);
+    return openPostgresStore(DATABASE_URL);
+  };
 }

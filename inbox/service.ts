@@ -5,12 +5,13 @@ import { bookingRoutes } from './booking/routes.ts';
 import { bookingWebhooks } from './booking/webhooks.ts';
 import { steadyClock } from './clock.ts';
 import { type Config, checkGuestLinks } from './config.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, siteBuiltAt } from './facts.ts';
 import { contactForm } from './form/contact.ts';
 import { postLimits } from './form/limits.ts';
 import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { monitorStore } from './monitor.ts';
 import { digestKinds, digestTargets, startDigest } from './outbox/digest.ts';
 import { startDispatcher } from './outbox/dispatcher.ts';
 import { deliveryKinds, enquiryTargets } from './outbox/kinds.ts';
@@ -30,8 +31,11 @@ export interface ServiceParts {
 
 /** Takes the opened parts, starts everything; gives the port and an orderly stop. */
 export async function startService(parts: ServiceParts) {
-  const { config, facts, store, site, log } = parts;
+  const { config, facts, site, log } = parts;
   const now = parts.now ?? steadyClock();
+  const builtAt = siteBuiltAt(config.DIST_DIR);
+  const monitor = monitorStore({ store: parts.store, dataFolder: config.DATA_DIR, builtAt, now });
+  const { store } = monitor;
   if (facts.booking) checkGuestLinks(config);
   const kinds = Object.entries({
     ...deliveryKinds(config, facts, store),
@@ -80,13 +84,17 @@ export async function startService(parts: ServiceParts) {
     site,
     contact,
     booking,
-    health: healthCheck(store, config.DATA_DIR, now),
+    health: healthCheck(store.kind, monitor.state, now),
   });
   const stopRetention = startRetention({
     store,
-    days: config.RETENTION_DAYS,
-    spamDays: config.SPAM_RETENTION_DAYS,
-    now,
+    input: () => ({
+      now: now(),
+      builtAt,
+      inboxDays: config.RETENTION_DAYS,
+      spamDays: config.SPAM_RETENTION_DAYS,
+    }),
+    checked: monitor.checked,
     log,
   });
   const make = () =>
@@ -112,6 +120,7 @@ export async function startService(parts: ServiceParts) {
       digest.stop();
       await listening.close();
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+      monitor.stop();
       await store.close();
     },
   };

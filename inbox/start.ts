@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { readFacts } from './facts.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { openStore } from './open-store.ts';
+import { openServerStore } from './open-store.ts';
 import { startService } from './service.ts';
 import { siteReleases } from './site/releases.ts';
 import { StoreRefused } from './store/sql.ts';
@@ -27,12 +27,9 @@ async function start() {
   const log = createLog(config.LOG_LEVEL);
   const site = openSite(config.DIST_DIR, log);
   const facts = readFacts(config.DIST_DIR, process.env);
-  const onLost = () => {
-    log.error('store_lost');
-    // Time to answer those who wait with 503; then whoever watches over us starts us anew.
-    setTimeout(() => process.exit(1), 500);
-  };
-  const store = await openStore(config, { exclusive: true, onLost });
+  // A mistake of ours in one corner must not take down the requests under way elsewhere.
+  process.on('unhandledRejection', (error) => log.error('unhandled_rejection', errorFields(error)));
+  const store = await openServerStore(config, log);
   const service = await startService({ config, facts, store, site, log }).catch(
     async (error: unknown) => {
       await store.close();
@@ -50,9 +47,6 @@ async function start() {
   process.on('SIGINT', stop);
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   console.log(`Ready at http://${host}:${service.port}`);
-
-  // A mistake of ours in one corner must not take down the requests under way elsewhere.
-  process.on('unhandledRejection', (error) => log.error('unhandled_rejection', errorFields(error)));
 }
 
 try {

@@ -104,7 +104,8 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
   const { start, key, ...who } = readWish(fields, booking.timeZone);
   const slot = allSlots(booking, now()).find((candidate) => candidate.start === start);
   if (!slot) throw new Refusal(422, 'slot_unknown');
-  const token = newToken();
+  // The same post has the same link, though neither its token nor its `_id` is kept in clear.
+  const token = key ? hashToken(`token ${key}`) : newToken();
   const id = newId(now());
   const share = limits.share(addressKey(request.address), now());
   let made: Booking | 'taken' | 'limit' | undefined;
@@ -117,7 +118,7 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
       cancelledAt: 0,
       tokenHash: hashToken(token),
       targets: targets.made,
-      data: { ...who, key, token, site },
+      data: { ...who, key: key && hashToken(key), token, site },
       caps: share.caps,
     });
   } finally {
@@ -183,7 +184,7 @@ async function cancel(request: HttpRequest, json: boolean, id: string, parts: Bo
 async function find(id: string, token: string, { store }: BookingParts): Promise<Booking> {
   const booking = await store.booking({ id, tokenHash: hashToken(token) });
   if (!booking) throw new Refusal(404, 'not_found');
-  return booking;
+  return { ...booking, data: { ...booking.data, token } };
 }
 
 async function read(request: HttpRequest, limits: BookingLimits): Promise<Fields> {

@@ -5,15 +5,23 @@ import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { backup } from './backup.ts';
 import { CliError } from './cli-error.ts';
-import { csvHeader, csvLine } from './csv.ts';
-import { bookingLine, deliveryText, submissionLine, submissionText } from './show.ts';
+import { exportAll } from './export.ts';
+import { person } from './person.ts';
+import { purge, purgeInput } from './purge.ts';
+import { bookingLine, bookingText, deliveryText, submissionLine, submissionText } from './show.ts';
 
 export interface CommandInput {
   store: Store;
   config: Config;
   /** Words after the command. */
   words: string[];
-  options: { limit?: string; csv?: boolean; json?: boolean };
+  options: {
+    limit?: string;
+    csv?: boolean;
+    json?: boolean;
+    expired?: boolean;
+    confirm?: boolean;
+  };
   print: (text: string) => void;
 }
 
@@ -29,11 +37,12 @@ export const commands: Record<string, (input: CommandInput) => Promise<void>> = 
   show,
   export: exportAll,
   resend,
-  erase,
+  person,
+  purge,
   dead,
   bookings,
   backup: makeBackup,
-  health: async ({ store, print }) => print(`${JSON.stringify(await store.stats({}), null, 2)}\n`),
+  health,
 };
 
 async function listFolder({ store, options, print }: CommandInput, folder: Folder) {
@@ -56,26 +65,19 @@ async function listFolder({ store, options, print }: CommandInput, folder: Folde
   if (counts.dead > 0) print(`${counts.dead} notifications given up (inbox dead)\n`);
 }
 
-async function show({ store, words, options, print }: CommandInput) {
-  const submission = await find(store, words);
-  const deliveries = await store.deliveries({ subjectId: submission.id });
-  if (options.json) print(`${JSON.stringify({ ...submission, deliveries }, null, 2)}\n`);
-  else print(`${submissionText(submission, deliveries)}\n`);
+async function health({ store, config, print }: CommandInput) {
+  const clock = await store.clockVerdict(purgeInput(config));
+  print(`${JSON.stringify({ clock, ...(await store.stats({})) }, null, 2)}\n`);
 }
 
-async function exportAll({ store, options, print }: CommandInput) {
-  if (options.json === options.csv) throw new CliError('Say which: export --csv or export --json.');
-  let after: { createdAt: number; id: string } | null = null;
-  if (options.csv) print(csvHeader());
-  for (;;) {
-    const page: Submission[] = await store.page({ after, limit: 500 });
-    for (const submission of page) {
-      print(options.csv ? csvLine(submission) : `${JSON.stringify(submission)}\n`);
-    }
-    const last = page.at(-1);
-    if (!last) return;
-    after = { createdAt: last.createdAt, id: last.id };
-  }
+async function show({ store, words, options, print }: CommandInput) {
+  const [id] = words;
+  const booking = id ? await store.booking({ id, tokenHash: null }) : null;
+  const entry = booking ?? (await find(store, words));
+  const deliveries = await store.deliveries({ subjectId: entry.id });
+  if (options.json) print(`${JSON.stringify({ ...entry, deliveries }, null, 2)}\n`);
+  else if ('startsAt' in entry) print(`${bookingText(entry, deliveries)}\n`);
+  else print(`${submissionText(entry, deliveries)}\n`);
 }
 
 async function resend({ store, config, words, print }: CommandInput) {
@@ -103,15 +105,6 @@ async function discard({ store, words, print }: CommandInput) {
   await store.scrub();
   print(`${count} held ${count === 1 ? 'entry' : 'entries'} deleted.\n`);
   if (count < words.length) throw new CliError(`${words.length - count} of them are not held.`);
-}
-
-async function erase({ store, words, print }: CommandInput) {
-  const [email = ''] = words;
-  if (!email.includes('@')) throw new CliError('Name the e-mail address: erase name@example.com');
-  const count = await store.erase({ email });
-  await store.scrub();
-  print(`${count} entries erased.\n`);
-  if (count > 0) print('Backups made earlier still hold them.\n');
 }
 
 async function dead({ store, options, print }: CommandInput) {

@@ -1,3 +1,4 @@
+import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
 
 const RISKY = /^["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/;
@@ -30,28 +31,48 @@ const COLUMNS = [
   'message',
   'extra',
   'flags',
-];
+  'starts',
+  'ends',
+  'cancelled',
+  'time zone',
+] as const;
 
 /** The first line, after a byte order mark by which spreadsheets know UTF-8. */
 export const csvHeader = () => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
 
+const time = (at: number) => new Date(at).toISOString();
+
 /** Takes an enquiry, gives its line. */
 export function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
-  const cells = [
+  const extra = Object.entries(data.extra).map(([name, value]) => `${name}: ${value}`);
+  return line({
+    ...data,
     id,
-    new Date(createdAt).toISOString(),
+    received: time(createdAt),
     folder,
-    data.name,
-    data.company,
-    data.email,
-    data.phone,
-    data.interests.join(', '),
-    data.budget,
-    data.message,
-    Object.entries(data.extra)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n'),
-    flags.join(' '),
-  ];
-  return `${cells.map(csvCell).join(',')}\r\n`;
+    interests: data.interests.join(', '),
+    extra: extra.join('\n'),
+    flags: flags.join(' '),
+  });
+}
+
+/** Takes a booking, gives its line; the note stands where an enquiry has its message. */
+export function bookingCsvLine(booking: Booking): string {
+  const { id, createdAt, startsAt, endsAt, cancelledAt, data } = booking;
+  return line({
+    id,
+    received: time(createdAt),
+    folder: 'bookings',
+    name: data.name,
+    email: data.email,
+    message: data.note,
+    starts: time(startsAt),
+    ends: time(endsAt),
+    cancelled: cancelledAt > 0 ? time(cancelledAt) : '',
+    'time zone': data.timeZone,
+  });
+}
+
+function line(cells: Partial<Record<(typeof COLUMNS)[number], string>>): string {
+  return `${COLUMNS.map((column) => csvCell(cells[column] ?? '')).join(',')}\r\n`;
 }

@@ -24,18 +24,39 @@ export function submissionLine({ id, createdAt, data }: Submission): string {
 /** Everything about one enquiry, with how its notifications fared. */
 export function submissionText(submission: Submission, deliveries: OutboxRow[]): string {
   const { id, createdAt, folder, data, flags } = submission;
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     ['Number', id],
     ['Received', `${minuteText(createdAt)} UTC`],
     ['Folder', folder],
     ...enquiryRows(data),
-    ...(flags.length > 0 ? [['Flags', flags.join(', ')] satisfies [string, string]] : []),
-    ...deliveries.map((row): [string, string] => [`Sent by ${row.kind}`, deliveryText(row)]),
+    ...(flags.length > 0 ? [['Flags', flags.join(', ')] satisfies Row] : []),
   ];
-  const lines = rows.map(
+  return entryText(rows, deliveries, data.message);
+}
+
+/** Everything about one booking, with how its notifications fared. */
+export function bookingText(booking: Booking, deliveries: OutboxRow[]): string {
+  const { id, createdAt, startsAt, endsAt, cancelledAt, data } = booking;
+  const rows: Row[] = [
+    ['Number', id],
+    ['Received', `${minuteText(createdAt)} UTC`],
+    ['Booked', `${minuteText(startsAt)} to ${minuteText(endsAt)} UTC`],
+    ...(cancelledAt > 0 ? [['Cancelled', `${minuteText(cancelledAt)} UTC`] satisfies Row] : []),
+    ['Name', data.name],
+    ['Email', data.email],
+    ['Time zone', data.timeZone],
+  ];
+  return entryText(rows, deliveries, data.note);
+}
+
+type Row = [label: string, value: string];
+
+function entryText(rows: Row[], deliveries: OutboxRow[], text: string): string {
+  const sent = deliveries.map((row): Row => [`Sent by ${row.kind}`, deliveryText(row)]);
+  const lines = [...rows, ...sent].map(
     ([label, value]) => `${`${oneLine(label)}:`.padEnd(17)} ${oneLine(value)}`,
   );
-  return `${lines.join('\n')}\n\n${forTerminal(data.message)}`;
+  return `${lines.join('\n')}\n\n${forTerminal(text)}`;
 }
 
 /** How one notification stands. */

@@ -15,7 +15,9 @@ export interface DispatcherParts {
   log: Log;
 }
 
-const LEASE_MS = 120_000;
+/** How long another instance waits before it takes over from one that died. */
+const LEASE_MS = 10_000;
+const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
 export const ATTEMPT_MS = 20 * 60_000;
 const AT_ONCE = 4;
@@ -24,12 +26,14 @@ const LOOK_EVERY_MS = 5_000;
 
 /**
  * Takes the store and the ways to deliver, runs the outbox: claims what is due, a few at a time,
- * and writes down how it went. What was claimed by a process that died becomes due again when
- * its lease ends, so everything is delivered at least once, under a constant id.
+ * and writes down how it went. What was claimed by a process that died becomes due again: at the
+ * next start where one server has the store to itself (SQLite), else when the lease ends that the
+ * living renew. So everything is delivered at least once, under a constant id.
  */
 export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
   const names = Object.keys(kinds);
-  const inFlight = new Set<Promise<void>>();
+  const inFlight = new Map<OutboxRow, Promise<void>>();
+  let leasesOfTheDead = store.kind === 'sqlite';
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
   let again = false;
@@ -65,6 +69,8 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
     clearTimeout(timer);
     let sleep = LOOK_EVERY_MS;
     try {
+      if (leasesOfTheDead) await store.endLeases({ kinds: names });
+      leasesOfTheDead = false;
       const room = AT_ONCE - inFlight.size;
       const rows =
         room > 0
@@ -74,10 +80,10 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
         const job = attempt(row)
           .catch((error: unknown) => log.error('settle_failed', errorFields(error)))
           .finally(() => {
-            inFlight.delete(job);
+            inFlight.delete(row);
             void look();
           });
-        inFlight.add(job);
+        inFlight.set(row, job);
       }
       if (rows.length < room) {
         const due = await store.nextDue({ kinds: names });
@@ -95,6 +101,18 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
     }
   }
 
+  const renew = async () => {
+    const held = [...inFlight.keys()].map(({ subject_id, kind }) => ({
+      subjectId: subject_id,
+      kind,
+    }));
+    if (held.length > 0) await store.renewLeases({ now: now(), leaseMs: LEASE_MS, held });
+  };
+  const renewing = setInterval(() => {
+    // Without a store nobody else takes over either; the next renewal is soon.
+    renew().catch(() => {});
+  }, RENEW_EVERY_MS);
+
   if (names.length > 0) void look();
   return {
     /** Says that something new waits. */
@@ -106,7 +124,8 @@ export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
       stopped = true;
       clearTimeout(timer);
       const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-      await Promise.race([Promise.allSettled([...inFlight]), patience]);
+      await Promise.race([Promise.allSettled([...inFlight.values()]), patience]);
+      clearInterval(renewing);
     },
   };
 }

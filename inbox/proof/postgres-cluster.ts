@@ -6,6 +6,9 @@ import { freePort, temporaryFolder } from './server-process.ts';
 
 export interface Cluster {
   url: string;
+  /** Ends it at once, as a crash does: what was not committed is gone. */
+  kill: () => void;
+  start: () => void;
   stop: () => Promise<void>;
 }
 
@@ -49,11 +52,17 @@ export async function startCluster(programs: string): Promise<Cluster> {
     '--no-sync',
   ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const kill = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+  start();
   return {
     url: `postgres://inbox@127.0.0.1:${port}/postgres`,
+    start,
+    kill,
     stop: async () => {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      // Ended already where a proof stopped in between.
+      if (existsSync(join(data, 'postmaster.pid'))) kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,16 +1,22 @@
+import { hashToken } from '../ids.ts';
+import { TRUSTED_TIME } from './clock.ts';
 import { enqueue } from './outbox.ts';
 import type { Sql } from './sql.ts';
+import type { PageEnd } from './submissions.ts';
 
 export interface BookingData {
   name: string;
   email: string;
   note: string;
   timeZone: string;
-  /** The visitor's key to this booking; the mails carry it in their link. */
+  /**
+   * The visitor's key to this booking; the mails carry it in their link. Kept only while a mail
+   * waits that must carry it, '' afterwards.
+   */
   token: string;
   /** The origin under which it was made, for the links in the mails. */
   site: string;
-  /** The form's `_id`: the same post again is the same booking. */
+  /** A hash of the form's `_id`: the same post again is the same booking. */
   key: string;
 }
 
@@ -24,12 +30,14 @@ export interface Booking {
   data: BookingData;
 }
 
-interface BookingRow {
+export interface BookingRow {
   id: string;
   created_at: number;
   starts_at: number;
   ends_at: number;
   cancelled_at: number;
+  token_hash: string;
+  token: string;
   data: string;
 }
 
@@ -73,20 +81,26 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
   );
   if (holder) {
     const held = toBooking(holder);
-    return isSamePost(held, booking) ? held : 'taken';
+    if (!isSamePost(held, booking)) return 'taken';
+    // The same post has the same token, also when the one kept for the mails is gone.
+    const { token } = holder.token_hash === booking.tokenHash ? booking.data : held.data;
+    return { ...held, data: { ...held.data, token } };
   }
   if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
+  const { token, ...data } = booking.data;
   await sql.rows(
     `INSERT INTO bookings
-       (id, created_at, starts_at, ends_at, cancelled_at, token_hash, email, data)
-     VALUES (?, ?, ?, ?, 0, ?, ?, ?)`,
+       (id, created_at, stored_at, starts_at, ends_at, cancelled_at, token_hash, token, email, data)
+     VALUES (?, ?, ${TRUSTED_TIME}, ?, ?, 0, ?, ?, ?, ?)`,
     booking.id,
+    booking.createdAt,
     booking.createdAt,
     booking.startsAt,
     booking.endsAt,
     booking.tokenHash,
-    booking.data.email.toLowerCase(),
-    JSON.stringify(booking.data),
+    booking.targets.length > 0 ? token : '',
+    data.email.toLowerCase(),
+    JSON.stringify(data),
   );
   for (const kind of booking.targets) {
     await enqueue(sql, { subjectId: booking.id, kind, now: booking.createdAt });
@@ -123,10 +137,7 @@ export async function booking(
   sql: Sql,
   { id, tokenHash }: { id: string; tokenHash: string | null },
 ): Promise<Booking | null> {
-  const [row] = await sql.rows<BookingRow & { token_hash: string }>(
-    'SELECT * FROM bookings WHERE id = ?',
-    id,
-  );
+  const [row] = await sql.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', id);
   if (!row || (tokenHash !== null && row.token_hash !== tokenHash)) return null;
   return toBooking(row);
 }
@@ -160,13 +171,46 @@ export async function bookings(sql: Sql, { from, limit }: { from: number; limit:
   return rows.map(toBooking);
 }
 
-function toBooking(row: BookingRow): Booking {
+/** Oldest first, the page after `after`; for walking through everything. */
+export async function bookingPage(
+  sql: Sql,
+  { after, limit }: { after: PageEnd | null; limit: number },
+) {
+  const rows = await sql.rows<BookingRow>(
+    `SELECT * FROM bookings WHERE created_at > ? OR (created_at = ? AND id > ?)
+     ORDER BY created_at, id LIMIT ?`,
+    after?.createdAt ?? -1,
+    after?.createdAt ?? -1,
+    after?.id ?? '',
+    limit,
+  );
+  return rows.map(toBooking);
+}
+
+/** Schema step: takes tokens and keys in clear, which older versions kept, out of `data`. */
+export async function hideTokens(sql: Sql): Promise<void> {
+  const rows = await sql.rows<{ id: string; data: string; open: number }>(
+    `SELECT id, data, (SELECT COUNT(*) FROM outbox
+       WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`,
+  );
+  for (const { id, data, open } of rows) {
+    const { token, key, ...rest } = JSON.parse(data) as BookingData;
+    await sql.rows(
+      'UPDATE bookings SET token = ?, data = ? WHERE id = ?',
+      open > 0 ? token : '',
+      JSON.stringify({ ...rest, key: key && hashToken(key) }),
+      id,
+    );
+  }
+}
+
+export function toBooking(row: BookingRow): Booking {
   return {
     id: row.id,
     createdAt: row.created_at,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     cancelledAt: row.cancelled_at,
-    data: JSON.parse(row.data) as BookingData,
+    data: { ...(JSON.parse(row.data) as BookingData), token: row.token },
   };
 }

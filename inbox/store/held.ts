@@ -1,3 +1,4 @@
+import { TRUSTED_TIME } from './clock.ts';
 import type { Sql } from './sql.ts';
 import { type Submission, type SubmissionRow, toSubmission } from './submissions.ts';
 
@@ -26,7 +27,8 @@ export async function held(
 /** Writes down that a digest has named these entries. */
 export async function told(sql: Sql, { ids, now }: { ids: string[]; now: number }): Promise<void> {
   await sql.rows(
-    `UPDATE submissions SET told_at = ? WHERE told_at = 0 AND id IN (${ids.map(() => '?').join(', ')})`,
+    `UPDATE submissions SET told_at = ${TRUSTED_TIME}
+     WHERE told_at = 0 AND id IN (${ids.map(() => '?').join(', ')})`,
     now,
     ...ids,
   );

@@ -31,9 +31,15 @@ export async function enqueue(
   );
 }
 
+/** PostgreSQL's own clock tells leases: those of several machines may differ by minutes. */
+const leaseClock = ({ dialect }: Sql) =>
+  dialect === 'postgres'
+    ? '(CAST(? AS BIGINT) * 0 + EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT'
+    : '?';
+
 /**
- * Takes what is due and nobody holds, for `leaseMs`. Whoever dies with a lease gives it back by
- * its end, so delivery is at least once.
+ * Takes what is due and nobody holds, for `leaseMs`; `renewLeases` holds it for longer. Whoever dies
+ * with a lease gives it back by its end, so delivery is at least once.
  */
 export async function claim(
   sql: Sql,
@@ -42,18 +48,46 @@ export async function claim(
   if (input.kinds.length === 0) return [];
   const marks = input.kinds.map(() => '?').join(', ');
   const skip = sql.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const clock = leaseClock(sql);
   return sql.rows<OutboxRow>(
-    `UPDATE outbox SET lease_until = ?, attempts = attempts + 1
+    `UPDATE outbox SET lease_until = ${clock} + ?, attempts = attempts + 1
      WHERE (subject_id, kind) IN (
        SELECT subject_id, kind FROM outbox
-       WHERE state = 'pending' AND due_at <= ? AND lease_until <= ? AND kind IN (${marks})
+       WHERE state = 'pending' AND due_at <= ? AND lease_until <= ${clock} AND kind IN (${marks})
        ORDER BY due_at LIMIT ? ${skip})
      RETURNING *`,
-    input.now + input.leaseMs,
+    input.now,
+    input.leaseMs,
     input.now,
     input.now,
     ...input.kinds,
     input.limit,
+  );
+}
+
+/** Holds what is still being delivered for another `leaseMs`. */
+export async function renewLeases(
+  sql: Sql,
+  input: { now: number; leaseMs: number; held: { subjectId: string; kind: string }[] },
+): Promise<void> {
+  for (const { subjectId, kind } of input.held) {
+    await sql.rows(
+      `UPDATE outbox SET lease_until = ${leaseClock(sql)} + ?
+       WHERE subject_id = ? AND kind = ? AND lease_until > 0`,
+      input.now,
+      input.leaseMs,
+      subjectId,
+      kind,
+    );
+  }
+}
+
+/** Ends every lease on these kinds: their holder is known to be dead. */
+export async function endLeases(sql: Sql, { kinds }: { kinds: string[] }): Promise<void> {
+  await sql.rows(
+    `UPDATE outbox SET lease_until = 0 WHERE state = 'pending' AND lease_until > 0
+       AND kind IN (${kinds.map(() => '?').join(', ')})`,
+    ...kinds,
   );
 }
 
@@ -70,6 +104,13 @@ export async function settle(
     input.dueAt,
     input.subjectId,
     input.kind,
+  );
+  if (input.state !== 'sent') return;
+  // A booking's token is in its mails now and need not be readable here.
+  await sql.rows(
+    `UPDATE bookings SET token = '' WHERE id = ? AND token <> ''
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE subject_id = bookings.id AND state <> 'sent')`,
+    input.subjectId,
   );
 }
 

@@ -4,10 +4,14 @@ import { type Sql, type SqlValue, StoreRefused, StoreUnavailable } from './sql.t
 import { methods, type OperationName, perform, READ_ONLY, type Store } from './store.ts';
 
 const INT8 = 20;
+/** Wrong password or name, no such database, no rights: waiting does not help. */
+const REFUSED = /^(28|3D|42)/;
 
 /**
  * Takes a connection URL, gives the store in that PostgreSQL database. Any number of instances
- * may share it. @throws {StoreRefused} when it is unreachable or set up to lose commits.
+ * may share it; a lost connection is replaced when it is needed.
+ * @throws {StoreRefused} when it turns us away or is set up to lose commits.
+ * @throws {StoreUnavailable} when it cannot be reached now.
  */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({
@@ -22,14 +26,17 @@ export async function openPostgresStore(url: string): Promise<Store> {
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // An idle connection that breaks is replaced; it must not end the process.
+  // A connection that breaks, idle or in use, says so by an event as well, which unheard would end
+  // the process. Whoever is using it gets the error as the answer to a query.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await checkDurability(pool);
     await transaction(pool, migrateSchema);
   } catch (error) {
     await pool.end();
     if (error instanceof StoreRefused) throw error;
+    if (!REFUSED.test(sqlState(error))) throw unavailable(error);
     throw new StoreRefused(`PostgreSQL cannot be used: ${(error as Error).message}`);
   }
 
@@ -38,17 +45,23 @@ export async function openPostgresStore(url: string): Promise<Store> {
       if (READ_ONLY.has(name)) return await perform(postgresSql(pool), name, input);
       return await transaction(pool, (sql) => perform(sql, name, input));
     } catch (error) {
-      throw new StoreUnavailable((error as { code?: string }).code ?? 'postgres');
+      throw unavailable(error);
     }
   };
   return {
     ...methods(run),
     kind: 'postgres',
+    check: async () => 'ok',
     // Dead rows are PostgreSQL's own business: autovacuum reuses their pages.
     scrub: async () => {},
     close: () => pool.end(),
   };
 }
+
+const sqlState = (error: unknown) => (error as { code?: string }).code ?? '';
+
+const unavailable = (error: unknown) =>
+  new StoreUnavailable(sqlState(error) || 'postgres', { cause: error });
 
 async function checkDurability(pool: pg.Pool) {
   for (const [name, bad] of [

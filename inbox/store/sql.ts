@@ -15,11 +15,14 @@ export interface Sql {
 /** The store cannot take or give data now (disk full, locked, unreachable): answered 503. */
 export class StoreUnavailable extends Error {
   readonly code: string;
-  constructor(code: string) {
-    super(`The store is unavailable (${code}).`);
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The store is unavailable (${code}).`, options);
     this.code = code;
   }
 }
 
-/** The store must not be used as it is: the message tells the operator what to do. */
+/**
+ * The store must not be used as it is, and waiting does not help: the message tells the operator
+ * what to do.
+ */
 export class StoreRefused extends Error {}

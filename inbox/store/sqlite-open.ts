@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Sql, type SqlValue, StoreRefused } from './sql.ts';
+import { openingError } from './sqlite-errors.ts';
 
 /** Below this SQLite can damage a file when a WAL is reset under a second connection. */
 const OLDEST_SQLITE = [3, 51, 3];
@@ -14,12 +15,12 @@ export interface OpenOptions {
 
 /**
  * Takes a file, gives a connection with every durability setting set and read back, since
- * drivers and compile options change them silently. @throws {StoreRefused}
+ * drivers and compile options change them silently. @throws {StoreRefused} and {StoreUnavailable}
  */
 export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   let db: DatabaseSync | undefined;
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     db = new DatabaseSync(file, { timeout: 5000, readOnly: options.readOnly ?? false });
     checkVersion(db);
     db.exec('PRAGMA busy_timeout = 5000');
@@ -40,11 +41,9 @@ export function openDatabase(file: string, options: OpenOptions = {}): DatabaseS
     return db;
   } catch (error) {
     db?.close();
-    if (error instanceof StoreRefused) throw error;
-    throw new StoreRefused(
-      `The database ${file} cannot be opened: ${(error as Error).message}. ` +
-        'It has been left as it is.',
-    );
+    const reason = (error as Error).message;
+    const message = `The database ${file} cannot be opened: ${reason}. It has been left as it is.`;
+    throw openingError(error, file, message);
   }
 }
 

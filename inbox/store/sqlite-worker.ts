@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrateSchema } from './schema.ts';
 import { StoreRefused, StoreUnavailable } from './sql.ts';
+import { errorCode, openingError, SQLITE_BUSY } from './sqlite-errors.ts';
 import { watchFiles } from './sqlite-files.ts';
 import { openDatabase, sqliteSql } from './sqlite-open.ts';
 import { type OperationName, perform, READ_ONLY } from './store.ts';
@@ -24,12 +25,13 @@ export interface Job {
 export interface Answer {
   id: number;
   value?: unknown;
-  /** Why it failed, as a code; 'refused' carries a message for the operator. */
+  /** Why it failed, as a code; with a message for the operator when the store is refused. */
   code?: string;
   message?: string;
 }
 
-const SQLITE_BUSY = 5;
+/** Pages given back to the file system in one step, so that posts get their turn in between. */
+const SCRUB_PAGES = 200;
 const settings = workerData as WorkerSettings;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
@@ -94,8 +96,10 @@ try {
   const runAlone = async (job: Job) => {
     try {
       if (job.name === 'scrub') {
-        db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)');
-        answer({ id: job.id });
+        db.exec(`PRAGMA incremental_vacuum(${SCRUB_PAGES})`);
+        const left = Number(db.prepare('PRAGMA freelist_count').get()?.freelist_count);
+        if (left === 0) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        answer({ id: job.id, value: left });
       } else if (job.name === 'close') {
         db.close();
         lock?.close();
@@ -146,11 +150,14 @@ try {
   answer({ id: 0 });
 } catch (error) {
   lock?.close();
-  const message =
-    error instanceof StoreRefused
-      ? error.message
-      : `The database ${file} cannot be used: ${error instanceof Error ? error.message : error}.`;
-  port.postMessage({ id: 0, code: 'refused', message } satisfies Answer);
+  const reason = error instanceof Error ? error.message : error;
+  const why =
+    error instanceof StoreUnavailable
+      ? error
+      : openingError(error, file, `The database ${file} cannot be used: ${reason}.`);
+  const refused = why instanceof StoreRefused ? { message: why.message } : {};
+  const code = why instanceof StoreUnavailable ? why.code : 'refused';
+  port.postMessage({ id: 0, code, ...refused } satisfies Answer);
   port.close();
 }
 
@@ -177,7 +184,7 @@ function takeLock(path: string): DatabaseSync {
     return held;
   } catch (error) {
     held.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(error);
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(error, path);
     throw new StoreRefused(
       `Another inbox process is already using ${settings.folder}. ` +
         'Stop it first, or give this one another DATA_DIR.',
@@ -189,17 +196,11 @@ function openLock(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path, { timeout: 1000 });
   } catch (error) {
-    throw notWritable(error);
+    throw notWritable(error, path);
   }
 }
 
-function notWritable(error: unknown): StoreRefused {
-  return new StoreRefused(
-    `DATA_DIR is not writable: ${(error as Error).message} (${settings.folder}).`,
-  );
-}
-
-function errorCode(error: unknown): string {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  return errcode === undefined ? (code ?? 'unknown') : `SQLITE_${errcode}`;
+function notWritable(error: unknown, path: string) {
+  const reason = (error as Error).message;
+  return openingError(error, path, `DATA_DIR is not writable: ${reason} (${settings.folder}).`);
 }

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { StoreRefused, StoreUnavailable } from './sql.ts';
+import { openingError } from './sqlite-errors.ts';
 import type { Answer, Job, WorkerSettings } from './sqlite-worker.ts';
 import { methods, type Store } from './store.ts';
 
@@ -30,7 +32,9 @@ interface Waiting {
 /**
  * Takes a folder, gives the store in `inbox.db` there. All work happens in one worker thread:
  * an fsync never holds up the event loop, and writes that arrive meanwhile share the next one.
+ * `onLost` is called when the thread has died: then only opening anew helps.
  * @throws {StoreRefused} when another process has it, or it is not durable or not ours.
+ * @throws {StoreUnavailable} when it cannot be opened now, such as on a full disk.
  */
 export async function openSqliteStore(
   folder: string,
@@ -39,15 +43,7 @@ export async function openSqliteStore(
   const { onLost, ...chosen } = options;
   const settings: WorkerSettings = { folder, exclusive: true, groupSize: 500, ...chosen };
   makeFolder(folder);
-  const worker = new Worker(BOOT, {
-    eval: true,
-    workerData: {
-      ...settings,
-      compileCache: getCompileCacheDir(),
-      file: new URL('./sqlite-worker.ts', import.meta.url).href,
-    },
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
-  });
+  const worker = startThread('./sqlite-worker.ts', settings);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone = false;
@@ -59,7 +55,7 @@ export async function openSqliteStore(
     return new Promise<unknown>((resolve, reject) => {
       lastId += 1;
       const id = lastId;
-      const timer = setTimeout(() => {
+      const timer = globalThis.setTimeout(() => {
         waiting.delete(id);
         reject(new StoreUnavailable('slow'));
       }, patience);
@@ -68,14 +64,8 @@ export async function openSqliteStore(
     });
   };
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (answer: Answer) => {
-      worker.off('error', reject);
-      if (answer.code) reject(new StoreRefused(answer.message ?? answer.code));
-      else resolve();
-    });
-  });
+  const { code, message } = await firstMessage<Answer>(worker);
+  if (code) throw message ? new StoreRefused(message) : new StoreUnavailable(code);
 
   worker.on('message', (answer: Answer) => {
     const entry = waiting.get(answer.id);
@@ -100,8 +90,15 @@ export async function openSqliteStore(
   return {
     ...methods(run),
     kind: 'sqlite',
+    check: async () => {
+      const checker = startThread('./sqlite-check.ts', settings);
+      return firstMessage<string>(checker).finally(() => checker.terminate());
+    },
     scrub: async () => {
-      await run('scrub', null, 60_000);
+      for (let left = 1; left > 0; ) {
+        left = Number(await run('scrub', null, 60_000));
+        await setTimeout(5);
+      }
     },
     close: async () => {
       closing = true;
@@ -112,10 +109,32 @@ export async function openSqliteStore(
   };
 }
 
+function startThread(file: string, settings: WorkerSettings): Worker {
+  return new Worker(BOOT, {
+    eval: true,
+    workerData: {
+      ...settings,
+      compileCache: getCompileCacheDir(),
+      file: new URL(file, import.meta.url).href,
+    },
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
+  });
+}
+
+/** What a thread says first. @throws {StoreUnavailable} when it ends without a word. */
+function firstMessage<T>(worker: Worker): Promise<T> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new StoreUnavailable('worker_gone')));
+  });
+}
+
 function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StoreRefused(`DATA_DIR cannot be made: ${(error as Error).message}`);
+    const reason = (error as Error).message;
+    throw openingError(error, folder, `DATA_DIR cannot be made: ${reason}`);
   }
 }

@@ -1,6 +1,9 @@
 import * as bookings from './bookings.ts';
+import * as clock from './clock.ts';
 import * as held from './held.ts';
 import * as outbox from './outbox.ts';
+import * as people from './person.ts';
+import * as retention from './purge.ts';
 import type { Sql } from './sql.ts';
 import * as submissions from './submissions.ts';
 import * as upkeep from './upkeep.ts';
@@ -18,19 +21,27 @@ export const operations = {
   discard: held.discard,
   enqueue: outbox.enqueue,
   claim: outbox.claim,
+  renewLeases: outbox.renewLeases,
+  endLeases: outbox.endLeases,
   settle: outbox.settle,
   nextDue: outbox.nextDue,
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
   stats: upkeep.stats,
-  erase: upkeep.erase,
-  purge: upkeep.purge,
+  clockVerdict: clock.clockVerdict,
+  heartbeat: clock.heartbeat,
+  trustClock: clock.trustClock,
+  purge: retention.purge,
+  expiredIds: retention.expiredIds,
+  person: people.person,
+  erase: people.erase,
   dump: upkeep.dump,
   load: upkeep.load,
   taken: bookings.taken,
   book: bookings.book,
   booking: bookings.booking,
   bookings: bookings.bookings,
+  bookingPage: bookings.bookingPage,
   cancelBooking: bookings.cancelBooking,
 } as const;
 
@@ -47,10 +58,14 @@ export const READ_ONLY: ReadonlySet<OperationName> = new Set<OperationName>([
   'deliveries',
   'deadLetters',
   'stats',
+  'clockVerdict',
+  'expiredIds',
+  'person',
   'dump',
   'taken',
   'booking',
   'bookings',
+  'bookingPage',
 ]);
 
 /**
@@ -61,6 +76,11 @@ export type Store = {
   [Name in OperationName]: (input: Parameters<Operations[Name]>[1]) => ReturnType<Operations[Name]>;
 } & {
   kind: 'sqlite' | 'postgres';
+  /**
+   * Looks for damage beside the running operations; gives 'ok' or what is wrong. Only for a
+   * database whose pages nobody else checks.
+   */
+  check(): Promise<string>;
   /** Removes deleted data from the files as well, as far as the database can. */
   scrub(): Promise<void>;
   /** Waits for running operations, then lets go of the database. */
@@ -71,7 +91,7 @@ export type Store = {
 export function methods(run: (name: OperationName, input: unknown) => Promise<unknown>) {
   const names = Object.keys(operations) as OperationName[];
   const made = names.map((name) => [name, (input: unknown) => run(name, input)]);
-  return Object.fromEntries(made) as Omit<Store, 'kind' | 'scrub' | 'close'>;
+  return Object.fromEntries(made) as Omit<Store, 'kind' | 'check' | 'scrub' | 'close'>;
 }
 
 /** Runs one operation by name; the caller owns the transaction. */

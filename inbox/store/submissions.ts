@@ -1,4 +1,5 @@
 import { contentOf } from '../ids.ts';
+import { TRUSTED_TIME } from './clock.ts';
 import { enqueue } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
@@ -71,9 +72,11 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   );
   if (known) return repeated(sql, entry, toSubmission(known));
   await sql.rows(
-    `INSERT INTO submissions (id, created_at, folder, dedupe_key, exact, email, data, flags, score)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO submissions
+       (id, created_at, stored_at, folder, dedupe_key, exact, email, data, flags, score)
+     VALUES (?, ?, ${TRUSTED_TIME}, ?, ?, ?, ?, ?, ?, ?)`,
     entry.id,
+    entry.createdAt,
     entry.createdAt,
     entry.folder,
     entry.dedupeKey,
@@ -110,11 +113,14 @@ export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit:
   return rows.map(toSubmission);
 }
 
+/** Where a page ends: the next one begins after it. */
+export interface PageEnd {
+  createdAt: number;
+  id: string;
+}
+
 /** Oldest first, the page after `after`; for walking through everything. */
-export async function page(
-  sql: Sql,
-  { after, limit }: { after: { createdAt: number; id: string } | null; limit: number },
-) {
+export async function page(sql: Sql, { after, limit }: { after: PageEnd | null; limit: number }) {
   const rows = await sql.rows<SubmissionRow>(
     `SELECT * FROM submissions WHERE created_at > ? OR (created_at = ? AND id > ?)
      ORDER BY created_at, id LIMIT ?`,

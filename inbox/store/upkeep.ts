@@ -26,49 +26,11 @@ export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> 
   return { ...row };
 }
 
-/** Forgets everything that carries an e-mail address; gives how many entries went. */
-export async function erase(sql: Sql, { email }: { email: string }): Promise<number> {
-  const address = email.trim().toLowerCase();
-  let gone = 0;
-  for (const table of ['submissions', 'bookings']) {
-    const owned = `SELECT id FROM ${table} WHERE email = ?`;
-    await sql.rows(`DELETE FROM outbox WHERE subject_id IN (${owned})`, address);
-    const rows = await sql.rows(`DELETE FROM ${table} WHERE email = ? RETURNING id`, address);
-    gone += rows.length;
-  }
-  return gone;
-}
-
-/**
- * Deletes what is older than its folder may be; gives how many entries went. A held entry's time
- * runs from the digest that first named it; one that no digest has named stays as long as enquiries.
- */
-export async function purge(
-  sql: Sql,
-  { inboxBefore, spamBefore }: { inboxBefore: number; spamBefore: number },
-): Promise<number> {
-  const old = `created_at < ? OR (folder = 'spam' AND told_at BETWEEN 1 AND ?)`;
-  await sql.rows(
-    `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM submissions WHERE ${old})`,
-    inboxBefore,
-    spamBefore - 1,
-  );
-  const gone = await sql.rows(
-    `DELETE FROM submissions WHERE ${old} RETURNING id`,
-    inboxBefore,
-    spamBefore - 1,
-  );
-  await sql.rows(
-    'DELETE FROM outbox WHERE subject_id IN (SELECT id FROM bookings WHERE ends_at < ?)',
-    inboxBefore,
-  );
-  const past = await sql.rows('DELETE FROM bookings WHERE ends_at < ? RETURNING id', inboxBefore);
-  return gone.length + past.length;
-}
-
 export const TABLES = {
-  submissions: 'id, created_at, folder, dedupe_key, exact, email, data, flags, score, told_at',
-  bookings: 'id, created_at, starts_at, ends_at, cancelled_at, token_hash, email, data',
+  submissions:
+    'id, created_at, stored_at, folder, dedupe_key, exact, email, data, flags, score, told_at',
+  bookings:
+    'id, created_at, stored_at, starts_at, ends_at, cancelled_at, token_hash, token, email, data',
   outbox: 'subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code',
 } as const;
 export type Table = keyof typeof TABLES;
@@ -101,7 +63,7 @@ export async function load(
   const columns = TABLES[table].split(', ');
   const conflict = {
     submissions: 'DO NOTHING',
-    bookings: '(id) DO UPDATE SET cancelled_at = excluded.cancelled_at',
+    bookings: '(id) DO UPDATE SET cancelled_at = excluded.cancelled_at, token = excluded.token',
     outbox: `(subject_id, kind) DO UPDATE SET state = excluded.state, due_at = excluded.due_at,
       attempts = excluded.attempts, last_code = excluded.last_code, lease_until = 0
       WHERE outbox.state = 'pending' AND outbox.attempts <= excluded.attempts`,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newId } from '../../inbox/ids.ts';
+import { saveOne } from '../../inbox/proof/group-commit.ts';
 import { GOOD, post, sharedService } from './service.ts';
 
 const CLI = join(import.meta.dirname, '..', '..', 'inbox', 'cli.ts');
@@ -20,7 +22,7 @@ function inbox(...words: string[]) {
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
 
-test('from list to erase, beside a running server', async () => {
+test('from list to resend, beside a running server', async () => {
   const { origin, store } = service();
   await post(origin, { ...GOOD, name: '=HYPERLINK("x")', message: 'line one\nline "two"' });
   await post(origin, { ...GOOD, message: 'spam', _gotcha: 'x', email: 'spam@x.example' });
@@ -47,6 +49,8 @@ test('from list to erase, beside a running server', async () => {
   expect(csv).toContain(`"'+44 20 7946 0999"`);
   expect(csv).toContain('"line one\nline ""two"""\r\n'.slice(0, -2));
   expect(inbox('export', '--json').out.trim().split('\n')).toHaveLength(3);
+  expect(inbox('export', '--json').out.trim().split('\n')).toHaveLength(2);
+  expect(inbox('export', '--json', '--expired').out).toBe('');
 
   expect(inbox('release', spam.id).out).toContain('notifications are queued');
   expect((await store.deliveries({ subjectId: spam.id }))[0]?.state).toBe('pending');
@@ -54,8 +58,61 @@ test('from list to erase, beside a running server', async () => {
   expect(inbox('discard', more.id).out).toContain('1 held entry deleted');
   expect((await store.stats({})).spam).toBe(0);
   expect(inbox('resend', lead.id).code).toBe(0);
-  expect(inbox('erase', 'ada@LARKSPUR.example').out).toContain('1 entries erased');
-  expect(await store.get({ id: lead.id })).toBeNull();
+  expect(await store.get({ id: lead.id })).not.toBeNull();
+}, 60_000);
+
+test('one person: bookings and notes are shown, exported and erased with the enquiries', async () => {
+  const { origin, store } = service();
+  const mine = { ...GOOD, email: 'Noor@fernway.example' };
+  await post(origin, mine);
+  const start = Date.now() + 48 * 3_600_000;
+  const note = 'Two sites, =one budget';
+  const id = newId(Date.now());
+  await store.book({
+    id,
+    createdAt: Date.now(),
+    startsAt: start,
+    endsAt: start + 1_800_000,
+    cancelledAt: 0,
+    tokenHash: 'hash',
+    targets: ['booking-guest'],
+    data: { ...mine, note, timeZone: 'UTC', token: 'secret', site: origin, key: '' },
+  });
+  expect(inbox('show', id).out).toContain(note);
+  expect(inbox('show', id).out).toMatch(/Sent by booking-guest: +waiting/);
+  expect(inbox('export', '--csv').out).toContain(`"bookings","Ada Fenwick"`);
+  expect(inbox('export', '--csv').out).toContain(note);
+  expect(inbox('export', '--json').out).toContain(`{"type":"booking","id":"${id}"`);
+
+  const mineOnly = JSON.parse(inbox('person', 'noor@FERNWAY.example', 'export').out);
+  expect(mineOnly.enquiries).toMatchObject([
+    { data: { message: GOOD.message }, deliveries: [{ kind: 'mail' }] },
+  ]);
+  expect(mineOnly.bookings).toMatchObject([
+    { id, data: { note }, deliveries: [{ kind: 'booking-guest' }] },
+  ]);
+  expect(inbox('person', 'noor@FERNWAY.example', 'erase').out).toContain('2 entries erased');
+  expect(JSON.parse(inbox('person', 'noor@fernway.example', 'export').out)).toMatchObject({
+    enquiries: [],
+    bookings: [],
+  });
+  expect(await store.deliveries({ subjectId: id })).toEqual([]);
+}, 60_000);
+
+test('a purge that the clock forbids is confirmed by an operator, export first', async () => {
+  const { store } = service();
+  const old = Date.now() - 400 * 86_400_000;
+  await store.trustClock({ now: old });
+  const { id } = await saveOne(store, 'from another year', old);
+  const said = inbox('purge').out;
+  expect(said).toContain('1 entries are kept longer than they may be');
+  expect(said).toContain('far ahead');
+  expect(JSON.parse(inbox('health').out).clock).toBe('ahead');
+  expect(inbox('export', '--json', '--expired').out).toContain(id);
+  expect(await store.get({ id })).not.toBeNull();
+  expect(inbox('purge', '--confirm').out).toContain('1 entries deleted');
+  expect(await store.get({ id })).toBeNull();
+  expect(JSON.parse(inbox('health').out).clock).toBe('plausible');
 }, 60_000);
 
 test('help and mistakes', () => {
@@ -67,7 +124,8 @@ test('help and mistakes', () => {
     ['show', 'x'],
     ['export'],
     ['list', '--limit', 'x'],
-    ['erase', 'x'],
+    ['person', 'x', 'export'],
+    ['person', 'a@b.example'],
     ['backup'],
     ['migrate'],
     ['list', '--nope'],

@@ -120,8 +120,12 @@ function overwrite(file: string, from: number, bytes: number) {
 test('damage in the middle: whatever is acknowledged can be read back, the rest is 503', async () => {
   const { folder, file } = await filled();
   const pages = Math.floor(statSync(file).size / 4096);
+  const whole = await openSqliteStore(folder);
+  expect(await whole.check()).toBe('ok');
+  await whole.close();
   for (let page = 4; page < pages; page += 3) overwrite(file, page * 4096, 4096);
   const { origin, store } = await testService({ env: { DATA_DIR: folder } });
+  expect(await store.check(), 'opening does not find it, the check does').not.toBe('ok');
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       postJson(origin, { ...GOOD, message: `new ${index}` }),

@@ -81,8 +81,10 @@ test('451 is tried again under the same Message-ID; an unknown recipient is a de
   await until(async () => (await row())?.state === 'dead');
   expect((await row())?.last_code).toBe('smtp_550');
   expect((await store.stats({})).dead).toBe(1);
-  const health = (await (await fetch(`${origin}/health`)).json()) as { status: string };
-  expect(health.status).toBe('amber');
+  await until(async () => {
+    const health = (await (await fetch(`${origin}/health`)).json()) as { status: string };
+    return health.status === 'amber';
+  });
   [verdict, recipient] = [null, null];
   await store.enqueue({ subjectId: answer.id, kind: 'mail', now });
   kick();

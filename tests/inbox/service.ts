@@ -7,7 +7,7 @@ import { readConfig } from '../../inbox/config.ts';
 import type { Facts } from '../../inbox/facts.ts';
 import { readFacts } from '../../inbox/facts.ts';
 import { createLog } from '../../inbox/log.ts';
-import { openStore } from '../../inbox/open-store.ts';
+import { openServerStore } from '../../inbox/open-store.ts';
 import { startService } from '../../inbox/service.ts';
 import type { StaticSite } from '../../inbox/site/static-files.ts';
 import type { Store } from '../../inbox/store/store.ts';
@@ -80,7 +80,7 @@ export async function testService(options: TestOptions = {}) {
     replyBy: 'within one working day',
     ...options.facts,
   };
-  const opened = await openStore(config, { exclusive: true });
+  const opened = await openServerStore(config, log);
   const store = options.wrap ? options.wrap(opened) : opened;
   const service = await startService({
     config,

@@ -38,6 +38,8 @@ function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
 }
 
 const kinds = ['mail', 'webhook'];
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-06-01T08:00:00Z');
 
 describe.each([
   ['SQLite', async () => openSqliteStore(await temporaryFolder())],
@@ -128,14 +130,24 @@ describe.each([
 
   test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
     const store = await opened();
-    await store.save(entry('o', { createdAt: 1000 }));
-    const claim = (now: number) => store.claim({ now, leaseMs: 100, limit: 10, kinds });
+    const { id } = await store.save(entry('o', { createdAt: 1000 }));
+    const claim = (now: number, leaseMs = 60_000) =>
+      store.claim({ now, leaseMs, limit: 10, kinds });
+    const hold = (leaseMs: number) =>
+      store.renewLeases({ now: 1000, leaseMs, held: [{ subjectId: id, kind: 'mail' }] });
     expect(await claim(999)).toEqual([]);
     const parallel = await Promise.all([claim(1000), claim(1000), claim(1000)]);
     expect(parallel.flat()).toHaveLength(2);
-    expect(await claim(1099)).toEqual([]);
-    const again = await claim(1100);
-    expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
+    expect(await claim(1000)).toEqual([]);
+    await store.endLeases({ kinds: ['mail'] });
+    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 2 }]);
+    await hold(60_000);
+    expect(await claim(1000), 'renewed').toEqual([]);
+    await hold(-1);
+    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 3 }]);
+    await store.endLeases({ kinds });
+    const again = await claim(1000);
+    expect(again.map(({ attempts }) => attempts).sort()).toEqual([2, 4]);
     const [first, second] = again;
     if (!first || !second) throw new Error('Nothing was claimed.');
     const settle = (row: typeof first, state: 'sent' | 'pending' | 'dead', dueAt: number) =>
@@ -218,22 +230,73 @@ describe.each([
     expect(await queue(9000)).toBe(0);
   });
 
-  test('retention deletes each folder by its own age, held entries from the digest on', async () => {
+  const purge = (store: Store, now: number, builtAt = 0) =>
+    store.purge({ now, builtAt, inboxDays: 365, spamDays: 30, limit: 100 });
+  const beat = (store: Store, now: number, builtAt = 0) =>
+    store.heartbeat({ now, builtAt, probe: '' });
+
+  test('retention deletes each folder by its own age, a batch at a time', async () => {
     const store = await opened();
-    await store.save(entry('old', { createdAt: 100 }));
-    await store.save(entry('new', { createdAt: 900 }));
-    const saved = [100, 400, 400, 400].map((createdAt, index) =>
-      store.save(entry(`spam${index}`, { createdAt, folder: 'spam' })),
-    );
-    const ids = (await Promise.all(saved)).map(({ id }) => id);
-    const [, first = '', second = '', untold = ''] = ids;
-    await store.told({ ids: [first], now: 450 });
-    await store.told({ ids: [second], now: 500 });
-    await store.told({ ids: [first], now: 600 });
-    expect(await store.purge({ inboxBefore: 300, spamBefore: 500 })).toBe(3);
-    const { entries } = await store.held({ limit: 9 });
-    expect(entries.map(({ id }) => id).sort()).toEqual([second, untold].sort());
-    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
+    await store.save(entry('old', { createdAt: NOW - 366 * DAY }));
+    await store.save(entry('older', { createdAt: NOW - 367 * DAY }));
+    await store.save(entry('new', { createdAt: NOW - 364 * DAY }));
+    // A held entry's time runs from the digest that first named it.
+    const held = (mark: string) =>
+      store.save(entry(mark, { createdAt: NOW - 40 * DAY, folder: 'spam' }));
+    const told = async (mark: string, days: number) =>
+      store.told({ ids: [(await held(mark)).id], now: NOW - days * DAY });
+    await told('told long ago', 31);
+    await told('told', 29);
+    await held('told by nobody');
+    const past = NOW - 366 * DAY;
+    await store.book({ ...booking('past', past, past + 1), createdAt: past });
+    await store.book(booking('coming', NOW, NOW + 1));
+    const input = { now: NOW, builtAt: 0, inboxDays: 365, spamDays: 30, limit: 3 };
+    expect(await store.expiredIds(input)).toHaveLength(4);
+    expect(await store.purge(input)).toEqual({ verdict: 'plausible', deleted: 3 });
+    expect(await store.purge(input)).toEqual({ verdict: 'plausible', deleted: 1 });
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
+  });
+
+  test.each([
+    ['ahead', 400],
+    ['behind', -400],
+  ] as const)(
+    'a clock that is 400 days %s deletes nothing, also after it is put right',
+    async (verdict, days) => {
+      const store = await opened();
+      const wrong = NOW + days * DAY;
+      expect(await beat(store, NOW)).toBe('plausible');
+      await store.save(entry('before', { createdAt: NOW }));
+      expect(await beat(store, wrong)).toBe(verdict);
+      await store.save(entry('while', { createdAt: wrong }));
+      await store.save(entry('spam', { createdAt: wrong, folder: 'spam' }));
+      const [spam] = await store.list({ folder: 'spam', limit: 1 });
+      await store.told({ ids: [spam?.id ?? ''], now: wrong });
+      const slot = booking('while', wrong, wrong + 1);
+      await store.book({ ...slot, createdAt: wrong });
+      expect(await purge(store, wrong)).toEqual({ verdict, deleted: 0 });
+      expect(await beat(store, NOW + 1)).toBe('plausible');
+      expect(await purge(store, NOW + 1)).toEqual({ verdict: 'plausible', deleted: 0 });
+      expect(await store.stats({})).toMatchObject({ inbox: 2, spam: 1, bookings: 1 });
+      // From then on they age as if they had come when the clock was put right, or last was.
+      for (let at = NOW; at < NOW + 366 * DAY; at += 6 * DAY) await beat(store, at);
+      expect((await purge(store, NOW + 364 * DAY)).deleted).toBe(1);
+      expect((await purge(store, NOW + 367 * DAY)).deleted).toBe(days < 0 ? 3 : 2);
+    },
+  );
+
+  test('without a recorded time the newest entry and the build of the site judge the clock', async () => {
+    const store = await opened();
+    await store.save(entry('old', { createdAt: NOW }));
+    expect(await purge(store, NOW + 366 * DAY)).toEqual({ verdict: 'ahead', deleted: 0 });
+    expect(await purge(store, NOW - 2 * DAY)).toEqual({ verdict: 'behind', deleted: 0 });
+    expect(await beat(store, NOW, NOW + 2 * DAY)).toBe('behind');
+    expect(await beat(store, NOW, NOW)).toBe('plausible');
+    expect(await beat(store, NOW + 8 * DAY)).toBe('ahead');
+    await store.trustClock({ now: NOW + 400 * DAY });
+    expect(await purge(store, NOW + 400 * DAY)).toEqual({ verdict: 'plausible', deleted: 1 });
+    expect(await beat(store, NOW)).toBe('behind');
   });
 
   test('bookings are capped by guest and by day, also when they come at once', async () => {
