@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../store/sqlite-open.ts';
 import { client, enquiry, sleep } from './client.ts';
+import { type OutageReport, outageAtStart } from './outage.ts';
 import { startServer, temporaryFolder, UNLIMITED } from './server-process.ts';
 
 export interface DiskFullReport {
@@ -22,15 +23,43 @@ export function canMount(): boolean {
 }
 
 /** Fills a 16 MB file system under a running server, looks what it answers, makes room again. */
-export async function diskFull(): Promise<DiskFullReport> {
+export const diskFull = (): Promise<DiskFullReport> => onSmallDisk(fill);
+
+/** Starts a server on a file system that is full already. */
+export const diskFullAtStart = (): Promise<OutageReport> =>
+  onSmallDisk(async (folder) => {
+    const makeRoom = await fillUp(folder);
+    return outageAtStart({ DATA_DIR: join(folder, 'data') }, makeRoom);
+  });
+
+async function onSmallDisk<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,mode=0700', 'tmpfs', folder]);
   try {
-    return await fill(folder);
+    return await work(folder);
   } finally {
     execFileSync('umount', ['-l', folder]);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Leaves not a kilobyte of a file system; gives what makes room again. */
+async function fillUp(folder: string) {
+  const ballast = join(folder, 'ballast');
+  for (let size = 1024; size > 0; size = Math.floor(size / 2)) {
+    for (let piece = 0; piece < 64; piece += 1) {
+      const name = `${ballast}-${size}-${piece}`;
+      try {
+        await writeFile(name, Buffer.alloc(size * 1024));
+      } catch {
+        await rm(name, { force: true });
+        break;
+      }
+    }
+  }
+  return () => {
+    execFileSync('sh', ['-c', `rm -f ${ballast}-*`]);
+  };
 }
 
 async function fill(folder: string): Promise<DiskFullReport> {
@@ -43,25 +72,13 @@ async function fill(folder: string): Promise<DiskFullReport> {
     return answer;
   };
   for (let index = 0; index < 200; index += 1) await post(`before ${index}`);
-  const ballast = join(folder, 'ballast');
-  for (let size = 1024; size > 0; size = Math.floor(size / 2)) {
-    // Ever smaller pieces, until not a kilobyte is left.
-    for (let piece = 0; piece < 64; piece += 1) {
-      const name = `${ballast}-${size}-${piece}`;
-      try {
-        await writeFile(name, Buffer.alloc(size * 1024));
-      } catch {
-        await rm(name, { force: true });
-        break;
-      }
-    }
-  }
+  const makeRoom = await fillUp(folder);
   let refused = await post('full 0');
   for (let index = 1; index < 2000 && refused.status === 200; index += 1) {
     refused = await post(`full ${index}`);
   }
   const storedBefore = stored.length;
-  execFileSync('sh', ['-c', `rm -f ${ballast}-*`]);
+  makeRoom();
   const freed = performance.now();
   while ((await post(`after ${performance.now()}`)).status !== 200) {
     if (performance.now() - freed > 30_000) break;

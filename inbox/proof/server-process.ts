@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
+export const MAIN = join(import.meta.dirname, '..', 'main.ts');
 
 /** Settings that take limits out of the way of a load test. */
 export const UNLIMITED = {

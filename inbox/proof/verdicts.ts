@@ -14,6 +14,7 @@ import { retention } from './retention.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 import { slowClients } from './slow-clients.ts';
 import { onSlowDisk, SLOWER_MS } from './slow-disk.ts';
+import { storeProofs } from './store-verdicts.ts';
 import { ms, type Proofs, skip, type Verdict } from './verdict.ts';
 
 /** Takes how much of a full size to run, gives title and proof of every promise, by its number. */
@@ -32,6 +33,7 @@ export function proofs(size: (full: number) => number): Proofs {
     11: ['fresh machine', provenFresh],
     ...postgresProofs(size),
     ...hostileProofs(size),
+    ...storeProofs(size),
   };
 
   async function provenStored(): Promise<Verdict> {
