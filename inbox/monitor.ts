@@ -9,8 +9,8 @@ const HEARTBEAT_MS = 60_000;
 const PROBE_MS = 2_000;
 /** As much as the largest post: a nearly full disk may still take a few bytes. */
 const PROBE = 'x'.repeat(64 * 1024);
-/** Counting may take a twentieth of the store’s time, however much there is to count. */
 const REFRESH_MS = 250;
+/** Counting may take a twentieth of the store’s time, however much there is to count. */
 const REFRESH_SHARE = 20;
 
 export interface StoreState {
