@@ -11,7 +11,7 @@ export function postgresProofs(size: (full: number) => number): Proofs {
   return {
     12: ['two instances on one PostgreSQL', provenTwo],
     13: ['SQLite moves to PostgreSQL', provenMigration],
-    26: ['PostgreSQL is killed', provenKills],
+    28: ['PostgreSQL is killed', provenKills],
   };
 
   async function withCluster(work: (cluster: Cluster) => Promise<Verdict>): Promise<Verdict> {
