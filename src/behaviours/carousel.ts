@@ -4,8 +4,8 @@ const set = (element: Element, name: string, value: string) => {
 };
 
 /**
- * Wakes one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px
- * (specification, "Carousels"; section 9). The list itself scrolls without this.
+ * Wakes one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px.
+ * The list itself scrolls without this.
  */
 export function wakeCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
@@ -14,7 +14,10 @@ export function wakeCarousel(carousel: Element): void {
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
   if (!scroller || !bar || !percent) return;
 
+  // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
+  let target: number | undefined;
   const show = () => {
+    if (target !== undefined && Math.abs(scroller.scrollLeft - target) < 1) target = undefined;
     const room = scroller.scrollWidth - scroller.clientWidth;
     const part = room > 0 ? Math.min(1, scroller.scrollLeft / room) : 1;
     bar.value = Math.round(part * 100);
@@ -29,12 +32,15 @@ export function wakeCarousel(carousel: Element): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scroller.scrollBy({
-        left: Number(button.dataset.carouselStep),
-        behavior: still ? 'instant' : 'smooth',
-      });
+      const room = scroller.scrollWidth - scroller.clientWidth;
+      const next = (target ?? scroller.scrollLeft) + Number(button.dataset.carouselStep);
+      target = Math.max(0, Math.min(room, next));
+      scroller.scrollTo({ left: target, behavior: still ? 'instant' : 'smooth' });
     });
   }
+  // Whoever scrolls the list otherwise ends the smooth scroll.
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    scroller.addEventListener(type, () => (target = undefined), { passive: true });
   for (const part of carousel.querySelectorAll('[data-carousel-controls]'))
     part.removeAttribute('hidden');
   scroller.addEventListener('scroll', show, { passive: true });

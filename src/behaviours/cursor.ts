@@ -1,7 +1,8 @@
 /**
- * The cursor follower (specification, "Shared frame"): small by itself, medium over what can be clicked, large over
- * navigation links, where it shows their label (not over Contact); pressed while a mouse button is down; hidden
- * when the mouse leaves the document. For a fine pointer that hovers only, never under reduced motion.
+ * The cursor follower: small by itself, medium over what can be clicked, large over navigation links, where it shows
+ * their label (not over Contact); pressed while a mouse button is down; hidden when the mouse leaves the document. For a
+ * fine pointer that hovers only, never under reduced motion. It is a popover, so that it also shows above the menu and
+ * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
 export function wakeCursor(cursor: HTMLElement): void {
   if (
@@ -10,13 +11,6 @@ export function wakeCursor(cursor: HTMLElement): void {
   )
     return;
   const label = cursor.querySelector('[data-cursor-label]');
-  let at = { x: 0, y: 0 };
-  let _frame = 0;
-
-  const draw = () => {
-    _frame = 0;
-    cursor.style.translate = `${at.x}px ${at.y}px`;
-  };
   const look = (target: EventTarget | null) => {
     const link =
       target instanceof Element ? target.closest<HTMLElement>('[data-cursor-nav]') : null;
@@ -28,22 +22,32 @@ export function wakeCursor(cursor: HTMLElement): void {
     const named = link?.dataset.cursorNav || link?.textContent || '';
     if (label) label.textContent = named === 'plain' ? '' : named;
   };
+  const show = (visible: boolean) => cursor.toggleAttribute('data-visible', visible);
+  const press = (pressed: boolean) => cursor.toggleAttribute('data-pressed', pressed);
+
+  cursor.showPopover();
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (target === cursor || newState !== 'open') return;
+      cursor.hidePopover();
+      cursor.showPopover();
+    },
+    { capture: true },
+  );
   document.addEventListener(
     'mousemove',
-    ({ clientX, clientY, target }) => {
-      at = { x: clientX, y: clientY };
-      _frame ||= requestAnimationFrame(draw);
-      cursor.toggleAttribute('data-visible', true);
+    ({ clientX, clientY, target, buttons }) => {
+      cursor.style.translate = `${clientX}px ${clientY}px`;
+      show(true);
+      // A button may have been let go where no event tells: over a context menu, or outside the window.
+      press(buttons > 0);
       look(target);
     },
     { passive: true },
   );
-  document.addEventListener('mousedown', () => cursor.toggleAttribute('data-pressed', true));
-  document.addEventListener('mouseup', () => cursor.toggleAttribute('data-pressed', false));
-  document.documentElement.addEventListener('mouseenter', () =>
-    cursor.toggleAttribute('data-visible', true),
-  );
-  document.documentElement.addEventListener('mouseleave', () =>
-    cursor.toggleAttribute('data-visible', false),
-  );
+  // The drag of a link ends without mouseup.
+  for (const type of ['mousedown', 'mouseup', 'dragend', 'blur'])
+    addEventListener(type, () => press(type === 'mousedown'));
+  document.documentElement.addEventListener('mouseleave', () => show(false));
 }

@@ -1,10 +1,13 @@
 /**
- * Closes the mega menu where the platform's popover does not by itself: on Esc (focus returns to the button),
- * on a click or focus outside the header, on choosing a link, and when a page comes back from the history.
+ * Takes over the mega menu from the platform's light dismiss, which would also close it on a click in the header's bar:
+ * closes it on Esc (focus returns to the button), on a click or focus outside the header, on choosing a link, and when a
+ * page comes back from the history.
  */
 export function wakeMenu(header: HTMLElement, menu: HTMLElement): void {
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
+  // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.
+  if (!isOpen()) menu.popover = 'manual';
   const button = header.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
 
   // Seventy links take a phone a while: it begins when the finger comes down, not when it is lifted.

@@ -1,18 +1,19 @@
 const STAYS_OPEN = 5000;
 
 /**
- * Wakes the thank-you dialog: modal while the address ends in its id, gone after five seconds (specification, section 9)
+ * Wakes the thank-you dialog: modal while the address ends in its id, gone after five seconds
  * or earlier by its button, Esc or a click beside it; the platform gives the focus back. A page that *arrives* with the
  * address keeps a line of thanks; where the form was sent in place, the form itself keeps one.
  */
 export function wakeThanks(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isAddressed = () => location.hash === `#${dialog.id}`;
-  const follow = () => {
+  /** @param shownFor how long, in ms, the dialog has been seen already */
+  const follow = (shownFor = 0) => {
     if (!isAddressed()) return dialog.close();
-    if (dialog.open) return;
+    if (dialog.open || shownFor >= STAYS_OPEN) return;
     dialog.showModal();
-    timer = setTimeout(() => dialog.close(), STAYS_OPEN);
+    timer = setTimeout(() => dialog.close(), STAYS_OPEN - shownFor);
   };
 
   dialog.addEventListener('close', () => {
@@ -24,9 +25,11 @@ export function wakeThanks(dialog: HTMLDialogElement): void {
     event.preventDefault();
     dialog.close();
   });
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => follow());
 
   document.querySelector('[data-thanks-stays]')?.toggleAttribute('data-shown', isAddressed());
+  // Until now the style sheet showed the dialog (thanks.module.css); its one animation knows since when.
+  const shownFor = Number(dialog.getAnimations()[0]?.currentTime ?? 0);
   dialog.toggleAttribute('data-awake', true);
-  follow();
+  follow(shownFor);
 }

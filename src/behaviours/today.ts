@@ -1,6 +1,8 @@
-/** Writes the current date into `<time data-today>`; the build's date stands there until then. */
+import { calendarDate } from '../lib/calendar-date.ts';
+
+/** Writes the visitor's current date into `<time data-today>`; the build's date stands there until then. */
 export function wakeToday(time: HTMLElement): void {
-  const today = new Date();
-  time.setAttribute('datetime', today.toISOString().slice(0, 10));
-  time.textContent = today.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+  const { iso, text } = calendarDate(new Date(), document.documentElement.lang);
+  time.setAttribute('datetime', iso);
+  time.textContent = text;
 }

@@ -14,6 +14,7 @@ import { wakeNotFound } from './not-found.ts';
 import { wakeReveal } from './reveal.ts';
 import { wakeSearch } from './search.ts';
 import { wakeShare } from './share.ts';
+import { initToTop } from './to-top.ts';
 import { wakeToday } from './today.ts';
 import { USED, USES } from './used.ts';
 
@@ -44,6 +45,7 @@ wakeReveal(document);
 for (const element of all('[data-carousel]')) wakeCarousel(element);
 for (const element of all('[data-marquee]')) wakeMarquee(element);
 for (const element of all('[data-cursor]')) wakeCursor(element);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 for (const element of all('[data-today]')) wakeToday(element);
 for (const element of all('[data-search]')) wakeSearch(element);
 for (const element of all('[data-toasts]')) wakeConnection(element);

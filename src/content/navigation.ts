@@ -2,6 +2,8 @@
 export interface MenuLink {
   name: string;
   path: string;
+  /** False where the cursor follower shows no label over the link. */
+  cursorLabel?: false;
 }
 
 /** The five main links, in header and menu. */
@@ -13,7 +15,7 @@ export const mainLinks = [
   { name: 'Insights', path: '/insights' },
 ] as const satisfies readonly MenuLink[];
 
-export const contactLink: MenuLink = { name: 'Contact', path: '/contact' };
+export const contactLink: MenuLink = { name: 'Contact', path: '/contact', cursorLabel: false };
 
 /** The footer's first column. */
 export const companyLinks: readonly MenuLink[] = [

@@ -430,6 +430,7 @@ test.describe('the thank-you', () => {
     await service(page, accept);
     await open(page);
     await fill(page);
+    const before = await page.evaluate(() => history.length);
     await submit(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveJSProperty('open', true);
@@ -440,10 +441,47 @@ test.describe('the thank-you', () => {
     const shown = Date.now();
     await expect(dialog(page)).toBeHidden({ timeout: 6000 });
     expect(Date.now() - shown).toBeGreaterThan(4500);
+    // "Back" leads to the page before the contact page, past the thank-you.
+    expect(await page.evaluate(() => history.length)).toBe(before);
     await expect(submit(page)).toBeFocused();
     await expect(form(page)).toContainText(states.sent);
     await expect(page).toHaveURL('/contact');
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('stands for five seconds in all, however late its script comes', async ({ page }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/thanks.*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    // Sees in every frame whether the dialog is shown, by the style sheet or by the script.
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const dialog = document.querySelector('#thanks');
+        if (dialog?.checkVisibility({ visibilityProperty: true })) seen.push(performance.now());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/contact#thanks', { waitUntil: 'commit' });
+    await page.waitForFunction(() => {
+      const [first = Number.POSITIVE_INFINITY] = Reflect.get(window, 'seen') as number[];
+      return performance.now() - first > 2500;
+    });
+    await expect(dialog(page)).toHaveJSProperty('open', false);
+    release();
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await expect(dialog(page)).toBeHidden({ timeout: 6000 });
+    const seen = await page.evaluate<number[]>('seen');
+    const stood = (seen.at(-1) ?? 0) - (seen[0] ?? 0);
+    expect(stood).toBeGreaterThan(4700);
+    expect(stood).toBeLessThan(5400);
   });
 
   for (const [how, close] of [

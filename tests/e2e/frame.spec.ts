@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { axeFindings } from './site.ts';
 
 test.describe('header', () => {
@@ -38,8 +39,22 @@ test.describe('header', () => {
   }
 });
 
+test('a page that is not there is marked below the folder it was looked for in', async ({
+  page,
+}) => {
+  await page.goto('/services/nope');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(main.locator('[aria-current]')).toHaveCount(1);
+  await page.goto('/nope');
+  await expect(main.locator('[aria-current]')).toHaveCount(0);
+});
+
 test.describe('mega menu', () => {
-  const open = async (page: import('@playwright/test').Page) => {
+  const open = async (page: Page) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('#mega-menu')).toBeVisible();
   };
@@ -129,6 +144,65 @@ test.describe('cursor follower', () => {
     await expect(cursor).not.toHaveAttribute('data-pressed');
   });
 
+  test('has no label over any link to Contact', async ({ page }) => {
+    await page.goto('/about');
+    const links = page.locator('[data-cursor-nav][href="/contact"]:visible');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await link.hover();
+      await expect(page.locator('[data-cursor]').last()).toHaveAttribute('data-cursor', 'large');
+      await expect(page.locator('[data-cursor-label]')).toHaveText('');
+    }
+  });
+
+  /** Whether the follower's saffron is seen around a point of the window. */
+  const isSeen = async (page: Page, x: number, y: number) => {
+    const clip = { x: x - 50, y: y - 50, width: 100, height: 100 };
+    const { data } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.includes(Buffer.from([0xff, 0xb5, 0x1c]));
+  };
+
+  test('is seen over the open menu and over a dialog', async ({ page }) => {
+    await page.goto('/about');
+    await page.mouse.move(20, 500);
+    await expect(page.locator('[data-cursor]').last()).toHaveAttribute('data-visible');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await isSeen(page, 702, 190)).toBe(false);
+    await page.mouse.move(702, 190);
+    await expect.poll(() => isSeen(page, 702, 190)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#mega-menu')).toBeVisible();
+    expect(await isSeen(page, 702, 300)).toBe(false);
+    await page.mouse.move(702, 300);
+    await expect.poll(() => isSeen(page, 702, 300)).toBe(true);
+  });
+
+  test('is let go when the drag of a link ends', async ({ page }) => {
+    await page.goto('/about');
+    const cursor = page.locator('[data-cursor]').last();
+    const box = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Projects' })
+      .boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.evaluate(() =>
+      document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', '')),
+    );
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(cursor).toHaveAttribute('data-pressed');
+    await page.mouse.move(x + width / 2 + 40, y + 300, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.locator('body')).toHaveAttribute('data-dragged');
+    await expect(cursor).not.toHaveAttribute('data-pressed');
+  });
+
   test('stays away under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -143,8 +217,14 @@ test('the footer brings the visitor back to the top', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('@2025 Whiskbit. All Rights Reserved');
   await expect(page.getByRole('contentinfo').locator('a[target="_blank"]')).toHaveCount(4);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  const entries = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Scroll to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // "Back" leads to the page before, not down again.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

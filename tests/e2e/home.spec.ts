@@ -53,6 +53,30 @@ test.describe('carousel', () => {
     await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
   });
 
+  test('fast clicks add up: four move 1600 px and one back leaves 1200', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('[data-carousel]').nth(1);
+    const scroller = carousel.locator('[data-carousel-scroller]');
+    const left = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('button', { name: 'Scroll right' })).toBeVisible();
+    // Clicks as fast as they can be, each while the scroll of the one before is on its way.
+    await carousel.evaluate((element) => {
+      const button = (step: number) =>
+        element.querySelector<HTMLElement>(`[data-carousel-step="${step}"]`);
+      for (const step of [400, 400, 400, 400]) button(step)?.click();
+    });
+    await expect.poll(left).toBe(1600);
+    await carousel.getByRole('button', { name: 'Scroll left' }).click();
+    await expect.poll(left).toBe(1200);
+    // Whoever takes the list elsewhere by hand goes on from there.
+    await carousel.getByRole('button', { name: 'Scroll right' }).click();
+    await scroller.dispatchEvent('wheel');
+    await scroller.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
+    await carousel.getByRole('button', { name: 'Scroll right' }).click();
+    await expect.poll(left).toBe(700);
+  });
+
   test('loses its left padding beyond 10 px', async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[data-carousel]').first();

@@ -3,7 +3,7 @@ import styles from './cursor.module.css';
 /** The sprinkle that follows the pointer (behaviours/cursor.ts). The real pointer stays; nobody needs this. */
 export function Cursor() {
   return (
-    <div className={styles.cursor} aria-hidden="true" data-cursor="small">
+    <div className={styles.cursor} popover="manual" aria-hidden="true" data-cursor="small">
       <span className={styles.ring}>
         <span className={styles.label} data-cursor-label />
       </span>

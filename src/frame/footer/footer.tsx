@@ -23,9 +23,13 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul>
-        {links.map(({ name, path }) => (
+        {links.map(({ name, path, cursorLabel }) => (
           <li key={path}>
-            <a className={styles.link} href={path} data-cursor-nav="">
+            <a
+              className={styles.link}
+              href={path}
+              data-cursor-nav={cursorLabel === false ? 'plain' : ''}
+            >
               {name}
             </a>
           </li>
@@ -91,7 +95,7 @@ export function Footer({ site, company, services, industries, policies, labels }
           ))}
         </ul>
       </div>
-      <a className={styles.toTop} href="#top">
+      <a className={styles.toTop} href="#top" data-to-top>
         <Icon name="arrowUp" />
         <span className="visually-hidden">{labels.toTop}</span>
       </a>

@@ -57,8 +57,8 @@ function Column({
 }
 
 /**
- * The menu under the header: a disclosure (APG "disclosure navigation"), opened and closed by the header's button
- * without a script; behaviours/menu.ts adds Esc, click outside and focus return.
+ * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
+ * by Esc or by a click outside, all without a script.
  */
 export function MegaMenu({
   current,
@@ -73,7 +73,7 @@ export function MegaMenu({
   return (
     <nav
       id="mega-menu"
-      popover="manual"
+      popover="auto"
       className={styles.menu}
       aria-label={columns.menu}
       data-tone="ink"

@@ -10,7 +10,7 @@ interface PolicyProps {
   children: ReactNode;
 }
 
-/** A policy: plain words, and the date the specification asks for (today's, refreshed by behaviours/today.ts). */
+/** A policy: plain words, and the current date (the build's, until behaviours/today.ts knows better). */
 export function Policy({ title, lede, updated, children }: PolicyProps) {
   return (
     <Band air="half" aria-labelledby="policy">

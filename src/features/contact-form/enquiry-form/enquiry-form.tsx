@@ -39,10 +39,10 @@ export interface EnquiryFormProps {
 const sameEntries = (one: FormData, other: FormData) =>
   JSON.stringify([...one]) === JSON.stringify([...other]);
 
-/** Goes to the thank-you's fragment. Browsers drop the focus on the way; the dialog must find it to give it back. */
+/** Goes to the thank-you's fragment, without a history entry. Browsers drop the focus on the way; the dialog must find it to give it back. */
 function sayThanks(to: string) {
   const focused = document.activeElement;
-  location.hash = to.replace(/^[^#]*/, '');
+  location.replace(to.replace(/^[^#]*/, ''));
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
