@@ -1,8 +1,45 @@
 import { expect, test } from 'vitest';
-import { pathWords } from './suggest.ts';
+import { nearMatches, pathWords } from './suggest.ts';
 
-test('folder names count only where there is nothing else', () => {
-  expect(pathWords('/services/web3-brandng')).toBe('web3 brandng');
-  expect(pathWords('/insights/article/caf%C3%A9.html')).toBe('café');
-  expect(pathWords('/services/services')).toBe('services services');
+test.each([
+  ['/services/web3-brandng', ['web3', 'brandng']],
+  ['/insights/article/caf%C3%A9.html', ['café']],
+  ['/services/services', ['services', 'services']],
+  ['/contact-us', ['contact']],
+  ['/services/seo', ['seo']],
+])('%s says %j', (path, words) => {
+  expect(pathWords(path)).toEqual(words);
+});
+
+test('bytes that are no UTF-8 say nothing, and break nothing', () => {
+  expect(pathWords('/%E0%A4%A')).toEqual([]);
+  expect(pathWords('/%E0%A4/brandng')).toEqual(['brandng']);
+});
+
+const page = (path: string, title: string, description = '') => ({
+  path,
+  title,
+  description,
+  kind: 'page',
+});
+const pages = [
+  page('/contact', 'Contact'),
+  page('/insights/article/your-contact-form-is-a-prompt', 'Your contact form is a prompt'),
+  page('/services/branding', 'Branding & Visual Storytelling', 'Colour, type and a team'),
+  page('/insights/article/a-page-about-ferries', 'The page about ferries'),
+];
+const suggested = async (path: string) =>
+  (await nearMatches(pages, pathWords(path))).map((hit) => hit.path);
+
+test('the page whose whole name resembles the path comes first', async () => {
+  expect((await suggested('/contct'))[0]).toBe('/contact');
+  expect((await suggested('/contact-us'))[0]).toBe('/contact');
+  expect(await suggested('/services/brandng')).toEqual(['/services/branding']);
+});
+
+test('one word in a description or of many in a name is no near match', async () => {
+  expect(await suggested('/%E0%A4%A')).toEqual([]);
+  expect(await suggested('/team')).toEqual([]);
+  expect(await suggested('/the-thing')).toEqual([]);
+  expect(await suggested('/former/page/with/colleagues')).toEqual([]);
 });

@@ -13,35 +13,47 @@ const FOLDERS = new Set([
   'html',
 ]);
 
-/** The words of a path that nobody found, as a query; folder names count only where there is nothing else. */
-export function pathWords(path: string): string {
-  const words = decodeURIComponent(path)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const telling = words.filter((word) => !FOLDERS.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+/** What an escaped run of bytes says; nothing where it is no UTF-8, which anybody may type. */
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return ' ';
+  }
 }
 
-/**
- * Puts near matches for the words of a path into the first links of a list, up to as many as it has; the others and,
- * without a match, the heading stay. Works on names and descriptions only: a wrong address is not worth the full texts.
- */
+/** The words of a path that nobody found; folder names and short words count only where there is nothing else. */
+export function pathWords(path: string): string[] {
+  const words = path
+    .replace(/(?:%[\da-f]{2})+/gi, decoded)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const named = words.filter((word) => !FOLDERS.has(word));
+  const long = named.filter((word) => word.length > 3);
+  return [long, named, words].find((some) => some.length > 0) ?? [];
+}
+
+/** Pages whose name has at least half of the words, give or take a slip, best first. */
+export async function nearMatches(pages: readonly SearchPage[], words: readonly string[]) {
+  // A description has many words, and a match in it says little about a wrong address.
+  const search = await createSearch(pages.map((page) => ({ ...page, description: '' })));
+  return search(words.join(' ')).filter((hit) => hit.words.length >= words.length / 2);
+}
+
+/** Puts near matches for a path into a list of links, up to as many as it has; without one the list stays as it is. */
 export async function suggestPages(block: HTMLElement, path: string): Promise<void> {
   const answer = await fetch(searchFiles.pages).catch(() => undefined);
   if (!answer?.ok) return;
-  const pages: SearchPage[] = await answer.json();
-  const links = [...block.querySelectorAll('a')];
-  const hits = (await createSearch(pages))(pathWords(path)).slice(0, links.length);
-  const taken = new Set(hits.map((hit) => hit.path));
-  const rest = links
-    .map((link) => ({ path: link.pathname, title: link.textContent ?? '' }))
-    .filter((link) => !taken.has(link.path));
-  for (const [index, link] of links.entries()) {
-    const page = [...hits, ...rest][index];
-    if (!page) continue;
-    link.href = page.path;
-    link.textContent = page.title;
-  }
+  const hits = await nearMatches(await answer.json(), pathWords(path));
   const heading = block.querySelector('h2');
-  if (heading && hits.length > 0) heading.textContent = block.dataset.suggest ?? '';
+  if (!heading || hits.length === 0) return;
+  heading.textContent = block.dataset.suggest ?? '';
+  for (const [index, item] of block.querySelectorAll('li').entries()) {
+    const link = item.querySelector('a');
+    const hit = hits[index];
+    item.hidden = !hit;
+    if (!link || !hit) continue;
+    link.href = hit.path;
+    link.textContent = hit.title;
+  }
 }

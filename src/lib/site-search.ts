@@ -14,6 +14,8 @@ export interface SearchHit extends SearchPage {
   text: string;
   /** The index's own words that matched, to be marked. */
   terms: string[];
+  /** Words of the query that matched. */
+  words: string[];
 }
 
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
@@ -48,12 +50,17 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
  */
 export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
-    fields: ['title', 'description', 'path', 'text'],
+    fields: ['title', 'description', 'path', 'slug', 'text'],
+    // The last part of a path is the page's shortest name: "branding" is /services/branding before /services/web3-branding.
+    extractField: (document, field) =>
+      field === 'slug'
+        ? document.path.slice(document.path.lastIndexOf('/') + 1)
+        : document[field as keyof typeof document],
     processTerm: fold,
     searchOptions: {
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boost: { title: 4, description: 2, path: 2 },
+      boost: { title: 6, description: 2, path: 2, slug: 8 },
       // A word as it was typed comes before its neighbours: titles are short and would win by a mere resemblance.
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
@@ -65,9 +72,9 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
   return (query: string): SearchHit[] => {
     const all = index.search(query, { combineWith: 'AND' });
     const hits = all.length > 0 ? all : index.search(query);
-    return hits.flatMap(({ id, terms }) => {
+    return hits.flatMap(({ id, terms, queryTerms }) => {
       const page = pages[id];
-      return page ? [{ ...page, text: texts[id] ?? '', terms }] : [];
+      return page ? [{ ...page, text: texts[id] ?? '', terms, words: queryTerms }] : [];
     });
   };
 }

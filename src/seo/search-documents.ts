@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { companyLinks } from '../content/navigation.ts';
 import { home } from '../content/pages/home.ts';
 import type { SearchKind } from '../content/pages/search.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
@@ -81,18 +82,19 @@ const projectText = ({ data }: CollectionEntry<'projects'>) =>
     data.testimonial.text,
   );
 
-/** A service or an industry is found by its name, not by the headline of its page. */
+/** A service, an industry or a page of the menu is found by its name, not by the headline of its page. */
 async function names(): Promise<Map<string, string>> {
   const services = await getCollection('services');
   const industries = await getCollection('industries');
   return new Map([
+    ...companyLinks.map(({ path, name }) => [path, name] as const),
     ...services.map((entry) => [servicePath(entry), entry.data.name] as const),
     ...industries.map(({ data }) => [data.path, data.name] as const),
   ]);
 }
 
 async function fullTexts(): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+  const texts = new Map((await listPages()).map(({ path, title }) => [path, title]));
   for (const entry of await getCollection('services')) {
     texts.set(servicePath(entry), serviceText(entry));
   }

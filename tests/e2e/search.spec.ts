@@ -169,19 +169,47 @@ for (const width of [1440, 360, 320]) {
   });
 }
 
-test('a not-found page suggests pages with similar names', async ({ page }) => {
+for (const [zoom, width, height] of [
+  [200, 640, 450],
+  [400, 320, 256],
+] as const)
+  test(`enlarged to ${zoom} % the field and the chosen result stay in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await search(page, 'performance');
+    const whole = { ratio: 0.99 };
+    await expect(field(page)).toBeInViewport(whole);
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).nth(3)).toBeInViewport();
+    await expect(field(page)).toBeInViewport(whole);
+    await expect(page.getByRole('button', { name: 'Close the search' })).toBeInViewport(whole);
+  });
+
+test('a not-found page suggests pages with similar names, and nothing else beside them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/services/brandng');
   const suggestions = page.getByRole('navigation', { name: 'Did you perhaps mean' });
-  await expect(suggestions.getByRole('link')).toHaveCount(3);
-  await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', '/services/branding');
+  const links = suggestions.getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/services/branding');
+  for (const title of await links.allTextContents()) expect(title).toMatch(/brand/i);
   expect(asked).not.toContain('/search-text.json');
   expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto('/contct');
+  await expect(links.first()).toHaveAttribute('href', '/contact');
 });
 
-test('a not-found page without a near match keeps its three links', async ({ page }) => {
-  await page.goto('/qqqqqq', { waitUntil: 'networkidle' });
-  const links = page.getByRole('navigation', { name: 'Still warm elsewhere' }).getByRole('link');
-  await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
-});
+for (const path of ['/qqqqqq', '/team', '/%E0%A4%A'])
+  test(`${path}, without a near match, keeps its three links`, async ({ page }) => {
+    const faults = watch(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const links = page.getByRole('navigation', { name: 'Still warm elsewhere' }).getByRole('link');
+    await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
+    expect(faults.filter((fault) => !/404 \(Not Found\)/.test(fault))).toEqual([]);
+  });
