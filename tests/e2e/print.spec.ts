@@ -96,6 +96,26 @@ for (const path of [ARTICLE, BLOG, '/insights/case-study/ninety-days-of-bread'])
   });
 }
 
+for (const path of ['/', '/industries/finance'])
+  test(`${path} prints every answer, every project and all praise`, async ({ page }) => {
+    await page.setViewportSize(PRINTED);
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.locator('details > p');
+    await expect(answers).toHaveCount(20);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    const slides = page.locator('[data-carousel-scroller] li');
+    expect(await slides.count()).toBeGreaterThanOrEqual(9);
+    const outside = await slides.evaluateAll((all) =>
+      all
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+        .map(({ left, right }) => `${left} to ${right}`),
+    );
+    expect(outside, 'slides beside the sheet').toEqual([]);
+    await expect(seen(page, '[data-carousel-controls]')).toHaveCount(0);
+  });
+
 test('code wraps, is dark on white, and links show where they lead', async ({ page }) => {
   await page.setViewportSize(PRINTED);
   await open(page, BLOG);
