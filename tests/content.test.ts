@@ -80,6 +80,15 @@ describe('records', () => {
     expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
   });
 
+  it('praise names an industry that has a page', () => {
+    const slugs = names('industries', '.yaml').map((file) => basename(file, '.yaml'));
+    const named = yaml<{ industry?: string }[]>('testimonials.yaml').flatMap(
+      ({ industry }) => industry ?? [],
+    );
+    expect(named.length).toBeGreaterThanOrEqual(1);
+    expect(named.filter((industry) => !slugs.includes(industry))).toEqual([]);
+  });
+
   it('no two services and no two industries share a ground', () => {
     for (const folder of ['services', 'industries']) {
       const entries = names(folder, '.yaml').map((file) => yaml<{ ground: string }>(file).ground);

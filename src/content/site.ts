@@ -57,6 +57,13 @@ const siteSchema = z.strictObject({
     provider: z.literal('disqus'),
     shortName: z.string().regex(/^[a-z0-9-]+$/),
   }),
+  /** What /.well-known/security.txt says (RFC 9116). */
+  security: z.strictObject({
+    /** Where weaknesses are reported, the preferred way first. */
+    contacts: z.array(z.string().regex(/^(?:mailto:|tel:|https:\/\/)/)).min(1),
+    /** Languages that reports are read in (BCP 47). */
+    languages: z.array(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)).min(1),
+  }),
   copyrightYear: z.int(),
   /** True as long as name, address and profiles are invented. */
   demo: z.boolean(),
@@ -124,6 +131,7 @@ export const site: Site = siteSchema.parse({
     provider: 'disqus',
     shortName: process.env.COMMENTS_SHORT_NAME ?? COMMENTS_PLACEHOLDER,
   },
+  security: { contacts: ['mailto:security@whiskbit.example'], languages: ['en'] },
   copyrightYear: 2025,
   demo: true,
 });

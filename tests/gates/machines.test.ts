@@ -2,19 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
 import { bytes, html, paths, visibleText } from './built-site.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, DIST), 'utf8');
-const site = new URL(
+const ORIGIN = new URL(
   /<loc>([^<]*)<\/loc>/.exec(read('sitemap.xml'))?.[1] ?? 'https://missing.example',
 ).origin;
 
 /** What stands behind an address of ours: a page, a file, or nothing. */
 function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address);
-  if (origin !== site) return true;
+  if (origin !== ORIGIN) return true;
   const path = decodeURIComponent(pathname).slice(1);
   return ['', '.html', 'index.html'].some(
     (ending) => (path + ending).includes('.') && existsSync(new URL(path + ending, DIST)),
@@ -91,7 +92,7 @@ describe('feeds', () => {
 describe('lists of pages', () => {
   it('every address in the sitemap is a built page with that canonical address', () => {
     for (const path of paths)
-      expect(html(path)).toContain(`<link rel="canonical" href="${site}${path}">`);
+      expect(html(path)).toContain(`<link rel="canonical" href="${ORIGIN}${path}">`);
   });
 
   it('llms.txt has a name, a summary and every page once', () => {
@@ -119,9 +120,21 @@ describe('lists of pages', () => {
     ).toEqual([]);
   });
 
-  it('security.txt stands only where it is true', () => {
-    const demo = /demo: true/.test(readFileSync(new URL('../src/content/site.ts', DIST), 'utf8'));
-    expect(existsSync(new URL('.well-known/security.txt', DIST))).toBe(!demo);
+  it('security.txt has what RFC 9116 asks for and is valid for less than a year', () => {
+    const lines = read('.well-known/security.txt').trim().split('\n');
+    const fields = lines.map(
+      (line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line],
+    );
+    const values = (name: string) =>
+      fields.filter(([key]) => key === name).map(([, value]) => value);
+    expect(values('Contact')).toEqual(site.security.contacts);
+    expect(values('Canonical')).toEqual([`${site.url}/.well-known/security.txt`]);
+    expect(values('Preferred-Languages')).toEqual([site.security.languages.join(', ')]);
+    const [expires = '', ...more] = values('Expires');
+    expect(more).toEqual([]);
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
   });
 });
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { load as parse } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
 import { html, paths, visibleText } from './built-site.ts';
 
 /** Texts the specification quotes, where they belong (sections 1, 2, 8 and 9). */
@@ -200,4 +203,60 @@ describe('articles', () => {
       expect(text).toContain(words);
     expect(text).not.toContain('Content not available.');
   });
+});
+
+describe('industry pages show what was done in the industry first', () => {
+  const load = <Value>(file: string) =>
+    parse(readFileSync(new URL(`../../src/content/${file}`, import.meta.url), 'utf8')) as Value;
+  /** Headings of the first band and quoted people of the second, in the order of the page. */
+  const slides = (path: string) =>
+    [...html(path).matchAll(/data-carousel-scroller[\s\S]*?<\/ul>/g)].map(([list]) => list);
+  const first = (list: string, pattern: RegExp) => pattern.exec(list)?.[1];
+  const projects = [1, 2, 3, 4, 5, 6].map((id) =>
+    load<{ title: string; industry: string }>(`projects/${id}.yaml`),
+  );
+  const named = industries.map((slug) => ({
+    slug,
+    name: load<{ name: string }>(`industries/${slug}.yaml`).name,
+  }));
+
+  it('a project of the industry, where there is one', () => {
+    const own = named.flatMap(({ slug, name }) => {
+      const project = projects.find(({ industry }) => industry === name);
+      return project ? [{ slug, project }] : [];
+    });
+    expect(own.map(({ slug }) => slug)).toContain('finance');
+    for (const { slug, project } of own) {
+      const [list = ''] = slides(`/industries/${slug}`);
+      expect(first(list, /<h3[^>]*><a[^>]*>([^<]+)</)?.replace('&amp;', '&')).toBe(project.title);
+    }
+  });
+
+  it('praise from the industry, where there is some', () => {
+    const praise = load<{ name: string; industry?: string }[]>('testimonials.yaml').filter(
+      ({ industry }) => industry,
+    );
+    expect(praise.length).toBeGreaterThanOrEqual(8);
+    for (const { name, industry } of praise) {
+      const [, list = ''] = slides(`/industries/${industry}`);
+      expect(first(list, /<strong>([^<]+)</), industry).toBe(name);
+    }
+  });
+});
+
+it('search finds a service, an industry or a page of the menu first by its own name', async () => {
+  const dist = new URL('../../dist/', import.meta.url);
+  const read = (file: string) => JSON.parse(readFileSync(new URL(file, dist), 'utf8'));
+  const pages: SearchPage[] = read('search-index.json');
+  const search = await createSearch(pages, read('search-text.json'));
+  const own = pages.filter(({ path }) => /^\/(?:services|industries)\/|^\/\w+$/.test(path));
+  expect(own.length).toBeGreaterThanOrEqual(24 + 6);
+  const wrong = own
+    .flatMap(({ path, title }) => [
+      [title, path],
+      [path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '), path],
+    ])
+    .filter(([query = '', path]) => search(query)[0]?.path !== path)
+    .map(([query = '', path]) => `${query}: ${search(query)[0]?.path} instead of ${path}`);
+  expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, externalUrl, picture, text } from './common.ts';
+import { demo, externalUrl, picture, slug, text } from './common.ts';
 
 /** Praise from a client. `project` is the id of one of our projects, or a line about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -8,6 +8,8 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     id: z.string(),
     name: text,
     designation: text,
+    /** Slug of the client's industry, where it is one of ours: its page starts with this praise. */
+    industry: slug.optional(),
     image: picture(image),
     message: text,
     project: text,

@@ -2,35 +2,20 @@ import { insightCategories } from '../../content/insight-categories.ts';
 import { insights } from '../../content/pages/insights.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
+import { relatedPieces } from '../../lib/related-pieces.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
 import { artPicture } from './art.ts';
 
-/** Related pieces an article names (specification, "Article page"). */
-const RELATED = 3;
-
-/**
- * Finds for a piece up to three others of its category (specification, "Article page"): the list is walked once.
- * @param all newest first
- * @returns a function that takes a piece and gives what is related to it
- */
-export function relatedPieces(all: readonly ListedInsight[]) {
-  const newest = new Map<string, ListedInsight[]>();
-  for (const piece of all) {
-    const those = newest.get(piece.data.sourceCategory) ?? [];
-    // One more than is shown: a piece is not related to itself.
-    if (those.length <= RELATED) those.push(piece);
-    newest.set(piece.data.sourceCategory, those);
-  }
+/** Takes all pieces, newest first; gives a function from a piece to the links to those related to it. */
+export function relatedLinks(all: readonly ListedInsight[]) {
+  const related = relatedPieces(all);
   return (piece: ListedInsight) =>
-    (newest.get(piece.data.sourceCategory) ?? [])
-      .filter(({ path }) => path !== piece.path)
-      .slice(0, RELATED)
-      .map(({ path, data }) => ({
-        href: path,
-        title: data.title,
-        description: data.meta_description,
-        type: `${data.type}, ${insightTopic(data)}`,
-      }));
+    related(piece).map(({ path, data }) => ({
+      href: path,
+      title: data.title,
+      description: data.meta_description,
+      type: `${data.type}, ${insightTopic(data)}`,
+    }));
 }
 
 /** A piece as the insights page lists and searches it. */

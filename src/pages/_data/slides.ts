@@ -19,25 +19,35 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   };
 }
 
-/** The featured projects; those of the given industry come first. */
-export async function featuredProjects(industry?: string): Promise<ProjectSlide[]> {
-  const featured = (await getCollection('projects', ({ data }) => data.featured)).sort(byId);
-  const first = featured.filter(({ data }) => data.industry === industry);
-  const others = featured.filter(({ data }) => data.industry !== industry);
-  return Promise.all([...first, ...others].map(projectSlide));
+/** The featured projects, after all those of the given industry. */
+export async function projectSlides(industry?: string): Promise<ProjectSlide[]> {
+  const projects = (await getCollection('projects')).sort(byId);
+  const own = projects.filter(({ data }) => data.industry === industry);
+  const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
+  return Promise.all([...own, ...others].map(projectSlide));
 }
 
-/**
- * Testimonials; praise for one of our projects links to it.
- * @param from the first of them, counted from 0; after the last comes the first again
- * @param count all ten without it
- */
-export async function testimonialSlides(from = 0, count?: number): Promise<TestimonialSlide[]> {
+interface TestimonialChoice {
+  /** Praise from this industry (its slug) comes first. */
+  industry?: string;
+  /** The first of the others, counted from 0; after the last comes the first again. */
+  from?: number;
+  /** All ten without it. */
+  count?: number;
+}
+
+/** Testimonials; praise for one of our projects links to it. */
+export async function testimonialSlides(
+  choice: TestimonialChoice = {},
+): Promise<TestimonialSlide[]> {
+  const { industry, from = 0, count } = choice;
   const projects = await getCollection('projects');
   const testimonials = (await getCollection('testimonials')).sort(byId);
-  const place = from % testimonials.length;
-  const turned = [...testimonials.slice(place), ...testimonials.slice(0, place)];
-  return turned.slice(0, count).map(({ data }) => {
+  const own = testimonials.filter(({ data }) => industry && data.industry === industry);
+  const others = testimonials.filter((one) => !own.includes(one));
+  const place = from % others.length;
+  const ordered = [...own, ...others.slice(place), ...others.slice(0, place)];
+  return ordered.slice(0, count).map(({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
       id: data.id,

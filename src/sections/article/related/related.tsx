@@ -8,7 +8,7 @@ interface RelatedProps {
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-/** Up to three pieces of the same category; their descriptions are cut after two lines. */
+/** Up to three related pieces; their descriptions are cut after two lines. */
 export function Related({ title, ground, items }: RelatedProps) {
   return (
     <Band air="half" className={styles.related} aria-labelledby="related">

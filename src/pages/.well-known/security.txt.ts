@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { site } from '../../content/site.ts';
+import { absolute } from '../../seo/structured-data.ts';
+
+/** RFC 9116 wants less than a year: whoever runs the site must build it again before, or the contact counts as stale. */
+const VALID_DAYS = 360;
+
+/** Whom to tell about a weakness (RFC 9116). */
+export const GET: APIRoute = () => {
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+  const lines = [
+    ...site.security.contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.security.languages.join(', ')}`,
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};
