@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { load } from 'js-yaml';
 import type { Project } from '../../src/content/schema/project.ts';
-import { listedPaths } from './site.ts';
+import { axeFindings, listedPaths } from './site.ts';
 
 const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const written = (path: string) => load(readFileSync(`src/content${path}.yaml`, 'utf8')) as Project;
@@ -53,8 +53,8 @@ for (const path of cases) {
     expect(words.filter((one) => !text.includes(folded(one)))).toEqual([]);
     for (const { alt } of [project.image1, project.image2, project.image3].filter((one) => !!one))
       await expect(page.getByRole('img', { name: alt })).toBeAttached();
-    for (const href of [project.video, project.liveLink, project.githubLink].filter((one) => !!one))
-      await expect(page.locator(`main a[href="${href}"]`)).toHaveAttribute('target', '_blank');
+    for (const href of [project.liveLink, project.githubLink].filter((one) => !!one))
+      await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
   });
 
   test(`${path} draws its figures from zero and leads on`, async ({ page }) => {
@@ -77,3 +77,44 @@ for (const path of cases) {
     await expect(next).toHaveAttribute('href', target);
   });
 }
+
+test('at least two projects show where to see more, and each of these pages is there', async ({
+  page,
+}) => {
+  const linked = cases.filter((path) => written(path).liveLink);
+  expect(linked.length).toBeGreaterThanOrEqual(2);
+  for (const path of linked) {
+    const project = written(path);
+    await page.goto(path);
+    await page.locator(`main a[href="${project.liveLink}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(project.title);
+    await expect(page.locator('main figure img')).toHaveCount(project.image3 ? 3 : 2);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'The whole case' }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('a film is described, stands still, loads when it is played, and plays', async ({ page }) => {
+  const filmed = cases.filter((path) => written(path).video);
+  expect(filmed.length).toBeGreaterThanOrEqual(1);
+  for (const path of filmed) {
+    const { src, description } = written(path).video ?? { src: '', description: '' };
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const film = page.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAccessibleDescription(folded(description));
+    await expect(film).toHaveAttribute('controls');
+    await expect(film).toHaveAttribute('poster', /^\/_astro\//);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    expect(asked).not.toContain(src);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    expect(asked).toContain(src);
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

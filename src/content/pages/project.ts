@@ -35,7 +35,19 @@ export const projectPage = {
   impact: 'What changed',
   lessons: 'Lessons, some of them singed',
   future: 'Second helping',
-  links: { video: 'Watch the film', live: 'Open the product', repository: 'Read the code' },
+  film: 'Eleven seconds at the pass',
+  links: {
+    live: 'Open the product',
+    demo: 'See every screen in full',
+    repository: 'Read the code',
+  },
+  /** The page behind `links.demo`. */
+  screens: {
+    title: '{project}, screen by screen',
+    description:
+      'Every screen we drew for {project}, in full size. A demonstration: the product is invented, so there is no address where it could be visited.',
+    back: 'The whole case',
+  },
   quote: 'What the client says',
   next: 'Next dish',
   demo: 'A demonstration case: the client, the people and the figures are invented.',

@@ -24,9 +24,16 @@ export const projectSchema = ({ image }: SchemaContext) =>
     image1: picture(image),
     image2: picture(image),
     image3: picture(image).optional(),
-    /** Links exist only where there is something to see. */
-    video: externalUrl.optional(),
-    liveLink: externalUrl.optional(),
+    /** A film without sound, served by ourselves: the policy allows no other. The text says what can be seen in it. */
+    video: z
+      .strictObject({
+        src: z.string().regex(/^\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'a file in public/films/'),
+        poster: picture(image),
+        description: text,
+      })
+      .optional(),
+    /** The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit. */
+    liveLink: z.union([externalUrl, path]).optional(),
     githubLink: externalUrl.optional(),
     month: z.enum([
       'January',

@@ -14,12 +14,11 @@ export function projectFacts(project: Project) {
   ];
 }
 
-/** Links out, where there is something to see. */
-export function projectLinks({ video, liveLink, githubLink }: Project) {
+/** Links to what there is to see: on other sites, or on the page with the project's screens. */
+export function projectLinks({ liveLink, githubLink }: Project) {
   const { links } = words;
   return [
-    { label: links.video, href: video },
-    { label: links.live, href: liveLink },
+    { label: liveLink?.startsWith('/') ? links.demo : links.live, href: liveLink },
     { label: links.repository, href: githubLink },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 }

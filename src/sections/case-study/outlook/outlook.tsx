@@ -36,9 +36,9 @@ export function Outlook({ words, project, picture, links }: OutlookProps) {
               key={href}
               href={href}
               tone="outline"
-              icon="arrowOut"
-              target="_blank"
-              rel="noopener noreferrer"
+              {...(href.startsWith('/')
+                ? { icon: 'arrowRight' }
+                : { icon: 'arrowOut', target: '_blank', rel: 'noopener noreferrer' })}
             >
               {label}
             </ButtonLink>

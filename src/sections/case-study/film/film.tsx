@@ -1,0 +1,40 @@
+import { Band } from '../../../ui/band/band.tsx';
+import styles from './film.module.css';
+
+interface FilmProps {
+  title: string;
+  src: string;
+  /** What is shown until somebody plays the film; it has the film's proportions. */
+  poster: { src: string; width: number; height: number };
+  /** All that can be seen, for whoever cannot see it (WCAG 1.2.1: the film has no sound). */
+  description: string;
+}
+
+/** A film of the product, which nothing is loaded of before somebody plays it. */
+export function Film({ title, src, poster, description }: FilmProps) {
+  return (
+    <Band className={styles.band} aria-labelledby="film">
+      <figure className={styles.figure}>
+        <h2 id="film" className={styles.title}>
+          {title}
+        </h2>
+        <video
+          className={styles.film}
+          src={src}
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          preload="none"
+          controls
+          muted
+          playsInline
+          aria-labelledby="film"
+          aria-describedby="film-description"
+        />
+        <figcaption id="film-description" className={styles.description}>
+          {description}
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}

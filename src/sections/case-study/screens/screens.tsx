@@ -1,0 +1,44 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './screens.module.css';
+
+interface ScreensProps {
+  title: string;
+  text: string;
+  back: { label: string; href: string };
+  pictures: readonly PictureData[];
+  ground: string;
+}
+
+/** The screens of a product one below the other, as wide as the page, each with what it shows. */
+export function Screens({ title, text, back, pictures, ground }: ScreensProps) {
+  return (
+    <Band air="half" aria-labelledby="screens">
+      <header className={styles.head}>
+        <h1 id="screens" className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={back.href} tone="outline" icon="arrowRight">
+          {back.label}
+        </ButtonLink>
+      </header>
+      <ol className={styles.screens} data-ground={ground}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <figure className={styles.figure}>
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                eager={index === 0}
+                className={styles.picture}
+              />
+              <figcaption className={styles.caption}>{picture.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
