@@ -61,10 +61,14 @@ describe('a refusal', () => {
     expect(await outcome()).toMatchObject({ trouble, again });
   });
 
-  test('422 names the fields', async () => {
-    const errors = [{ field: 'email', code: 'invalid' }, 'nonsense'];
+  test('422 names the fields and gives the reasons', async () => {
+    const errors = [{ field: 'email', code: 'invalid', detail: 'No at sign.' }, 'nonsense', null];
     answer(Response.json({ errors }, { status: 422 }));
-    expect(await outcome()).toMatchObject({ trouble: 'invalid', fields: ['email'] });
+    expect(await outcome()).toMatchObject({
+      trouble: 'invalid',
+      fields: ['email'],
+      reasons: ['No at sign.'],
+    });
   });
 
   test('503 may ask us to wait', async () => {

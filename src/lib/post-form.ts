@@ -6,6 +6,8 @@ export class PostError extends Error {
   readonly trouble: PostTrouble;
   /** Names of the fields the service objects to. */
   readonly fields: readonly string[];
+  /** Sentences of the service that say what is wrong with them. */
+  readonly reasons: readonly string[];
   /** Whether sending the same thing again by itself makes sense. */
   readonly again: boolean;
   /** What the service asks us to wait, in ms. */
@@ -13,11 +15,12 @@ export class PostError extends Error {
 
   constructor(
     trouble: PostTrouble,
-    more: { fields?: readonly string[]; again?: boolean; wait?: number } = {},
+    more: Partial<Pick<PostError, 'fields' | 'reasons' | 'again' | 'wait'>> = {},
   ) {
     super(trouble);
     this.trouble = trouble;
     this.fields = more.fields ?? [];
+    this.reasons = more.reasons ?? [];
     this.again = more.again ?? false;
     this.wait = more.wait ?? 0;
   }
@@ -68,11 +71,19 @@ async function readAnswer(response: Response): Promise<Answer | null> {
 
 function refusal({ status, headers }: Response, answer: Answer | null): PostError {
   const errors: unknown[] = Array.isArray(answer?.errors) ? answer.errors : [];
-  const fields = errors.flatMap((error) =>
-    typeof error === 'object' && error && 'field' in error ? [String(error.field)] : [],
-  );
+  const said = (name: 'field' | 'detail') =>
+    errors.flatMap((error) => {
+      const value = typeof error === 'object' && error && Reflect.get(error, name);
+      return typeof value === 'string' ? [value] : [];
+    });
   const wait = Number(headers.get('retry-after')) * 1000 || 0;
-  return new PostError(TROUBLES[status] ?? 'failed', { fields, wait, again: status >= 500 });
+  const [fields, reasons] = [said('field'), said('detail')];
+  return new PostError(TROUBLES[status] ?? 'failed', {
+    fields,
+    reasons,
+    wait,
+    again: status >= 500,
+  });
 }
 
 /** How a form is sent again by itself: three times, 1 s doubling up to 30, never before the service asks; offline waits. */

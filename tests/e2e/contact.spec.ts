@@ -94,21 +94,24 @@ test.describe('an enquiry reaches the inbox', () => {
   });
 });
 
-test.describe('before it wakes', () => {
-  test('the form is the same HTML, and nothing moves when it wakes', async ({ page, browser }) => {
+test.describe('before it is hydrated', () => {
+  test('the form is the same HTML, and nothing moves when it is hydrated', async ({
+    page,
+    browser,
+  }) => {
     const html = (on: Page) =>
       form(on).evaluate((element) =>
         element.outerHTML.replace(/(name="_id" value=")[^"]*/, '$1').replaceAll('<!-- -->', ''),
       );
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto('/contact');
-    const asleep = await form(plain).evaluate((element) =>
+    const before = await form(plain).evaluate((element) =>
       element.outerHTML.replaceAll('<!-- -->', ''),
     );
     await plain.close();
     const shifts = await watchShifts(page);
     await open(page);
-    expect(await html(page)).toBe(asleep);
+    expect(await html(page)).toBe(before);
     expect(await shifts()).toBeLessThan(0.001);
   });
 
@@ -390,6 +393,44 @@ test.describe('a failure loses nothing', () => {
     expect(bodies).toHaveLength(1);
     await expect(form(page).locator('#message')).toHaveValue('I forgot something.');
     expect(await shifts()).toBeLessThan(0.001);
+  });
+
+  test('a press of the button while it is sending changes nothing: the form is empty afterwards', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const bodies = await service(page, async (route) => {
+      await held;
+      await accept(route);
+    });
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(form(page)).toContainText(states.sending);
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((then) => performance.now() > then + 20, pressed);
+    await submit(page).click();
+    answer();
+    await expect(dialog(page)).toBeVisible();
+    await expect(form(page).locator('#message')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await submit(page).click();
+    await expect(form(page).locator('#name')).toBeFocused();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('a message of spaces is refused with the service’s own reason', async ({ page }) => {
+    await open(page);
+    await fill(page, { ...typed, message: '   ' });
+    const answer = page.waitForResponse(ENDPOINT);
+    await submit(page).click();
+    const [error] = (await (await answer).json()).errors;
+    expect(error).toMatchObject({ field: 'message', detail: expect.stringMatching(/\w/) });
+    await expect(failure(page)).toContainText(error.detail);
+    await expect(form(page).locator('#message')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a slow answer is waited for, said once, and not asked for twice', async ({ page }) => {

@@ -18,13 +18,14 @@ export type EnquiryPhase =
 
 interface Says {
   sending: string;
+  sent: string;
   trouble: (trouble: PostTrouble) => string;
 }
 
 /**
  * Sends an enquiry to the form service, once however often the button is pressed; offline it waits for the connection.
- * Toasts say what `says` gives; success has none, because `onSent`, which gets what was sent, opens a dialog over them.
- * Gives `send`, the phase and, when it failed, why.
+ * Toasts say what `says` gives; `onSent` gets what was sent and goes to the thank-you's fragment. Gives `send`, which reads
+ * the form only where nothing is under way, the phase and, when it failed, why.
  */
 export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData) => void) {
   const client = useQueryClient();
@@ -39,6 +40,8 @@ export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData
     },
     onSuccess: (_, sent) => {
       askToast('dismiss', TOAST.id);
+      // Once the thank-you dialog is open: a toast waits until it has closed.
+      addEventListener('hashchange', () => askToast('success', says.sent, TOAST), { once: true });
       onSent(sent);
     },
     onError: ({ trouble }) => {
@@ -52,15 +55,15 @@ export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData
     if (isPaused) setWaited(true);
   }, [isPaused]);
   useEffect(() => {
-    // The manager only hears changes, and a page that slept in the history hears none.
+    // The manager only hears changes, and a page kept in the history hears none.
     const look = () => onlineManager.setOnline(navigator.onLine);
     look();
     addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);
   }, []);
 
-  const send = (data: FormData) => {
-    if (client.isMutating({ mutationKey: KEY }) === 0) mutation.mutate(data);
+  const send = (read: () => FormData) => {
+    if (client.isMutating({ mutationKey: KEY }) === 0) mutation.mutate(read());
   };
   const pending = () => {
     if (isPaused) return 'offline';

@@ -8,7 +8,7 @@ import { enquiryText } from '../enquiry-text.ts';
 import { Outcome, type OutcomeWords, troubleWords } from '../outcome/outcome.tsx';
 import { timeOnPage } from '../time-on-page.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
-import { useFormWaking } from '../use-form-waking.ts';
+import { useFormInit } from '../use-form-init.ts';
 import styles from './enquiry-form.module.css';
 
 export interface EnquiryFormWords extends EnquiryFieldsWords {
@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [id, setId] = useState('');
   useEffect(() => setId(newId()), []);
   const sentId = useRef('');
-  useFormWaking(form);
+  useFormInit(form);
 
   const says = {
     ...states,
@@ -68,9 +68,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    sentId.current = id;
-    if (elapsed.current) elapsed.current.value = String(timeOnPage());
-    send(new FormData(event.currentTarget));
+    const { currentTarget } = event;
+    send(() => {
+      sentId.current = id;
+      if (elapsed.current) elapsed.current.value = String(timeOnPage());
+      return new FormData(currentTarget);
+    });
   };
   const names = Object.fromEntries(
     Object.entries(words.fields).map(([name, { label }]) => [name, label]),
@@ -139,7 +142,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Outcome
           words={states}
           phase={phase}
-          trouble={error?.trouble}
+          error={error}
           promise={promise}
           foreign={!endpoint.startsWith('/')}
         >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostTrouble } from '../../../lib/post-form.ts';
+import type { PostError, PostTrouble } from '../../../lib/post-form.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './outcome.module.css';
@@ -18,7 +18,7 @@ export interface OutcomeWords
 interface OutcomeProps {
   words: OutcomeWords;
   phase: EnquiryPhase;
-  trouble: PostTrouble | undefined;
+  error: PostError | null;
   /** Stands here as long as nothing has been sent. */
   promise: string;
   /** Keeps room for what only a foreign service makes us say. */
@@ -34,10 +34,10 @@ export const troubleWords = (words: OutcomeWords, trouble: PostTrouble | undefin
 /**
  * What becomes of an enquiry, in a place kept free for it so that nothing moves. Each thing is announced once: sending
  * and the title of a failure by their toasts, waiting by the live region, a failure's advice by the focus that it takes,
- * success by the thank-you dialog.
+ * success by the thank-you dialog and the toast after it.
  */
 export function Outcome(props: OutcomeProps) {
-  const { words, phase, trouble, promise, foreign, children } = props;
+  const { words, phase, error, promise, foreign, children } = props;
   const waiting = phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
     <div className={`${styles.outcome} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
@@ -47,13 +47,24 @@ export function Outcome(props: OutcomeProps) {
       {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
       {phase === 'sending' && <p className={styles.progress}>{words.sending}</p>}
       {phase === 'sent' && <p className={styles.sent}>{words.sent}</p>}
-      {phase === 'failed' && <Failure words={troubleWords(words, trouble)}>{children}</Failure>}
+      {phase === 'failed' && (
+        <Failure words={troubleWords(words, error?.trouble)} reasons={error?.reasons ?? []}>
+          {children}
+        </Failure>
+      )}
     </div>
   );
 }
 
+interface FailureProps {
+  words: Words;
+  /** The service's own, in place of the general advice. */
+  reasons: readonly string[];
+  children: ReactNode;
+}
+
 /** Takes the focus and the middle of the window, clear of the toast. */
-function Failure({ words, children }: { words: Words; children: ReactNode }) {
+function Failure({ words, reasons, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center');
   return (
     <div
@@ -64,7 +75,7 @@ function Failure({ words, children }: { words: Words; children: ReactNode }) {
       aria-labelledby="failure-text"
     >
       <h3 className={styles.title}>{words.title}</h3>
-      <p id="failure-text">{words.text}</p>
+      <p id="failure-text">{reasons.join(' ') || words.text}</p>
       <div className={styles.ways}>{children}</div>
     </div>
   );

@@ -15,7 +15,7 @@ function tickInterests(form: HTMLFormElement) {
 }
 
 /** What a plain form cannot do by itself: one field for all interests, however it is sent, and those of the address. */
-export function useFormWaking(ref: RefObject<HTMLFormElement | null>): void {
+export function useFormInit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
