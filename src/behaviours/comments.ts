@@ -1,3 +1,5 @@
+import { askToast } from '../frame/toasts/toast-request.ts';
+
 /** How long the comment service may take before the visitor is offered another way, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -20,6 +22,7 @@ export function loadComments(comments: HTMLElement, button: HTMLElement): void {
     button.textContent = retry;
     button.ariaDisabled = null;
     say(failed);
+    askToast('error', failed, { id: 'embed' });
   };
   const timer = setTimeout(giveUp, PATIENCE);
   frame.addEventListener('comments', (event) => {

@@ -1,11 +1,24 @@
 import { toast, toastsAreLoaded } from '../frame/toasts/toast.ts';
 
+/** How long a toast stays, in ms. */
+const DURATION = 4000;
+
 /**
- * Says when the connection is lost and when it is back. The code of the toasts cannot be fetched without a connection,
- * and some browsers remember a failed import for good, so it is not tried: then only "back" is said.
+ * Says when the connection is lost and when it is back. The code of the toasts cannot be fetched without a connection, and
+ * some browsers remember a failed import for good, so as long as it is not there the loss is said without it.
  */
-export function wakeConnection({ dataset: { lost = '', back = '' } }: HTMLElement): void {
+export function initConnection({ dataset: { lost = '', back = '' } }: HTMLElement): void {
   const id = 'connection';
-  addEventListener('offline', () => toastsAreLoaded() && toast.warning(lost, { id }));
-  addEventListener('online', () => toast.info(back, { id }));
+  const plain = document.querySelector('[data-offline]');
+  addEventListener('offline', () => {
+    if (toastsAreLoaded()) toast.warning(lost, { id });
+    else {
+      plain?.replaceChildren(lost);
+      setTimeout(() => plain?.replaceChildren(), DURATION);
+    }
+  });
+  addEventListener('online', () => {
+    plain?.replaceChildren();
+    toast.info(back, { id });
+  });
 }

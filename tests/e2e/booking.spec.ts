@@ -18,9 +18,9 @@ test('asks nothing before the button, then books a time that is gone afterwards'
   const faults = watch(page);
   await page.goto('/contact');
   await band(page).scrollIntoViewIfNeeded();
-  await expect(band(page).getByRole('button', { name: booking.load })).toBeEnabled();
+  await expect(band(page).getByRole('link', { name: booking.load, exact: true })).toBeVisible();
   expect(asked).toEqual([]);
-  await band(page).getByRole('button', { name: booking.load }).click();
+  await band(page).getByRole('link', { name: booking.load, exact: true }).click();
   await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
     await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
@@ -92,6 +92,9 @@ test('a diary that does not open leaves the ways without it', async ({ page }) =
   });
   await openDiary(page);
   await expect(band(page).getByText(booking.failed)).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-sonner-toast][data-type="error"]')).toContainText(
+    booking.failed,
+  );
   expect(await axeFindings(page)).toEqual([]);
   await expect(band(page).getByRole('link', { name: booking.open })).toBeVisible();
   await expect(band(page).getByRole('link', { name: booking.byHand.mail })).toHaveAttribute(

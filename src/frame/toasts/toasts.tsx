@@ -1,16 +1,24 @@
+import styles from './toasts.module.css';
+
 interface ToastsProps {
   labels: { label: string; close: string; lost: string; back: string };
 }
 
-/** The place on every page where toasts appear; toast.ts fills it, behaviours/connection.ts reads its words. */
+/**
+ * The place on every page where toasts appear; toast.ts fills it, behaviours/connection.ts reads its texts. Beside it, one
+ * for the message that the connection is lost: the code of toasts could not be fetched then.
+ */
 export function Toasts({ labels }: ToastsProps) {
   return (
-    <div
-      data-toasts
-      data-label={labels.label}
-      data-close={labels.close}
-      data-lost={labels.lost}
-      data-back={labels.back}
-    />
+    <>
+      <div
+        data-toasts
+        data-label={labels.label}
+        data-close={labels.close}
+        data-lost={labels.lost}
+        data-back={labels.back}
+      />
+      <p className={styles.offline} role="status" data-offline />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askToast } from '../../../frame/toasts/toast-request.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './calendar-frame.module.css';
@@ -18,10 +19,11 @@ export function CalendarFrame({ address, title, words }: CalendarFrameProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const place = useFocusOnMount<HTMLDivElement>();
   useEffect(() => {
+    if (state === 'failed') askToast('error', words.failed, { id: 'embed' });
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), PATIENCE);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, words]);
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
       <div className={styles.state}>

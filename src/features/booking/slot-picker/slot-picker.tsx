@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { askToast } from '../../../frame/toasts/toast-request.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { BookingForm, type BookingFormWords } from '../booking-form/booking-form.tsx';
@@ -20,6 +22,9 @@ export function SlotPicker({ address, words }: { address: string; words: SlotPic
   const { data, isPending, isError, refetch } = diary;
   // An open form outlives a diary that could not be read again.
   const failed = isError && !data;
+  useEffect(() => {
+    if (failed) askToast('error', words.failed, { id: 'embed' });
+  }, [failed, words]);
   const said = isPending ? words.loading : failed ? words.failed : '';
   const nothing = data?.slots.length === 0 ? words.empty : '';
   return (
