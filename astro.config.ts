@@ -4,7 +4,6 @@ import { checkLinks } from './integrations/check-links.ts';
 import { joinStyles } from './integrations/join-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
-import { settledIslands } from './integrations/settled-islands.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
   integrations: [
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
-    settledIslands(),
     shortClassNames(),
     joinStyles(),
     checkLinks(),

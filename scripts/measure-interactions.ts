@@ -25,8 +25,10 @@ interface Interaction {
 const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
-const island = (page: Page) =>
-  first('astro-island:not([ssr])')(page).waitFor({ state: 'attached' });
+const gone = (selector: string) => (page: Page) => first(selector)(page).waitFor({ state: 'detached' });
+/** React has taken over where the settings for it are gone. */
+const search = gone('[data-results]');
+const form = gone('[data-contact-form]');
 
 /** The least this machine can do, for comparison: a button that changes its own word, on a page with nothing else. */
 const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
@@ -37,20 +39,20 @@ const INTERACTIONS: Interaction[] = [
   { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
   { path: '/', name: 'question opens', by: 'platform', target: first('details summary') },
   { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
-  { path: '/projects', name: 'filter', by: 'island', ready: island, target: button('Finance') },
-  { path: '/projects', name: 'grid to list', by: 'island', ready: island, target: button('List') },
+  { path: '/projects', name: 'filter', by: 'platform', target: button('Finance') },
+  { path: '/projects', name: 'grid to list', by: 'platform', target: button('List') },
   {
     path: '/insights',
     name: 'tab of 40 pieces',
     by: 'island',
-    ready: island,
+    ready: search,
     target: (page) => page.getByRole('tab', { name: 'Case Studies' }),
   },
   {
     path: '/insights?tab=case-studies',
     name: 'typing into the search',
     by: 'island',
-    ready: island,
+    ready: search,
     target: (page) => page.getByRole('searchbox').first(),
     types: 'design',
   },
@@ -72,7 +74,7 @@ const INTERACTIONS: Interaction[] = [
     by: 'island',
     ready: async (page) => {
       await page.locator('textarea').scrollIntoViewIfNeeded();
-      await island(page);
+      await form(page);
     },
     target: first('textarea'),
     types: 'Bread',
@@ -83,7 +85,7 @@ const INTERACTIONS: Interaction[] = [
     by: 'island',
     ready: async (page) => {
       await first('[data-interest]')(page).scrollIntoViewIfNeeded();
-      await island(page);
+      await form(page);
     },
     target: first('label:has([data-interest])'),
   },

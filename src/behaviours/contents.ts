@@ -2,7 +2,7 @@
 const LINE = 0.35;
 
 /** Marks the link of the section being read in a table of contents (`aria-current`): the last heading above the line. */
-export function wakeContents(contents: HTMLElement): void {
+export function initContents(contents: HTMLElement): void {
   const links = new Map<Element, HTMLElement>();
   for (const link of contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));

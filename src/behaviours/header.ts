@@ -1,5 +1,5 @@
 /** Marks the document once it is scrolled by more than 20 px (specification, section 9); the header's ground follows. */
-export function wakeHeader(): void {
+export function initHeader(): void {
   const show = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
   show();

@@ -2,7 +2,7 @@
  * Logs the path nobody found, for whoever reads the console (specification, "Not-found page"), and once the browser has
  * nothing better to do, looks for pages with similar names.
  */
-export function wakeNotFound(links: HTMLElement | null): void {
+export function initNotFound(links: HTMLElement | null): void {
   console.warn(`404: no page at ${location.pathname}`);
   if (!links) return;
   // Safari has no idle callback; by then it has been idle for long enough.

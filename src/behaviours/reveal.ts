@@ -3,7 +3,7 @@
  * attached after 100 ms. An element is hidden just before it is reached, so that nothing visible ever waits and whoever
  * takes the whole page at once (a picture of it, a reader mode) gets all of it.
  */
-export function wakeReveal(root: ParentNode): void {
+export function initReveal(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const reached = new IntersectionObserver(
     (entries) => {

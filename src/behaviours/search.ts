@@ -6,13 +6,14 @@ const isTyping = (target: EventTarget | null) =>
  * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing. The dialog, React and the
  * index arrive on first use; should the code not arrive, the button is simply ready for another try.
  */
-export function wakeSearch(button: HTMLElement): void {
+export function initSearch(button: HTMLElement): void {
   const open = async () => {
     button.ariaBusy = 'true';
     const dialog = await import('../frame/search/open-search.ts').catch(() => undefined);
     button.ariaBusy = 'false';
     dialog?.openSearch();
   };
+  button.dataset.ready = '';
   button.addEventListener('click', () => {
     // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
     button.focus();

@@ -15,10 +15,10 @@ function openWindow(href: string, size: string): boolean {
 }
 
 /**
- * Wakes one share block (sections/article/share): pop-ups of the given sizes (a plain new tab where they are blocked, or
+ * Starts one share block (sections/article/share): pop-ups of the given sizes (a plain new tab where they are blocked, or
  * where a modifier asks for one), the button that copies the address, and the system's share sheet where there is one.
  */
-export function wakeShare(share: HTMLElement): void {
+export function initShare(share: HTMLElement): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -27,13 +27,13 @@ export function wakeShare(share: HTMLElement): void {
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     if (openWindow(link.href, link.dataset.shareWindow ?? '')) event.preventDefault();
   });
-  const wake = (name: string, act: (words: DOMStringMap) => void) => {
+  const offer = (name: string, act: (words: DOMStringMap) => void) => {
     const item = share.querySelector(`[data-share-${name}]`);
     const button = item?.querySelector('button');
     button?.addEventListener('click', () => act(button.dataset));
     item?.removeAttribute('hidden');
   };
-  wake('copy', async ({ copied = '', notCopied = '' }) => {
+  offer('copy', async ({ copied = '', notCopied = '' }) => {
     try {
       await navigator.clipboard.writeText(url);
       toast.success(copied);
@@ -43,5 +43,5 @@ export function wakeShare(share: HTMLElement): void {
   });
   // Rejects when the visitor closes the sheet, which needs no answer.
   if ('share' in navigator)
-    wake('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
+    offer('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
 }

@@ -1,11 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** In the frame after the next one: the control answers first, and what it brings follows (web.dev/articles/inp). */
-export const afterAnswer = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
 /**
- * A value once it has rested: for what is dear to draw. useDeferredValue yields to input, but may draw before the frame
- * that answers it, or under the next letter.
+ * A value after it has stayed the same for a while, for lists that are slow to draw: the control is painted first, and what
+ * it brings follows (web.dev/articles/inp). useDeferredValue yields to input, but may draw before the frame that shows
+ * the control, or under the next letter.
  * @param value compared with Object.is
  * @param rest ms it must stay the same; 0 waits for the frame that shows the change
  * @param first what to begin with
@@ -15,7 +13,7 @@ export function useLater<Value>(value: Value, rest = 0, first: Value = value): V
   useEffect(() => {
     let current = true;
     const follow = () => current && startTransition(() => setLater(() => value));
-    const timer = setTimeout(() => afterAnswer(follow), rest);
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(follow)), rest);
     return () => {
       current = false;
       clearTimeout(timer);

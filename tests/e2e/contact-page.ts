@@ -15,7 +15,7 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Opens the page and waits until the form is awake: it has got its idempotency mark. */
+/** Opens the page and waits until the form is hydrated: it has got its idempotency key. */
 export async function open(page: Page, path = '/contact') {
   await page.goto(path);
   await form(page).scrollIntoViewIfNeeded();
@@ -69,5 +69,5 @@ export const band = (page: Page) => page.locator('#booking');
 export async function openDiary(page: Page) {
   await page.goto('/contact');
   await band(page).scrollIntoViewIfNeeded();
-  await band(page).getByRole('button', { name: words.booking.load }).click();
+  await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
 }

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings, layoutShifts, scrollWidth } from './site.ts';
 
-/** Waits until React shows what the address asks for: in work and insights, CSS does so before. */
-export const awake = (page: Page) => expect(page.locator('[data-asleep]')).toHaveCount(0);
+/** Waits until what the address asks for is shown, and where there is a search, until it answers. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('[data-results]')).toHaveCount(0);
+  await expect(page.locator('[data-explorer][aria-busy]')).toHaveCount(0);
+}
 
 /** Opens a page with an explorer and waits until it answers. */
 export async function openExplorer(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await ready(page);
 }
 
 /** The tests every state of an explorer has to stand: nothing moves by itself, axe finds nothing, 320 px are enough. */
@@ -18,7 +21,7 @@ export function standsInEveryState(paths: readonly string[], tools: (page: Page)
         await page.setViewportSize({ width, height: 900 });
         const shifts = await layoutShifts(page, path, async () => {
           await tools(page).scrollIntoViewIfNeeded();
-          await awake(page);
+          await ready(page);
         });
         expect(shifts).toEqual([]);
       });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, openExplorer, standsInEveryState } from './explorer.ts';
+import { openExplorer, ready, standsInEveryState } from './explorer.ts';
 import { watch } from './site.ts';
 
-const SCRIPT = /insights-explorer(?:\.tsx|[.-][\w-]+\.js)/;
+const SCRIPT = /\/results[.-][\w-]+\.js/;
 const STATES = [
   '/insights',
   '/insights?tab=articles',
@@ -14,7 +14,7 @@ const STATES = [
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
-const cards = (page: Page) => panel(page).locator('[data-two]');
+const cards = (page: Page) => panel(page).locator('[data-two]:visible');
 const titles = (page: Page) => panel(page).getByRole('heading', { level: 3 }).allTextContents();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search insights' });
 
@@ -112,7 +112,7 @@ test('nothing found: says so, and the way back keeps tab and view', async ({ pag
 
 test('the list has at most three bullets an item, the grid none', async ({ page }) => {
   await openExplorer(page, '/insights?tab=case-studies');
-  await expect(panel(page).locator('[data-two] li:visible')).toHaveCount(0);
+  await expect(cards(page).locator('li:visible')).toHaveCount(0);
   const all = await cards(page).count();
   await page.getByRole('button', { name: 'List' }).click();
   expect(new URL(page.url()).search).toBe('?tab=case-studies&view=list');
@@ -142,7 +142,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   expect(await screen(other)).toEqual(seen);
   await context.close();
   await page.reload();
-  await awake(page);
+  await ready(page);
   expect(await screen(page)).toEqual(seen);
 });
 
@@ -152,7 +152,7 @@ test('Back undoes one step after the other', async ({ page }) => {
   await tab(page, 'Articles').click();
   steps.push(await screen(page));
   await search(page).pressSequentially('react');
-  await expect(page.locator('mark:visible').first()).toBeVisible();
+  await expect(page.locator('mark:visible').first()).toHaveText(/^react$/i);
   steps.push(await screen(page));
   await page.getByRole('button', { name: 'List' }).click();
   for (const step of steps.reverse()) {
@@ -163,7 +163,7 @@ test('Back undoes one step after the other', async ({ page }) => {
   await expect(tab(page, 'Articles')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was typed before React woke is kept', async ({ page }) => {
+test('what was typed before the search has come is searched for', async ({ page }) => {
   let release: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     release = resolve;
@@ -175,7 +175,7 @@ test('what was typed before React woke is kept', async ({ page }) => {
   await page.goto('/insights?tab=articles', { waitUntil: 'commit' });
   await search(page).fill('offline');
   release();
-  await awake(page);
+  await ready(page);
   await expect(search(page)).toHaveValue('offline');
   await expect(page.locator('mark:visible').first()).toBeVisible();
 });
@@ -193,10 +193,11 @@ test('a search that cannot fetch the pieces says so, keeps the list, and can be 
     timeout: 15_000,
   });
   await expect(cards(page)).toHaveCount(all);
+  await expect(search(page)).toBeHidden();
   await page.unroute('**/insights/pieces.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('the pieces as data are fetched when somebody comes near search or list, and only once', async ({
@@ -219,15 +220,36 @@ test('the pieces as data are fetched when somebody comes near search or list, an
   expect(fetched).toHaveLength(1);
 });
 
-test('the address is obeyed before React wakes', async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.abort());
-  await page.goto('/insights?tab=articles');
-  await expect(page.locator('[data-panel="articles"]')).toBeVisible();
-  await expect(page.locator('[data-panel="blogs"]')).toBeHidden();
-  // The list waits for its bullets, but not for ever.
-  await page.goto('/insights?tab=articles&view=list');
-  await expect(cards(page).first()).toBeHidden();
-  await expect(cards(page).first()).toBeVisible({ timeout: 10_000 });
+test('what only the search can show is waited for, however long its code takes', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/insights?tab=articles&q=offline');
+  await page.clock.runFor(30_000);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText('Looking …');
+  release();
+  await page.clock.resume();
+  await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
+});
+
+test('spaces alone search for nothing', async ({ page }) => {
+  await openExplorer(page, '/insights?tab=articles');
+  const seen = await screen(page);
+  await search(page).fill(' ');
+  await expect(page).toHaveURL(/q=/);
+  expect(await screen(page)).toEqual({ ...seen, query: ' ' });
+  await page.reload();
+  await ready(page);
+  expect(await screen(page)).toEqual({ ...seen, query: ' ' });
 });
 
 test('a list that cannot fetch its bullets shows titles', async ({ page }) => {
@@ -235,7 +257,7 @@ test('a list that cannot fetch its bullets shows titles', async ({ page }) => {
   await openExplorer(page, '/insights?tab=articles');
   const all = await cards(page).count();
   await page.getByRole('button', { name: 'List' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-url-view', 'list');
+  await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', 'list');
   await expect(cards(page)).toHaveCount(all);
   await expect(cards(page).first().getByRole('link')).toBeVisible();
 });

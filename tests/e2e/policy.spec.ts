@@ -54,17 +54,9 @@ const ARTICLE = '/insights/article/offline-is-a-feature';
 /** Pages visited in one go; each is a new document, so one browser page serves them all. */
 const GROUP = 26;
 
-/** Shows every island and waits until it is awake. */
-async function awake(page: Page) {
-  const asleep = page.locator('astro-island[ssr]');
-  // In one step: an island may wake between being found and being scrolled to.
-  await expect(async () => {
-    await page.evaluate(() =>
-      document.querySelector('astro-island[ssr] > :first-child')?.scrollIntoView(),
-    );
-    await expect(asleep).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
-}
+/** Waits until React has taken over where the page leaves it something to do. */
+const hydrated = (page: Page) =>
+  expect(page.locator('[data-results], [data-contact-form]')).toHaveCount(0);
 
 /** Opens the menu and each disclosure, steps each carousel to and fro, halts each marquee, goes to the very end. */
 async function tryEverything(page: Page) {
@@ -116,7 +108,7 @@ for (let start = 0; start < listedPaths.length; start += GROUP) {
         "require-trusted-types-for 'script'; trusted-types 'none'",
       );
       await scrollThrough(page);
-      await awake(page);
+      await hydrated(page);
     }
   });
 }
@@ -139,8 +131,8 @@ test('search: a word, then a result', async ({ page }) => {
 test('work: every filter and view', async ({ page }) => {
   await page.goto('/projects');
   await tryEverything(page);
-  await awake(page);
-  for (const option of await page.locator('main button[data-option]').all()) {
+  await hydrated(page);
+  for (const option of await page.locator('main [data-tools] button').all()) {
     await option.click();
     await expect(option).toHaveAttribute('aria-pressed', 'true');
   }
@@ -149,7 +141,7 @@ test('work: every filter and view', async ({ page }) => {
 test('insights: every tab and view, and a search in them', async ({ page }) => {
   await page.goto('/insights');
   await tryEverything(page);
-  await awake(page);
+  await hydrated(page);
   for (const tab of await page.getByRole('tab').all()) await tab.click();
   for (const view of ['List', 'Grid'])
     await page.getByRole('button', { name: view, exact: true }).click();
@@ -234,7 +226,7 @@ test('booking: a time taken and given back', async ({ page }) => {
   await page.goto('/contact');
   const band = page.locator('#booking');
   await band.scrollIntoViewIfNeeded();
-  await band.getByRole('button', { name: booking.load }).click();
+  await band.getByRole('link', { name: booking.load, exact: true }).click();
   await band.getByRole('group', { name: booking.picker.time }).locator('label').last().click();
   await band.locator('#booking-name').fill(`Policy ${Date.now()}`);
   await band.locator('#booking-email').fill('ada@larkspur.example');

@@ -12,10 +12,7 @@ export const projects = {
   },
   filters: {
     legend: 'Filter by industry',
-    /**
-     * `industry` is the value in the data; the button may be called something shorter. `id` stands in the address
-     * (?industry=hr) and in work-explorer.module.css, which shows the right projects before React wakes.
-     */
+    /** `industry` is the value in the data; the button may be called something shorter. `id` stands in the address (?industry=hr). */
     options: [
       { id: 'all', label: 'All', industry: '' },
       { id: 'healthcare', label: 'Healthcare', industry: 'Healthcare' },

@@ -12,7 +12,7 @@ function ContactFormIsland(props: EnquiryFormProps) {
 }
 
 /**
- * The island of the enquiry form: browser validation only (specification, sections 5 and 7). Before it wakes, and
- * without scripts, the same HTML posts by itself; awake it is posted in place and no failure costs a word.
+ * The enquiry form: browser validation only. Before it is hydrated, and without scripts, the same HTML posts by itself;
+ * hydrated it is posted in place and no failure costs a word.
  */
 export const ContactForm = withIslandBoundary(ContactFormIsland);

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './insight-card.module.css';
-import type { InsightCategoryLook, InsightItem } from './insights-explorer.tsx';
+import type { InsightItem, InsightLooks } from './insight-item.ts';
 import { Marked } from './marked.tsx';
 import type { Span } from './rhythm.ts';
 import { shownBullets, telltale } from './search.ts';
@@ -10,7 +10,7 @@ interface InsightCardProps {
   type: string;
   /** How much of it is said: its title alone, its text too, or all with the bullets of the list. */
   words: 'title' | 'text' | 'all';
-  look: InsightCategoryLook | undefined;
+  look: InsightLooks[string] | undefined;
   span: Span;
   pattern: RegExp | undefined;
 }

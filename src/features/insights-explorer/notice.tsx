@@ -1,21 +1,20 @@
-import { Button } from '../../ui/button/button.tsx';
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   title: string;
   text: string;
-  /** What the one button says and does. */
-  action: string;
-  onAction: () => void;
+  /** The way out. */
+  children: ReactNode;
 }
 
 /** What stands in place of results where there are none, and the way out. */
-export function Notice({ title, text, action, onAction }: NoticeProps) {
+export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
-      <Button onClick={onAction}>{action}</Button>
+      {children}
     </div>
   );
 }

@@ -1,44 +1,18 @@
-import { type RefObject, useEffect } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 
-export interface SearchBoxWords {
-  label: string;
-  placeholder: string;
-  clear: string;
-}
-
 interface SearchBoxProps {
-  words: SearchBoxWords;
-  value: string;
-  onChange: (value: string) => void;
-  input: RefObject<HTMLInputElement | null>;
+  words: { label: string; placeholder: string; clear: string };
 }
 
-/** A search field that answers while one types. Until React wakes, Enter asks for the same by a page load. */
-export function SearchBox({ words, value, onChange, input }: SearchBoxProps) {
-  // What was typed before React woke is kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) onChange(typed);
-  }, []);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
+/** A search field; what is written in it stands in the address at once (features/explorer). */
+export function SearchBox({ words }: SearchBoxProps) {
   return (
-    <form
-      className={styles.search}
-      role="search"
-      method="get"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className={styles.search} role="search">
       <span className={styles.glass}>
         <Icon name="search" />
       </span>
       <input
-        ref={input}
         className={styles.input}
         type="search"
         name="q"
@@ -46,14 +20,12 @@ export function SearchBox({ words, value, onChange, input }: SearchBoxProps) {
         placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
       />
-      {value && (
-        <button type="button" className={styles.clear} aria-label={words.clear} onClick={clear}>
+      <span data-clear="" hidden>
+        <button type="button" className={styles.clear} name="q" aria-label={words.clear}>
           <Icon name="plus" />
         </button>
-      )}
+      </span>
     </form>
   );
 }

@@ -1,17 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadJson, queryClient } from '../../lib/query-client.ts';
 import { useLater } from '../use-later.ts';
-import type { InsightItem } from './insights-explorer.tsx';
+import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
 import { PERIOD } from './rhythm.ts';
 import { isFound, searchPattern } from './search.ts';
-import { usePieces } from './use-pieces.ts';
 
-interface Wish {
+interface InsightPieces {
+  groups: InsightGroups;
+  looks: InsightLooks;
+}
+
+interface Wanted {
   /** What is searched for; '' for nothing. */
-  text: string;
+  query: string;
   /** The list is open: its bullets are no part of the page. */
   list: boolean;
-  /** True once the two are what the address says. */
-  awake: boolean;
   /** Somebody is about to search or to open the list. */
   near: boolean;
 }
@@ -19,18 +22,31 @@ interface Wish {
 /** ms without a letter until the cards follow: nobody reads them between two. */
 const PAUSE = 160;
 
+/** The pieces as data, fetched once they are wanted; five minutes fresh and tried four times, as all that is fetched. */
+function usePieces(source: string, wanted: boolean) {
+  const [pieces, setPieces] = useState<InsightPieces>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    queryClient
+      .query({
+        queryKey: [source],
+        queryFn: ({ signal }) => loadJson<InsightPieces>(source, signal),
+      })
+      .then(setPieces, () => setFailed(true));
+  }, [source, wanted]);
+  return { pieces, failed: failed && !pieces };
+}
+
 /**
  * Searches the pieces. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
  * @param source address of the pieces as data
  * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the pieces are still
- * to come; `reach`, how many of them to draw
+ * to come; `reach`, how many of them to draw; whether the pieces did not come
  */
-export function useInsightSearch(source: string, { text, list, awake, near }: Wish) {
-  const { pieces, failed, retry } = usePieces(source, near || text !== '' || list);
-  // An address may ask for a search or the list: until the answer has come once, nothing is shown in its place.
-  const [answered, setAnswered] = useState(false);
-  const nothing = text.trim() === '' && !list;
-  const asked = useLater(text, answered && !nothing ? PAUSE : 0);
+export function useInsightSearch(source: string, { query, list, near }: Wanted) {
+  const { pieces, failed } = usePieces(source, near || query !== '' || list);
+  const asked = useLater(query, query && pieces ? PAUSE : 0);
   const listed = useLater(list);
   const pattern = useMemo(() => searchPattern(asked), [asked]);
   const found = useMemo(() => {
@@ -41,15 +57,5 @@ export function useInsightSearch(source: string, { text, list, awake, near }: Wi
   }, [pieces, pattern, listed]);
   // At first as many as fill their rows, which is more than a screen.
   const reach = useLater(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
-  const drawn = found !== undefined && asked === text && listed === list;
-  if (!answered && awake && (nothing || drawn || failed)) setAnswered(true);
-  return {
-    pattern,
-    found,
-    reach,
-    looks: pieces?.looks ?? {},
-    answered,
-    failed: failed && text !== '' && !pieces,
-    retry,
-  };
+  return { pattern, found, reach, looks: pieces?.looks ?? {}, failed };
 }

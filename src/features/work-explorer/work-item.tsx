@@ -1,21 +1,33 @@
 import { fillIn } from '../../lib/fill-in.ts';
+import type { PictureData } from '../../lib/picture.ts';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
-import styles from './work-explorer.module.css';
-import type { PortfolioItem, WorkExplorerWords } from './work-explorer.tsx';
+import type { IndustryOption } from './filter-work.ts';
+import styles from './work-item.module.css';
+
+/** A portfolio item with its picture resolved. */
+export interface PortfolioItem {
+  id: number;
+  title: string;
+  industry: string;
+  year: number;
+  link: string;
+  details: string;
+  ground: string;
+  picture: PictureData;
+}
 
 interface WorkItemProps {
   item: PortfolioItem;
-  /** The filter option that keeps it, for CSS before React wakes. */
-  option: string | undefined;
-  hidden: boolean;
-  words: Pick<WorkExplorerWords, 'number' | 'readMore'>;
+  /** The filters that keep it. */
+  options: readonly IndustryOption[];
+  words: { number: string; readMore: string };
 }
 
 /** One project: a card in the grid; a row with its number and details in the list. */
-export function WorkItem({ item, option, hidden, words }: WorkItemProps) {
+export function WorkItem({ item, options, words }: WorkItemProps) {
   const { id, title, industry, year, link, ground, picture, details } = item;
   return (
-    <li className={styles.item} data-industry={option} hidden={hidden}>
+    <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
       <PictureCard
         href={link}
         title={title}
@@ -26,6 +38,7 @@ export function WorkItem({ item, option, hidden, words }: WorkItemProps) {
         headingLevel="h2"
         transition={`project-${id}`}
         reveal={false}
+        classes={styles}
       >
         <p className={styles.number}>{fillIn(words.number, { id: `${id}` })}</p>
         <p className={styles.details}>{details}</p>

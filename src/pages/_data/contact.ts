@@ -17,8 +17,8 @@ export function contactParts(site: Site, words: typeof contact) {
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const calendar = calendarOf(site);
-  // Every word given to an island stands in the page twice, so it gets no more than it says.
-  const { title: _title, text: _text, note, ownNote, byHand, ...rest } = words.booking;
+  const { note, ownNote, byHand, load, open } = words.booking;
+  const { loading, failed, again, empty, frame, picker, booked } = words.booking;
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   return {
     form: {
@@ -40,7 +40,9 @@ export function contactParts(site: Site, words: typeof contact) {
     },
     booking: {
       words: {
-        ...rest,
+        load,
+        open,
+        calendar: { loading, failed, again, empty, frame, picker, booked },
         note: host ? fillIn(note, { host }) : ownNote,
         byHand: {
           text: fillIn(byHand.text, facts),

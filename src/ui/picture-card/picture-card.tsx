@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -17,9 +18,11 @@ interface PictureCardProps {
   transition?: string | undefined;
   /** Milliseconds the reveal waits after the card has come into view. */
   revealDelay?: number | undefined;
-  /** False inside an island: the reveal behaviour writes attributes that React would not expect when it wakes. */
+  /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** Classes for its parts, where a list arranges its cards in a way of its own. */
+  classes?: { [Part in 'card' | 'picture' | 'image' | 'body' | 'title' | 'action']?: string };
   /** More between the text and the action. */
   children?: ReactNode;
 }
@@ -37,23 +40,29 @@ export function PictureCard(props: PictureCardProps) {
     revealDelay,
     reveal = true,
     headingLevel: Heading = 'h3',
+    classes = {},
     children,
   } = props;
   return (
     <article
-      className={styles.card}
+      className={classNames(styles.card, classes.card)}
       data-ground={ground}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
     >
-      <Picture picture={picture} className={styles.picture} transition={transition} />
-      <div className={styles.body}>
+      <Picture
+        picture={picture}
+        className={classNames(styles.picture, classes.image)}
+        frameClassName={classes.picture}
+        transition={transition}
+      />
+      <div className={classNames(styles.body, classes.body)}>
         <div>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={classNames(styles.title, classes.title)}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
-        <a className={styles.action} href={href}>
+        <a className={classNames(styles.action, classes.action)} href={href}>
           <span className={styles.label}>
             {action}
             <span className="visually-hidden"> {title}</span>

@@ -5,15 +5,18 @@ interface PictureProps {
   /** True for the one picture that is the page's largest paint: loaded at once and first. */
   eager?: boolean;
   className?: string | undefined;
+  /** Class of the element around the picture. */
+  frameClassName?: string | undefined;
   /** Name shared with the same picture on another page, so that the page change can grow one into the other. */
   transition?: string | undefined;
 }
 
 /** A responsive picture: AVIF in several widths, WebP as fall-back, its size known before it arrives. */
-export function Picture({ picture, eager = false, className, transition }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, eager = false, className, frameClassName, transition } = props;
   const { avif, src, sizes, width, height, alt } = picture;
   return (
-    <picture>
+    <picture className={frameClassName}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}

@@ -2,43 +2,42 @@ import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toggle-group.module.css';
 
-interface ToggleOption<Value extends string> {
-  value: Value;
+interface ToggleOption {
+  value: string;
   label: string;
   icon?: IconName;
+  /** What a status line says when it is chosen. */
+  status?: string;
 }
 
-interface ToggleGroupProps<Value extends string> {
+interface ToggleGroupProps {
   /** Names the group for those who do not see it. */
   label: string;
-  options: readonly ToggleOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** What is chosen with it; the name of each button. */
+  name: string;
+  /** The first is pressed. */
+  options: readonly ToggleOption[];
   /** `chips` stand alone and wrap; a `segment` is one pill. */
   look?: 'chips' | 'segment';
 }
 
-/** Buttons of which one is pressed. Their `data-option` lets CSS choose before React wakes. */
-export function ToggleGroup<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  look = 'chips',
-}: ToggleGroupProps<Value>) {
+/** Buttons of which one is pressed; a script listens to them (features/explorer). */
+export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGroupProps) {
   return (
     <div className={classNames(styles.group, styles[look])} role="group" aria-label={label}>
-      {options.map((option) => (
+      {options.map(({ value, label, icon, status }, index) => (
         <button
-          key={option.value}
+          key={value}
           type="button"
           className={styles.option}
-          aria-pressed={option.value === value}
-          data-option={option.value}
-          onClick={() => onChange(option.value)}
+          name={name}
+          value={value}
+          aria-pressed={index === 0}
+          data-option=""
+          data-status={status}
         >
-          {option.icon && <Icon name={option.icon} />}
-          {option.label}
+          {icon && <Icon name={icon} />}
+          {label}
         </button>
       ))}
     </div>

@@ -1,8 +1,5 @@
-/**
- * Resolves when the page has loaded and been painted (Paint Timing): what is asked for then competes with nothing the
- * visitor waits for.
- */
-export async function seen(): Promise<void> {
+/** Resolves when the page has loaded and been painted (Paint Timing): what is fetched then delays nothing that is seen. */
+export async function afterFirstPaint(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   await new Promise<void>((painted) =>

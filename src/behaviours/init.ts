@@ -1,58 +1,47 @@
-/** The one script on every page: it wakes what the finished HTML asks for. React is not among it. */
+/** The one script on every page: it starts the behaviours that the finished HTML asks for. React is not among it. */
 
+import type {} from '../features/after-first-paint-or-use.ts';
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
-import { seen } from '../lib/seen.ts';
+import { afterFirstPaint } from '../lib/after-first-paint.ts';
 import { wakeCarousel } from './carousel.ts';
-import { wakeConnection } from './connection.ts';
-import { wakeContents } from './contents.ts';
+import { initConnection } from './connection.ts';
 import { wakeCursor } from './cursor.ts';
-import { wakeHeader } from './header.ts';
-import { wakeMarquee } from './marquee.ts';
+import { initHeader } from './header.ts';
+import { initMarquee } from './marquee.ts';
 import { wakeMenu } from './menu.ts';
-import { wakeNotFound } from './not-found.ts';
-import { wakeReveal } from './reveal.ts';
-import { wakeSearch } from './search.ts';
-import { wakeShare } from './share.ts';
+import { initNotFound } from './not-found.ts';
+import { initReveal } from './reveal.ts';
+import { initSearch } from './search.ts';
+import { initShare } from './share.ts';
 import { initToTop } from './to-top.ts';
 import { wakeToday } from './today.ts';
-import { USED, USES } from './used.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-const settled = seen();
-settled.then(() => {
+const firstPaint = afterFirstPaint();
+firstPaint.then(() => {
   for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
     element.disabled = false;
+  dispatchEvent(new Event('after-first-paint'));
 });
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
 );
-const islands = [...all('astro-island')];
-const used = islands.map(
-  (island) =>
-    new Promise<void>((resolve) => {
-      const use = () => {
-        island.setAttribute(USED, '');
-        resolve();
-      };
-      for (const type of USES) island.addEventListener(type, use, { once: true });
-    }),
-);
-if (islands.length > 0) Promise.race([settled, ...used]).then(() => import('./islands.ts'));
-wakeHeader();
-wakeReveal(document);
+initHeader();
+initReveal(document);
 for (const element of all('[data-carousel]')) wakeCarousel(element);
-for (const element of all('[data-marquee]')) wakeMarquee(element);
+for (const element of all('[data-marquee]')) initMarquee(element);
 for (const element of all('[data-cursor]')) wakeCursor(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 for (const element of all('[data-today]')) wakeToday(element);
-for (const element of all('[data-search]')) wakeSearch(element);
-for (const element of all('[data-toasts]')) wakeConnection(element);
-for (const element of all('[data-share]')) wakeShare(element);
-for (const element of all('[data-contents]')) wakeContents(element);
+for (const element of all('[data-search]')) initSearch(element);
+for (const element of all('[data-toasts]')) initConnection(element);
+for (const element of all('[data-share]')) initShare(element);
+for (const element of all('[data-contents]'))
+  firstPaint.then(async () => (await import('./contents.ts')).initContents(element));
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
-  settled.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
+  firstPaint.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
   button?.addEventListener('click', async () =>
@@ -65,4 +54,4 @@ const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) wakeMenu(header, menu);
 
 for (const element of all('[data-not-found]'))
-  wakeNotFound(element.querySelector('[data-suggest]'));
+  initNotFound(element.querySelector('[data-suggest]'));

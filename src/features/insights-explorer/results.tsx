@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { fillIn } from '../../lib/fill-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import type { Results } from '../explorer/explore.ts';
+import type { InsightTab, ResultWords } from './insight-item.ts';
+import { InsightList } from './insight-list.tsx';
+import { Notice } from './notice.tsx';
+import { resultCount } from './result-count.ts';
+import { useInsightSearch } from './use-insight-search.ts';
+import { useStateOf } from './use-state-of.ts';
+
+export interface ResultsProps {
+  explorer: HTMLElement;
+  settings: {
+    /** Address of the pieces as data. */
+    source: string;
+    tabs: readonly InsightTab[];
+    words: ResultWords;
+  };
+}
+
+/** True once a pointer or the focus has come to the tools: time to fetch what they may need. */
+function useNear(explorer: HTMLElement): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const tools = explorer.querySelector('[data-tools]');
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      tools?.addEventListener(type, () => setNear(true), { once: true });
+  }, [explorer]);
+  return near;
+}
+
+/** What a search finds or the list shows: in the open panel, in place of the page's own cards. */
+function InsightResults({ explorer, settings }: ResultsProps) {
+  const { source, tabs, words } = settings;
+  const open = useStateOf(explorer, 'tab');
+  const query = useStateOf(explorer, 'q');
+  const list = useStateOf(explorer, 'view') === 'list';
+  const near = useNear(explorer);
+  const { pattern, found, reach, looks, failed } = useInsightSearch(source, { query, list, near });
+
+  useLayoutEffect(() => {
+    for (const cards of explorer.querySelectorAll<HTMLElement>('[data-cards]'))
+      cards.hidden = found !== undefined;
+    const counted = tabs.map(({ id, label }) => {
+      const count = found?.[id]?.length ?? 0;
+      return [id, { count, status: resultCount(words.count, count, label) }] as const;
+    });
+    const detail: Results | undefined = found && Object.fromEntries(counted);
+    explorer.dispatchEvent(new CustomEvent('results', { detail }));
+  }, [explorer, tabs, words, found]);
+  useEffect(() => {
+    if (failed && (query || list)) explorer.dispatchEvent(new Event('failed'));
+  }, [explorer, failed, query, list]);
+
+  const tab = tabs.find(({ id }) => id === open);
+  const panel = explorer.querySelector(`#panel-${tab?.id}`);
+  const items = found?.[open];
+  if (!tab || !panel || !items) return null;
+  return createPortal(
+    items.length > 0 ? (
+      <InsightList
+        type={tab.type}
+        items={items}
+        reach={reach}
+        whole
+        looks={looks}
+        pattern={pattern}
+      />
+    ) : (
+      <Notice title={fillIn(words.empty.title, { tab: tab.label })} text={words.empty.text}>
+        <Button name="q">{words.empty.reset}</Button>
+      </Notice>
+    ),
+    panel,
+    tab.id,
+  );
+}
+
+const GuardedResults = withIslandBoundary(InsightResults);
+
+/** Lets an explorer of insights search its pieces and list them with their bullets. */
+export function showResults(explorer: HTMLElement): void {
+  const place = explorer.querySelector<HTMLElement>('[data-results]');
+  if (!place) throw new Error('The explorer has no place for results.');
+  const settings: ResultsProps['settings'] = JSON.parse(place.dataset.results ?? '');
+  // The sign that a search will be answered.
+  delete place.dataset.results;
+  createRoot(place).render(<GuardedResults explorer={explorer} settings={settings} />);
+}

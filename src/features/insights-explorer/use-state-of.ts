@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The value of a data attribute of an explorer, which its script keeps in step with the address (explorer/explore.ts). */
+export function useStateOf(explorer: HTMLElement, name: string): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(explorer, { attributeFilter: [`data-${name}`] });
+      return () => observer.disconnect();
+    },
+    [explorer, name],
+  );
+  return useSyncExternalStore(subscribe, () => explorer.dataset[name] ?? '');
+}

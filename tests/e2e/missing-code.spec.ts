@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages/contact.ts';
+import { accept, band, fill, form, service, submit } from './contact-page.ts';
+
+/** Addresses of every piece that /insights lists, by its tab. */
+const PIECES: Record<string, { href: string }[]> = JSON.parse(
+  readFileSync('dist/insights/pieces.json', 'utf8'),
+).groups;
+
+const reachable = (page: Page) =>
+  page
+    .locator('[role="tabpanel"] a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** What each explorer or form needs: its own file, or any. */
+const MISSING = [
+  ['all scripts are', /\/_astro\/.*\.js$/],
+  ['only its own script is', /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/],
+] as const;
+
+for (const [which, files] of MISSING)
+  test.describe(`where ${which} missing`, () => {
+    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
+
+    for (const query of ['', '?view=list', '?q=design'])
+      test(`/insights${query}: every piece can be reached, and nothing is there that does not work`, async ({
+        page,
+      }) => {
+        await page.goto(`/insights${query}`);
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        const tabs = Object.entries(PIECES);
+        expect(tabs.length).toBeGreaterThan(1);
+        for (const [id, pieces] of tabs) {
+          await page.locator(`#tab-${id}`).click();
+          await expect.poll(() => reachable(page)).toEqual(pieces.map(({ href }) => href));
+        }
+        await expect(page.getByRole('alert')).toBeVisible({ visible: query === '?q=design' });
+        for (const view of ['list', 'grid']) {
+          await page.locator(`button[value="${view}"]`).click();
+          await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', view);
+        }
+      });
+
+    test('the form posts as a page, the calendar is a link', async ({ page }) => {
+      const bodies = await service(page, accept);
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+      await expect(page).toHaveURL('/booking/');
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await fill(page);
+      await submit(page).click();
+      await expect.poll(() => bodies.length).toBe(1);
+      await expect(form(page)).toHaveCount(0);
+    });
+  });
+
+test('where all scripts are missing, nothing offers the search of the site', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+});
