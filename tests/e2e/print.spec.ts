@@ -22,7 +22,7 @@ async function sheets(page: Page): Promise<number> {
 /** Texts of what is still seen on paper, by selector. */
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Goes to a page and waits for the sheet for paper, which comes once the page has been painted (lib/seen.ts). */
+/** Goes to a page and waits for the sheet for paper, which comes once the page has been painted (lib/after-first-paint.ts). */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForFunction(

@@ -24,9 +24,12 @@ const inline = (page: string) =>
     .map(([, code = '']) => brotliCompressSync(code).length)
     .reduce((total, size) => total + size, 0);
 
+/** Explorers carry the script that serves their filters and tabs from the first paint on, with or without React. */
+const SCRIPT: Record<string, number> = { '/projects': 4_200, '/insights': 4_600 };
+
 const limits = (path: string) => {
   const usual = path === '/' ? HOME : /^\/industries\//.test(path) ? INDUSTRIES : OTHERS;
-  return { ...usual, markup: MARKUP[path] ?? usual.markup };
+  return { script: SCRIPT[path] ?? usual.script, markup: MARKUP[path] ?? usual.markup };
 };
 const named = (page: string, pattern: RegExp) => [
   ...new Set([...page.matchAll(pattern)].map(([, path = '']) => path)),
