@@ -1,6 +1,8 @@
 /** The one script on every page: it starts the behaviours that the finished HTML asks for. React is not among it. */
 
-import type {} from '../features/after-first-paint-or-use.ts';
+import { initCalendar } from '../features/booking/init-calendar.ts';
+import { initForm } from '../features/contact-form/init-form.ts';
+import { initResults } from '../features/insights-explorer/init-results.ts';
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
 import { afterFirstPaint } from '../lib/after-first-paint.ts';
@@ -23,7 +25,6 @@ const firstPaint = afterFirstPaint();
 firstPaint.then(() => {
   for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
     element.disabled = false;
-  dispatchEvent(new Event('after-first-paint'));
 });
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : toast[detail[0]](detail[1], detail[2]),
@@ -40,6 +41,9 @@ for (const element of all('[data-toasts]')) initConnection(element);
 for (const element of all('[data-share]')) initShare(element);
 for (const element of all('[data-contents]'))
   firstPaint.then(async () => (await import('./contents.ts')).initContents(element));
+for (const element of all('[data-explorer]:has([data-results])')) initResults(element, firstPaint);
+for (const element of all('[data-contact-form]')) initForm(element, firstPaint);
+for (const element of all('[data-calendar]')) initCalendar(element);
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
   firstPaint.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
 for (const element of all('[data-comments]')) {

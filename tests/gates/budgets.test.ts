@@ -25,7 +25,7 @@ const inline = (page: string) =>
     .reduce((total, size) => total + size, 0);
 
 /** Explorers carry the script that serves their filters and tabs from the first paint on, with or without React. */
-const SCRIPT: Record<string, number> = { '/projects': 4_200, '/insights': 4_600 };
+const SCRIPT: Record<string, number> = { '/projects': 4_600, '/insights': 4_600 };
 
 const limits = (path: string) => {
   const usual = path === '/' ? HOME : /^\/industries\//.test(path) ? INDUSTRIES : OTHERS;

@@ -1,0 +1,20 @@
+/**
+ * Lets the link to the calendar's own page open it in the given place instead, once its code has come; where that does not
+ * come, the link is followed.
+ */
+export function initCalendar(place: HTMLElement): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-open-calendar]');
+  link?.addEventListener('click', async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.ariaBusy) return;
+    link.ariaBusy = 'true';
+    try {
+      const { showCalendar } = await import('./calendar.tsx');
+      link.parentElement?.remove();
+      showCalendar(place);
+    } catch {
+      location.assign(link.href);
+    }
+  });
+}
