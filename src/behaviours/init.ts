@@ -1,8 +1,5 @@
 /** The one script on every page: it starts the behaviours that the finished HTML asks for. React is not among it. */
 
-import { initCalendar } from '../features/booking/init-calendar.ts';
-import { initForm } from '../features/contact-form/init-form.ts';
-import { initResults } from '../features/insights-explorer/init-results.ts';
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
 import { afterFirstPaint } from '../lib/after-first-paint.ts';
@@ -41,9 +38,11 @@ for (const element of all('[data-toasts]')) initConnection(element);
 for (const element of all('[data-share]')) initShare(element);
 for (const element of all('[data-contents]'))
   firstPaint.then(async () => (await import('./contents.ts')).initContents(element));
-for (const element of all('[data-explorer]:has([data-results])')) initResults(element, firstPaint);
-for (const element of all('[data-contact-form]')) initForm(element, firstPaint);
-for (const element of all('[data-calendar]')) initCalendar(element);
+if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
+  import('../features/start.ts').then(
+    ({ startFeatures }) => startFeatures(firstPaint),
+    () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
+  );
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
   firstPaint.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
 for (const element of all('[data-comments]')) {

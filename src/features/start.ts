@@ -1,0 +1,15 @@
+import { initCalendar } from './booking/init-calendar.ts';
+import { initForm } from './contact-form/init-form.ts';
+import { initResults } from './insights-explorer/init-results.ts';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Starts what of a page needs React at some time; only such pages fetch this. */
+export function startFeatures(firstPaint: Promise<void>): void {
+  const explorer = find('[data-explorer]:has([data-results])');
+  const form = find('[data-contact-form]');
+  const calendar = find('[data-calendar]');
+  if (explorer) initResults(explorer, firstPaint);
+  if (form) initForm(form, firstPaint);
+  if (calendar) initCalendar(calendar);
+}
