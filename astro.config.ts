@@ -35,11 +35,6 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      // Code fetched on use names React and styles ahead; its small parts would cost every page 0.2 kB of names.
-      modulePreload: {
-        resolveDependencies: (_file, parts) =>
-          parts.filter((part) => /\/client\.|\.css$/.test(part)),
-      },
       // A page names fifty pictures; five characters beside the name tell versions apart.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },

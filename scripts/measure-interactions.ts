@@ -25,7 +25,8 @@ interface Interaction {
 const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
-const gone = (selector: string) => (page: Page) => first(selector)(page).waitFor({ state: 'detached' });
+const gone = (selector: string) => (page: Page) =>
+  first(selector)(page).waitFor({ state: 'detached' });
 /** React has taken over where the settings for it are gone. */
 const search = gone('[data-results]');
 const form = gone('[data-contact-form]');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
 import { band, form } from './contact-page.ts';
 
@@ -12,6 +12,9 @@ const MOMENTS = [
   ['0.3 s after load', 'loadEventStart', 300],
   ['0.6 s after load', 'loadEventStart', 600],
 ] as const;
+/** React and its data take this line some seconds. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
 const moments = process.env.EVERY_MOMENT ? MOMENTS : MOMENTS.slice(0, 1);
 
 test.use({
@@ -91,7 +94,7 @@ const TAPS: Tap[] = [
     // In the page, or as the page that the link leads to.
     effect: (page) =>
       expect(
-        page.getByRole('group', { name: words.booking.picker.time }).or(page.locator('#start')),
+        page.getByRole('group', { name: words.booking.picker.title }).or(page.locator('#start')),
       ).toBeVisible(),
   },
 ];
