@@ -4,10 +4,10 @@ const set = (element: Element, name: string, value: string) => {
 };
 
 /**
- * Wakes one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px.
+ * Starts one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px.
  * The list itself scrolls without this.
  */
-export function wakeCarousel(carousel: Element): void {
+export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
   const percent = carousel.querySelector('[data-carousel-percent]');

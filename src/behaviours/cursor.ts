@@ -4,7 +4,7 @@
  * fine pointer that hovers only, never under reduced motion. It is a popover, so that it also shows above the menu and
  * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
-export function wakeCursor(cursor: HTMLElement): void {
+export function initCursor(cursor: HTMLElement): void {
   if (
     !matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
       .matches

@@ -3,18 +3,18 @@
 import { toast } from '../frame/toasts/toast.ts';
 import type {} from '../frame/toasts/toast-request.ts';
 import { afterFirstPaint } from '../lib/after-first-paint.ts';
-import { wakeCarousel } from './carousel.ts';
+import { initCarousel } from './carousel.ts';
 import { initConnection } from './connection.ts';
-import { wakeCursor } from './cursor.ts';
+import { initCursor } from './cursor.ts';
 import { initHeader } from './header.ts';
 import { initMarquee } from './marquee.ts';
-import { wakeMenu } from './menu.ts';
+import { initMenu } from './menu.ts';
 import { initNotFound } from './not-found.ts';
 import { initReveal } from './reveal.ts';
 import { initSearch } from './search.ts';
 import { initShare } from './share.ts';
 import { initToTop } from './to-top.ts';
-import { wakeToday } from './today.ts';
+import { initToday } from './today.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -28,11 +28,11 @@ document.addEventListener('toast-request', ({ detail }) =>
 );
 initHeader();
 initReveal(document);
-for (const element of all('[data-carousel]')) wakeCarousel(element);
+for (const element of all('[data-carousel]')) initCarousel(element);
 for (const element of all('[data-marquee]')) initMarquee(element);
-for (const element of all('[data-cursor]')) wakeCursor(element);
+for (const element of all('[data-cursor]')) initCursor(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
-for (const element of all('[data-today]')) wakeToday(element);
+for (const element of all('[data-today]')) initToday(element);
 for (const element of all('[data-search]')) initSearch(element);
 for (const element of all('[data-toasts]')) initConnection(element);
 for (const element of all('[data-share]')) initShare(element);
@@ -44,7 +44,7 @@ if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
-  firstPaint.then(async () => (await import('./thanks.ts')).wakeThanks(dialog));
+  firstPaint.then(async () => (await import('./thanks.ts')).initThanks(dialog));
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
   button?.addEventListener('click', async () =>
@@ -54,7 +54,7 @@ for (const element of all('[data-comments]')) {
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
-if (header && menu) wakeMenu(header, menu);
+if (header && menu) initMenu(header, menu);
 
 for (const element of all('[data-not-found]'))
   initNotFound(element.querySelector('[data-suggest]'));

@@ -3,7 +3,7 @@
  * closes it on Esc (focus returns to the button), on a click or focus outside the header, on choosing a link, and when a
  * page comes back from the history.
  */
-export function wakeMenu(header: HTMLElement, menu: HTMLElement): void {
+export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
   // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.

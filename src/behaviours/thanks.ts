@@ -1,11 +1,11 @@
 const STAYS_OPEN = 5000;
 
 /**
- * Wakes the thank-you dialog: modal while the address ends in its id, gone after five seconds
+ * Starts the thank-you dialog: modal while the address ends in its id, gone after five seconds
  * or earlier by its button, Esc or a click beside it; the platform gives the focus back. A page that *arrives* with the
  * address keeps a line of thanks; where the form was sent in place, the form itself keeps one.
  */
-export function wakeThanks(dialog: HTMLDialogElement): void {
+export function initThanks(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isAddressed = () => location.hash === `#${dialog.id}`;
   /** @param shownFor how long, in ms, the dialog has been seen already */
@@ -30,6 +30,6 @@ export function wakeThanks(dialog: HTMLDialogElement): void {
   document.querySelector('[data-thanks-stays]')?.toggleAttribute('data-shown', isAddressed());
   // Until now the style sheet showed the dialog (thanks.module.css); its one animation knows since when.
   const shownFor = Number(dialog.getAnimations()[0]?.currentTime ?? 0);
-  dialog.toggleAttribute('data-awake', true);
+  dialog.toggleAttribute('data-ready', true);
   follow(shownFor);
 }

@@ -20,7 +20,7 @@ interface ShareProps {
 
 /**
  * Share targets as plain links: nothing is contacted before the click. behaviours/share.ts opens them in a small
- * window and wakes the two buttons.
+ * window and starts the two buttons.
  */
 export function Share({ title, note, copy, system, url, targets }: ShareProps) {
   return (
