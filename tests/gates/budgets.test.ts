@@ -10,7 +10,7 @@ const OTHERS = { script: 4_000, markup: 16_000 };
 const FIRST_ROUND = 14_600;
 const HEADERS = 1_300;
 /** Industry pages carry projects, praise and the FAQ besides their own; the three richest exceed 16 kB by as much. */
-const INDUSTRIES = { script: 4_000, markup: 16_400 };
+const INDUSTRIES = { script: 4_000, markup: 16_500 };
 
 /** Pages that need more markup than the rest, and why. */
 const MARKUP: Record<string, number> = {
@@ -25,7 +25,7 @@ const inline = (page: string) =>
     .reduce((total, size) => total + size, 0);
 
 /** Explorers carry the script that serves their filters and tabs from the first paint on, with or without React. */
-const SCRIPT: Record<string, number> = { '/projects': 4_850, '/insights': 4_850 };
+const SCRIPT: Record<string, number> = { '/projects': 5_050, '/insights': 5_050 };
 
 const limits = (path: string) => {
   const usual = path === '/' ? HOME : /^\/industries\//.test(path) ? INDUSTRIES : OTHERS;
