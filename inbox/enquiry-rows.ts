@@ -1,5 +1,5 @@
 import { fieldLabel } from './pages/texts.ts';
-import type { SubmissionData } from './store/submissions.ts';
+import type { SubmissionData } from './store/submission-data.ts';
 
 /** Takes an instant in ms, gives day and minute in UTC, such as `2026-06-01 08:30`. */
 export const minuteText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 16);

@@ -1,29 +1,14 @@
-import type { Config } from '../config.ts';
 import { flagText } from '../outbox/enquiry-letter.ts';
 import { enquiryTargets } from '../outbox/kinds.ts';
 import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { backup } from './backup.ts';
 import { CliError } from './cli-error.ts';
+import type { CommandInput } from './command-input.ts';
 import { exportAll } from './export.ts';
 import { person } from './person.ts';
 import { purge, purgeInput } from './purge.ts';
 import { bookingLine, bookingText, deliveryText, submissionLine, submissionText } from './show.ts';
-
-export interface CommandInput {
-  store: Store;
-  config: Config;
-  /** Words after the command. */
-  words: string[];
-  options: {
-    limit?: string;
-    csv?: boolean;
-    json?: boolean;
-    expired?: boolean;
-    confirm?: boolean;
-  };
-  print: (text: string) => void;
-}
 
 /** Every command that works on the opened store, by name. */
 export const commands: Record<string, (input: CommandInput) => Promise<void>> = {

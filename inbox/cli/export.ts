@@ -1,6 +1,6 @@
 import type { PageEnd } from '../store/submissions.ts';
 import { CliError } from './cli-error.ts';
-import type { CommandInput } from './commands.ts';
+import type { CommandInput } from './command-input.ts';
 import { bookingCsvLine, csvHeader, csvLine } from './csv.ts';
 import { purgeInput } from './purge.ts';
 

@@ -1,5 +1,5 @@
 import { CliError } from './cli-error.ts';
-import type { CommandInput } from './commands.ts';
+import type { CommandInput } from './command-input.ts';
 
 /** Gives one person everything that is kept about them, or forgets it. */
 export async function person({ store, words, print }: CommandInput) {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { siteBuiltAt } from '../facts.ts';
 import { purgeAll } from '../retention.ts';
 import type { ClockVerdict } from '../store/clock.ts';
-import type { CommandInput } from './commands.ts';
+import type { CommandInput } from './command-input.ts';
 
 const CLOCK: Record<ClockVerdict, string> = {
   plausible: 'The server deletes them by itself, once a day.',

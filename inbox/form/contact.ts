@@ -1,12 +1,13 @@
 import { addressKey } from '../client-address.ts';
 import type { Facts } from '../facts.ts';
 import { BodyCutShort, BodyTooLarge, type HttpReply, type HttpRequest } from '../http.ts';
-import { dedupeKey, newId } from '../ids.ts';
+import { newId } from '../ids.ts';
 import { errorFields, type Log } from '../log.ts';
 import { serviceHeaders } from '../pages/html.ts';
 import { type Draft, refusalPage } from '../pages/refusal-page.ts';
 import { StoreUnavailable } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
+import { dedupeKey } from '../store/submission-data.ts';
 import { prefersJson } from './accept.ts';
 import { jsonReply, problemReply } from './answer.ts';
 import { readEntry, readMetadata } from './fields.ts';

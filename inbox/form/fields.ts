@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import type { SubmissionData } from '../store/submissions.ts';
+import type { SubmissionData } from '../store/submission-data.ts';
 import type { Fields } from './parse.ts';
 import type { FieldError } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmissionData } from '../store/submissions.ts';
+import type { SubmissionData } from '../store/submission-data.ts';
 
 /** From here on an entry is held: kept, named in the daily digest, released by a command. */
 export const SPAM_SCORE = 100;

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { Refusal } from '../form/refusal.ts';
 import type { HttpReply } from '../http.ts';
-import type { SubmissionData } from '../store/submissions.ts';
+import type { SubmissionData } from '../store/submission-data.ts';
 import { formFields } from './form-fields.ts';
 import { escapeHtml, htmlPage } from './html.ts';
 import { fieldErrorText, REFUSALS } from './texts.ts';

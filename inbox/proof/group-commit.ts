@@ -1,9 +1,10 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dedupeKey, newId } from '../ids.ts';
+import { newId } from '../ids.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { dedupeKey } from '../store/submission-data.ts';
 import type { Folder } from '../store/submissions.ts';
 import { temporaryFolder } from './server-process.ts';
 

@@ -1,22 +1,10 @@
-import { contentOf } from '../ids.ts';
 import { TRUSTED_TIME } from './clock.ts';
 import { enqueue } from './outbox.ts';
 import type { Sql } from './sql.ts';
+import { contentOf, type SubmissionData } from './submission-data.ts';
 
 /** What is held as suspected spam lies in 'spam': nothing is notified of it but the digest. */
 export type Folder = 'inbox' | 'spam';
-
-/** What a visitor wrote, cleaned but not judged. */
-export interface SubmissionData {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  interests: string[];
-  budget: string;
-  message: string;
-  extra: Record<string, string>;
-}
 
 export interface Submission {
   id: string;

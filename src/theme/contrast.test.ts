@@ -1,40 +1,117 @@
 import { readFileSync } from 'node:fs';
+import { parse as parseColour, wcagContrast } from 'culori';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../lib/contrast.ts';
 
-const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+type Tokens = Map<string, string>;
 
-/** The hex value a token is declared with. */
-function colour(name: string): string {
-  const value = tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1];
-  if (!value) throw new Error(`tokens.css declares no --${name} as a hex colour`);
-  return value;
+/** Custom properties that the sheet's rules for this selector declare. */
+function declared(sheet: postcss.Root, matches: (selector: string) => boolean): Tokens {
+  const tokens: Tokens = new Map();
+  sheet.walkRules((rule) => {
+    if (!rule.selectors.some(matches)) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      tokens.set(prop, value);
+    });
+  });
+  return tokens;
 }
 
-const grounds = [...tokens.matchAll(/\[data-ground='([a-z]+)'\]/g)].map((match) => match[1] ?? '');
-
-/** Text on its ground, as the components use it. 7:1 is WCAG 2.2's AAA (1.4.6). */
-const pairs: [text: string, ground: string, least: number][] = [
-  ...['cream', 'paper', ...grounds].map((ground): [string, string, number] => ['ink', ground, 7]),
-  ['ink-soft', 'cream', 7],
-  ['ink-soft', 'paper', 7],
-  ['tomato-deep', 'cream', 7],
-  ['tomato-deep', 'paper', 7],
-  ['blueberry-deep', 'cream', 7],
-  ['blueberry-deep', 'paper', 7],
-  ['cream', 'ink', 7],
-  ['sand', 'ink', 7],
-  ['saffron', 'ink', 7],
-  ['cream', 'ink-raised', 7],
-  ['sand', 'ink-raised', 7],
-  // Large display words only (1.4.6 asks 4.5:1 of large text), and shapes (1.4.11 asks 3:1).
-  ['tomato', 'ink', 4.5],
-  ['blueberry', 'cream', 3],
-  ...grounds.map((ground): [string, string, number] => ['blueberry', ground, 3]),
-];
-
-describe('declared colour pairs', () => {
-  it.each(pairs)('%s on %s is at least %d:1', (text, ground, least) => {
-    expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(least);
+/** Values of an attribute that rules of the sheet are written for, whatever their quotes. */
+function valuesOf(sheet: postcss.Root, attribute: string): string[] {
+  const values = new Set<string>();
+  sheet.walkRules(({ selectors }) => {
+    for (const selector of selectors) {
+      const value = attributeValue(selector, attribute);
+      if (value) values.add(value);
+    }
   });
+  return [...values];
+}
+
+const attributeValue = (selector: string, attribute: string) =>
+  new RegExp(`\\[${attribute}=["']?([\\w-]+)["']?\\s*[is]?\\]`).exec(selector)?.[1];
+
+/**
+ * The colour of a token, in any notation of CSS that stands for one colour by itself.
+ * @throws where the token is not declared or its value is not such a colour
+ */
+function colour(tokens: Tokens, name: string) {
+  let value = `var(--${name})`;
+  for (let depth = 0; depth < 10; depth += 1) {
+    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    if (!reference) break;
+    const next = tokens.get(reference);
+    if (next === undefined) throw new Error(`tokens.css declares no ${reference}`);
+    value = next;
+  }
+  const parsed = parseColour(value);
+  if (!parsed || (parsed.alpha ?? 1) < 1)
+    throw new Error(`--${name} is no opaque colour that this test can read: ${value}`);
+  return parsed;
+}
+
+const sheet = postcss.parse(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const base = declared(sheet, (selector) => selector === ':root');
+const withAttribute = (attribute: string, value: string): Tokens =>
+  new Map([...base, ...declared(sheet, (one) => attributeValue(one, attribute) === value)]);
+
+const tones = valuesOf(sheet, 'data-tone');
+const grounds = valuesOf(sheet, 'data-ground');
+
+/** Least contrast of a foreground: 7:1 is WCAG 2.2's AAA for text (1.4.6), 3:1 its AA for shapes (1.4.11). */
+const ON_PAGES = { text: 7, 'text-soft': 7, accent: 7, link: 7, focus: 3 };
+const ON_GROUNDS = { text: 7, focus: 3 };
+
+function contrast(tokens: Tokens, foreground: string, background: string): number {
+  return wcagContrast(colour(tokens, foreground), colour(tokens, background));
+}
+
+it('finds tones, and a ground for each service, industry and category', () => {
+  expect(tones.length).toBeGreaterThan(0);
+  expect(grounds.length).toBeGreaterThanOrEqual(12);
+});
+
+describe.each([
+  ['no tone', base] as const,
+  ...tones.map((tone) => [`tone ${tone}`, withAttribute('data-tone', tone)] as const),
+])('%s', (_, tokens) => {
+  it.each(
+    ['page', 'surface'].flatMap((background) =>
+      Object.entries(ON_PAGES).map(([name, least]) => [name, background, least] as const),
+    ),
+  )('%s on %s is at least %d:1', (name, background, least) => {
+    expect(contrast(tokens, name, background)).toBeGreaterThanOrEqual(least);
+  });
+  it('the words of a button can be read', () => {
+    expect(contrast(tokens, 'action-text', 'action')).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe.each(grounds)('ground %s', (ground) => {
+  it.each(Object.entries(ON_GROUNDS))('%s on it is at least %d:1', (name, least) => {
+    expect(contrast(withAttribute('data-ground', ground), name, 'ground')).toBeGreaterThanOrEqual(
+      least,
+    );
+  });
+});
+
+it('large display words can be read on a dark band: 4.5:1 (WCAG 1.4.6)', () => {
+  expect(contrast(base, 'tomato', 'ink')).toBeGreaterThanOrEqual(4.5);
+});
+
+describe('the reading of colours', () => {
+  const read = (value: string) => colour(new Map([['--one', value]]), 'one');
+  it.each(['#fff', '#FFFFFF', 'white', 'rgb(255 255 255)', 'hsl(0 0% 100%)', 'oklch(1 0 0)'])(
+    'takes %s for white',
+    (value) => {
+      expect(wcagContrast(read(value), 'black')).toBeCloseTo(21);
+    },
+  );
+  it.each(['var(--two)', 'rgb(0 0 0 / 50%)', 'color-mix(in srgb, red, blue)', 'dashed'])(
+    'refuses %s rather than passing over it',
+    (value) => {
+      expect(() => read(value)).toThrow();
+    },
+  );
 });

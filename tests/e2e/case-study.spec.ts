@@ -8,6 +8,10 @@ const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const written = (path: string) => load(readFileSync(`src/content${path}.yaml`, 'utf8')) as Project;
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+test('there are case studies', () => {
+  expect(cases.length).toBeGreaterThan(0);
+});
+
 for (const path of cases) {
   test(`${path} shows every field of its project`, async ({ page }) => {
     const project = written(path);

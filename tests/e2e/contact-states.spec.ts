@@ -14,7 +14,7 @@ import {
   submit,
   typed,
 } from './contact-page.ts';
-import { axeFindings } from './site.ts';
+import { axeFindings, motionEnded } from './site.ts';
 
 /** Every state is looked at in each of these; `SHOTS=folder` keeps a picture of each for the eye. */
 const modes = [
@@ -58,17 +58,7 @@ const sideways = (page: Page) =>
 async function atRest(page: Page) {
   // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
   await page.mouse.move(0, 0);
-  // What has just been asked for begins to move with a later frame only, and on a busy machine frames are late.
-  await page.waitForTimeout(250);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
+  await motionEnded(page);
 }
 
 /** Looks at the state the page is in, in every mode: axe finds nothing, nothing scrolls sideways. */
@@ -88,7 +78,7 @@ async function look(page: Page, state: string, place: string) {
     if (!shots) continue;
     mkdirSync(shots, { recursive: true });
     await page.locator(place).first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(400);
+    await motionEnded(page);
     await page.screenshot({ path: `${shots}/${state}-${mode}-window.png` });
     if (mode !== 'zoom400' && !state.startsWith('thanks'))
       await page

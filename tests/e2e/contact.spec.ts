@@ -434,17 +434,20 @@ test.describe('a failure loses nothing', () => {
   });
 
   test('a slow answer is waited for, said once, and not asked for twice', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
     const bodies = await service(page, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await held.promise;
       await accept(route);
     });
+    await page.clock.install();
     await open(page);
     await fill(page);
     await submit(page).click();
     await expect(form(page)).toContainText(states.sending);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(8000);
     await expect(form(page)).toContainText(states.sending);
     await keepsWords(page);
+    held.resolve();
     await expect(dialog(page)).toBeVisible();
     expect(bodies).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { motionEnded, settled } from './site.ts';
 
 test.describe('FAQ', () => {
   test('has two columns of ten, nothing open at the start, one open at a time', async ({
@@ -156,8 +157,14 @@ test('nothing moves by itself: layout shift 0 over the whole page', async ({ pag
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (let step = 0; step < 14; step++) {
+    const y = await page.evaluate<number>('scrollY');
     await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(120);
+    await page.waitForFunction(
+      (before) =>
+        scrollY > before || scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      y,
+    );
+    await motionEnded(page);
   }
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
@@ -167,7 +174,7 @@ test('nothing moves by itself: layout shift 0 over the whole page', async ({ pag
 
 test('reveal waits 100 ms a card and hides nothing that is in view', async ({ page }) => {
   await page.goto('/');
-  await page.waitForTimeout(400);
+  await settled(page);
   const cards = page
     .locator('#services')
     .locator('xpath=ancestor::section')

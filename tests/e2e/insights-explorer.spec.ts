@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openExplorer, ready, standsInEveryState } from './explorer.ts';
-import { watch } from './site.ts';
+import { settled, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
 const STATES = [
@@ -208,7 +208,7 @@ test('the pieces as data are fetched when somebody comes near search or list, an
     if (request.url().endsWith('/insights/pieces.json')) fetched.push(request.url());
   });
   await openExplorer(page, '/insights');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(fetched).toEqual([]);
   await tab(page, 'Articles').click();
   await page.getByRole('button', { name: 'List' }).click();

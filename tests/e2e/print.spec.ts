@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listedPaths } from './site.ts';
+import { listedPaths, settled } from './site.ts';
 
 const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const ARTICLE = '/insights/article/offline-is-a-feature';
@@ -22,12 +22,10 @@ async function sheets(page: Page): Promise<number> {
 /** Texts of what is still seen on paper, by selector. */
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Goes to a page and waits for the sheet for paper, which comes once the page has been painted (lib/after-first-paint.ts). */
+/** Goes to a page and waits for the print style sheet, which comes after the first paint. */
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[data-after-load]')?.sheet,
-  );
+  await page.goto(path);
+  await settled(page);
 }
 
 test('there are six case studies', () => {
@@ -120,7 +118,9 @@ test('code wraps, is dark on white, and links show where they lead', async ({ pa
   await page.setViewportSize(PRINTED);
   await open(page, BLOG);
   await page.emulateMedia({ media: 'print' });
-  for (const block of await page.locator('pre').all()) {
+  const blocks = await page.locator('pre').all();
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
     expect(await block.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
     await expect(block).toHaveCSS('color', 'rgb(34, 18, 15)');
   }

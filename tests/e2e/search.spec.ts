@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, watch } from './site.ts';
+import { axeFindings, settled, watch } from './site.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search all pages' });
 const options = (page: Page) => page.getByRole('option');
@@ -13,7 +13,8 @@ async function search(page: Page, words: string) {
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
+  await settled(page);
   expect(asked.filter((path) => /search-|_astro\/(?:open-search|client)/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
@@ -208,7 +209,8 @@ test('a not-found page suggests pages with similar names, and nothing else besid
 for (const path of ['/qqqqqq', '/team', '/%E0%A4%A'])
   test(`${path}, without a near match, keeps its three links`, async ({ page }) => {
     const faults = watch(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     const links = page.getByRole('navigation', { name: 'Still warm elsewhere' }).getByRole('link');
     await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
     expect(faults.filter((fault) => !/404 \(Not Found\)/.test(fault))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watch } from './site.ts';
+import { settled, watch } from './site.ts';
 
 const ARTICLE = '/insights/article/offline-is-a-feature';
 const ADDRESS = /^https:\/\/[^/]+\/insights\/article\/offline-is-a-feature$/;
@@ -111,7 +111,8 @@ test('the table of contents marks the section being read', async ({ page }) => {
 
 test('comments say that they are not set up, and load nothing', async ({ page }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await page.goto(ARTICLE);
+  await settled(page);
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments).toContainText('Comments are not set up yet');
   await expect(comments.getByRole('button')).toHaveCount(0);

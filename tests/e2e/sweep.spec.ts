@@ -1,27 +1,202 @@
-import { expect, test } from '@playwright/test';
-import { axeFindings, listedPaths, scrollThrough, watch } from './site.ts';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { pageKinds } from '../page-kinds.ts';
+import {
+  axeFindings,
+  listedPaths,
+  motionEnded,
+  scrollThrough,
+  scrollWidth,
+  settled,
+} from './site.ts';
 
-test('the site has at least 60 pages', () => {
+/** What a page may load on a phone before anybody touches it. */
+const HOME = { bytes: 260_000, requests: 14 };
+const OTHERS = { bytes: 140_000, requests: 10 };
+/** Lighthouse's phone. */
+const PHONE = { width: 412, height: 823 };
+const DESKTOP = { width: 1440, height: 900 };
+const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
+
+/** Pages that React comes to by itself. */
+const WITH_REACT = ['/insights', '/contact'];
+
+interface Arrival {
+  path: string;
+  /** Seconds on the browser's clock. */
+  asked: number;
+  /** As they crossed the wire, headers and compressed body; null while the request is under way. */
+  bytes: number | null;
+}
+
+interface Visit {
+  page: Page;
+  response: Response | null;
+  arrivals: () => Arrival[];
+  /** Seconds on the browser's clock. */
+  loaded: number;
+  /** Console errors, uncaught errors, violations of the policy, requests to other hosts. */
+  faults: string[];
+  /** Waits until no request is under way. */
+  quiet: () => Promise<void>;
+}
+
+/** One browser page for all visits of a worker, without a cache: a new one for each page costs as much as a visit. */
+const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
+  visit: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: PHONE,
+        deviceScaleFactor: 1.75,
+      });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Page.enable');
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      let arrivals = new Map<string, Arrival>();
+      let faults: string[] = [];
+      let loaded = Number.POSITIVE_INFINITY;
+      session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+        if (!request.url.startsWith('http')) return;
+        const { origin, pathname } = new URL(request.url);
+        arrivals.set(requestId, { path: pathname, asked: timestamp, bytes: null });
+        if (origin !== new URL(baseURL).origin) faults.push(`third party: ${request.url}`);
+      });
+      const arrive = (requestId: string, bytes: number) => {
+        const arrival = arrivals.get(requestId);
+        if (arrival) arrival.bytes = bytes;
+      };
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+        arrive(requestId, encodedDataLength),
+      );
+      session.on('Network.loadingFailed', ({ requestId }) => arrive(requestId, 0));
+      session.on('Page.loadEventFired', ({ timestamp }) => {
+        loaded = timestamp;
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      await context.exposeBinding('reportViolation', (_, text: string) => faults.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+          const text = `policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`;
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
+        });
+      });
+
+      await use(async (path) => {
+        await page.setViewportSize(PHONE);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        arrivals = new Map();
+        faults = [];
+        loaded = Number.POSITIVE_INFINITY;
+        const response = await page.goto(path);
+        const list = () => [...arrivals.values()];
+        const quiet = () =>
+          expect
+            .poll(() => list().flatMap((one) => (one.bytes === null ? one.path : [])), {
+              intervals: [20],
+            })
+            .toEqual([]);
+        await settled(page);
+        await quiet();
+        // Two clocks: the session may hear of the load a moment after Playwright.
+        await expect.poll(() => loaded).toBeLessThan(Number.POSITIVE_INFINITY);
+        return { page, response, arrivals: list, loaded, faults, quiet };
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the site has at least 60 pages, and those with React', () => {
+  expect(listedPaths).toEqual(expect.arrayContaining(WITH_REACT));
   expect(listedPaths.length).toBeGreaterThanOrEqual(60);
 });
 
 for (const path of listedPaths) {
-  test(`${path} stands`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults = watch(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
-    expect((await page.title()).length, await page.title()).toBeLessThanOrEqual(60);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      new RegExp(`^https://[^/]+${path}$`),
-    );
-    await scrollThrough(page);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      'scrolls sideways',
-    ).toBeLessThanOrEqual(0);
+  const tag = pageKinds.some((kind) => kind === path) ? '@smoke' : [];
+  test(`${path} stands`, { tag }, async ({ visit }) => {
+    const { page, response, arrivals, loaded, faults, quiet } = await visit(path);
+
+    await test.step('what the server says', async () => {
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+      );
+    });
+
+    await test.step('what it loads on a phone', async () => {
+      const limits = path === '/' ? HOME : OTHERS;
+      const early = arrivals().filter(({ asked }) => asked < loaded);
+      // Islands are asked for after load; pictures that wait for the window count whenever they come.
+      const paid = arrivals().filter(
+        ({ asked, path: file }) => asked < loaded || !file.endsWith('.js'),
+      );
+      const list = (some: Arrival[]) =>
+        some.map(({ path: file, bytes }) => `${file} ${bytes}`).join('\n');
+      const bytes = paid.reduce((sum, arrival) => sum + (arrival.bytes ?? 0), 0);
+      expect(bytes, list(paid)).toBeGreaterThan(0);
+      expect(bytes, list(paid)).toBeLessThanOrEqual(limits.bytes);
+      expect(early.length, list(early)).toBeLessThanOrEqual(limits.requests);
+      expect(early.map(({ path: file }) => file).filter((file) => REACT.test(file))).toEqual([]);
+      // Rare letters would cost the home page another font: add them to CORE in scripts/fonts.ts.
+      if (path === '/') expect(list(arrivals())).not.toContain('-more.');
+    });
+
+    await test.step('what every page has', async () => {
+      const title = await page.title();
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+        new RegExp(`^https://[^/]+${path}$`),
+      );
+    });
+
+    await test.step('what comes on a desktop with scrolling', async () => {
+      await page.setViewportSize(DESKTOP);
+      await scrollThrough(page);
+      await quiet();
+      const react = arrivals().some(({ path: file }) => REACT.test(file));
+      expect(react, 'React comes by itself').toBe(WITH_REACT.includes(path));
+    });
+
+    await test.step('who can use it', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await motionEnded(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollWidth(page), 'scrolls sideways').toBeLessThanOrEqual(DESKTOP.width);
+    });
     expect(faults).toEqual([]);
   });
 }
+
+test('a visit sees what it is there for', async ({ visit }) => {
+  const { page, arrivals, faults } = await visit('/about');
+  expect(arrivals().map(({ path }) => path)).toContain('/about');
+  await page.evaluate(() => {
+    console.error('said on the console');
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    document.body.setAttribute('style', 'color: red');
+    const picture = new Image();
+    picture.src = 'https://stranger.example/pixel.png';
+    try {
+      document.body.innerHTML = '<b>markup from a string</b>';
+    } catch {}
+  });
+  for (const fault of [
+    'console: said on the console',
+    'uncaught: thrown',
+    'policy: style-src-attr inline',
+    'policy: img-src https://stranger.example/pixel.png',
+    'policy: require-trusted-types-for trusted-types-sink',
+  ])
+    await expect.poll(() => faults.join('\n')).toContain(fault);
+});

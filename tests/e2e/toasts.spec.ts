@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { axeFindings, watch } from './site.ts';
+import { axeFindings, motionEnded, settled, watch } from './site.ts';
 
 const ARTICLE = '/insights/article/offline-is-a-feature';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
@@ -46,7 +46,7 @@ test('stands at the bottom right, clear of the scroll-to-top button', async ({ p
     await page.setViewportSize({ width, height: 740 });
     await page.goto(ARTICLE);
     await copyLink(page);
-    await page.waitForTimeout(700);
+    await motionEnded(page);
     const toast = await toasts(page).first().boundingBox();
     const button = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
     if (!toast || !button) throw new Error('no box');
@@ -98,7 +98,8 @@ test('are read out: a polite live region with a name stands around them', async 
 
 test('a lost connection warns, its return informs', async ({ page, context }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await page.goto(ARTICLE);
+  await settled(page);
   await copyLink(page);
   await context.setOffline(true);
   await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(

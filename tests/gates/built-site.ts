@@ -29,12 +29,21 @@ export function visibleText(path: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** The list, which what is tested is drawn from. @throws where it is empty, so that no test passes for want of cases */
+export function filled<T>(list: T[], what: string): T[] {
+  if (list.length === 0) throw new Error(`The build has no ${what} to test.`);
+  return list;
+}
+
 /** Paths of all listed pages, from the sitemap. */
-export const paths = [
-  ...readFileSync(new URL('sitemap.xml', DIST), 'utf8').matchAll(
-    /<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g,
-  ),
-].map(([, path = '/']) => path);
+export const paths = filled(
+  [
+    ...readFileSync(new URL('sitemap.xml', DIST), 'utf8').matchAll(
+      /<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g,
+    ),
+  ].map(([, path = '/']) => path),
+  'page in sitemap.xml',
+);
 
 /** Bytes of a built file after brotli; files that are compressed already count as they are. */
 export function bytes(path: string): number {

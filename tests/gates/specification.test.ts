@@ -121,7 +121,7 @@ describe('quoted texts', () => {
   it.each(
     Object.entries(quoted).flatMap(([path, texts]) => texts.map((text) => [path, text] as const)),
   )('%s says “%s”', (path, text) => {
-    expect(visibleText(path)).toContain(text);
+    expect(visibleText(path).includes(text)).toBe(true);
   });
 });
 
@@ -153,10 +153,11 @@ describe('titles', () => {
 describe.each(services)('/services/%s', (slug, name) => {
   const path = `/services/${slug}`;
   it('has its strip, highlights, cards and steps', () => {
-    expect(html('/')).toContain(`href="${path}"`);
-    expect(visibleText('/')).toContain(name);
+    expect(html('/').includes(`href="${path}"`), 'is linked from the home page').toBe(true);
+    expect(visibleText('/').includes(name), 'is named on the home page').toBe(true);
     expect(count(path, /<dt\b/g), 'highlights').toBe(4);
-    for (let step = 1; step <= 5; step++) expect(visibleText(path)).toContain(`STEP ${step}`);
+    for (let step = 1; step <= 5; step++)
+      expect(visibleText(path).includes(`STEP ${step}`), `STEP ${step}`).toBe(true);
     expect(count(path, /<figcaption/g), 'ten pictures, twice').toBe(20);
   });
 });
@@ -173,7 +174,7 @@ describe.each(industries)('/industries/%s', (slug) => {
       'Your industry deserves more than duct-tape tech.',
       'Unleash the Upgrade',
     ])
-      expect(text).toContain(words);
+      expect(text.includes(words), words).toBe(true);
     const highlights = { healthcare: 6, manufacturing: 12, 'food-beverage': 12 }[slug] ?? 0;
     expect(count(path, /<dt\b/g), 'highlights').toBe(highlights);
   });
@@ -200,8 +201,8 @@ describe('articles', () => {
       'Related Articles',
       'Table of Contents',
     ])
-      expect(text).toContain(words);
-    expect(text).not.toContain('Content not available.');
+      expect(text.includes(words), words).toBe(true);
+    expect(text.includes('Content not available.')).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { migrateStore } from '../../inbox/cli/migrate.ts';
-import { dedupeKey, hashToken, newId } from '../../inbox/ids.ts';
+import { hashToken, newId } from '../../inbox/ids.ts';
 import { openPostgresStore } from '../../inbox/store/postgres.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
 import type { Store } from '../../inbox/store/store.ts';
+import { dedupeKey } from '../../inbox/store/submission-data.ts';
 import type { NewSubmission } from '../../inbox/store/submissions.ts';
 import { postgresForTests } from './postgres.ts';
 import { temporaryFolder } from './service.ts';
@@ -309,10 +310,14 @@ describe.each([
         caps: { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more },
       });
     const made = (results: unknown[]) => results.filter((result) => result !== 'limit').length;
-    expect(made(await Promise.all([1, 2, 3, 4].map((index) => book('guest', index))))).toBe(2);
+    const first = await Promise.all([1, 2, 3, 4].map((index) => book('guest', index)));
+    expect(made(first)).toBe(2);
     expect(await book('other', 5, { networkFull: true })).toBe('limit');
     // The same post again is no new booking.
-    expect(await book('guest', 1, { networkFull: true })).toMatchObject({ startsAt: 1000 });
+    const stands = first.findIndex((result) => result !== 'limit') + 1;
+    expect(await book('guest', stands, { networkFull: true })).toMatchObject({
+      startsAt: stands * 1000,
+    });
     const others = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
     expect(made(others)).toBe(3);
     expect(await book('tomorrow', 20, { since: 5000 })).toMatchObject({ startsAt: 20_000 });
@@ -403,8 +408,9 @@ test.skipIf(!programs)('PostgreSQL with synchronous_commit off is refused', asyn
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('ALTER ROLE inbox SET synchronous_commit = off');
+  // For this database alone: other tests share the server.
+  const name = new URL(url).pathname.slice(1);
+  await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
-  await client.query('ALTER ROLE inbox RESET synchronous_commit');
   await client.end();
 });
