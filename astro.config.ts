@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkLinks } from './integrations/check-links.ts';
-import { joinStyles } from './integrations/join-styles.ts';
+import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
@@ -12,12 +12,12 @@ export default defineConfig({
   site: site.url,
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     shortClassNames(),
-    joinStyles(),
+    lazyStyles(),
     checkLinks(),
     securityHeaders(),
     precompress(),
