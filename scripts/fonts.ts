@@ -1,10 +1,15 @@
 /**
- * Cuts the two fonts the site serves out of the npm packages and writes them, with metric-compatible
- * fall-backs, to src/theme/. Run once after changing a weight, an axis or the character set: `npm run fonts`.
+ * Cuts the two fonts the site serves out of the npm packages and writes them, with fall-backs that take the same room,
+ * to src/theme/. Run once after changing a weight, an axis or the character set: `npm run fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
+import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
+import { filesBelow } from '../integrations/files-below.ts';
+import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
+import { type FallbackFace, fallbackRules, unicodeRange } from './font-fallbacks.ts';
 
 const THEME = new URL('../src/theme/', import.meta.url);
 
@@ -28,11 +33,15 @@ interface Face {
   output: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
-  /** Local font that stands in until ours arrives, with its own average character width (em). */
-  fallback: { family: string; local: string[]; averageWidth: number };
+  /** Lines of our content that are set in it, the text in brackets. */
+  sample: RegExp;
+  /** What stands in until ours arrives. */
+  fallbacks: Omit<FallbackFace, 'family'>[];
 }
 
-/** Average character widths follow capsize's `xWidthAvg` for Arial (904 of 2048) and Arial Bold (983). */
+const REGULAR = ['Arial', 'Liberation Sans', 'Roboto'];
+const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
+
 const FACES: Face[] = [
   {
     family: 'Bricolage',
@@ -40,11 +49,8 @@ const FACES: Face[] = [
     output: 'bricolage-display',
     axes: { wght: 800, wdth: 90, opsz: 96 },
     weight: '800',
-    fallback: {
-      family: 'Bricolage Fallback',
-      local: ['Arial Bold', 'Liberation Sans Bold'],
-      averageWidth: 983 / 2048,
-    },
+    sample: /^(?:#+|[\w ]*(?:title|heading): '?)(.+)$/gim,
+    fallbacks: [{ weight: '800', measured: 800, local: BOLD, groups: 3 }],
   },
   {
     family: 'Hanken',
@@ -52,36 +58,32 @@ const FACES: Face[] = [
     output: 'hanken-text',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    fallback: {
-      family: 'Hanken Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      averageWidth: 904 / 2048,
-    },
+    sample: /^ *(?:- |\w+: '?)?([A-Z].* .* .*)$/gm,
+    fallbacks: [
+      { weight: '400 500', measured: 400, local: REGULAR, groups: 3 },
+      // Bold text is short: names, buttons, labels.
+      { weight: '600 700', measured: 700, local: BOLD, groups: 1 },
+    ],
   },
 ];
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
-
-/** As CSS writes a set of characters: runs of code points (CSS Fonts 4, 4.5). */
-function unicodeRange(characters: string): string {
-  const runs: [from: number, to: number][] = [];
-  const points = [...characters].map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  for (const point of points) {
-    const last = runs.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16);
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+/** Lines of the content files that match: their letters are as frequent as those of the pages. */
+async function sampleText(lines: RegExp): Promise<string> {
+  const content = fileURLToPath(new URL('../src/content/', import.meta.url));
+  const files = await filesBelow(content, '.md', '.yaml');
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return [...texts.join('\n').matchAll(lines)].map(([, text]) => text).join(' ');
 }
 
 const rules: string[] = [];
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+const page = await browser.newPage();
 for (const face of FACES) {
   const source = await readFile(
     new URL(`../node_modules/@fontsource-variable/${face.source}`, import.meta.url),
   );
   /** Writes the file of some characters and the rule that names it. */
-  const cut = async (name: string, characters: string) => {
+  const cut = async (name: string, characters: string, range: string) => {
     const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: face.axes,
@@ -94,29 +96,30 @@ for (const face of FACES) {
   src: url('./fonts/${name}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${range};
 }
 `);
     console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
     return font;
   };
-  const core = await cut(`${face.output}.woff2`, CORE);
-  await cut(`${face.output}-more.woff2`, MORE.join(''));
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(core);
-  const sizeAdjust = xWidthAvg / unitsPerEm / face.fallback.averageWidth;
-  const override = (value: number) => percent(value / unitsPerEm / sizeAdjust);
-  rules.push(`@font-face {
-  font-family: '${face.fallback.family}';
-  src: ${face.fallback.local.map((name) => `local('${name}')`).join(', ')};
-  font-weight: ${face.weight};
-  size-adjust: ${percent(sizeAdjust)};
-  ascent-override: ${override(ascent)};
-  descent-override: ${override(Math.abs(descent))};
-  line-gap-override: ${override(lineGap)};
+  // Where ranges overlap, the later rule wins (CSS Fonts 4, 5.2): the first may be short.
+  await cut(`${face.output}-more.woff2`, MORE.join(''), 'U+a1-2265');
+  const core = await cut(`${face.output}.woff2`, CORE, unicodeRange(CORE));
+  const metrics = await fromBuffer(core);
+  const text = await sampleText(face.sample);
+  for (const fallback of face.fallbacks)
+    rules.push(
+      ...(await fallbackRules(
+        page,
+        { family: `${face.family} Fallback`, ...fallback },
+        core,
+        metrics,
+        CORE,
+        text,
+      )),
+    );
 }
-`);
-  console.log(`${face.fallback.family}: size-adjust ${percent(sizeAdjust)}`);
-}
+await browser.close();
 await writeFile(
   new URL('fonts.css', THEME),
   `/* Written by scripts/fonts.ts: \`npm run fonts\`. */\n${rules.join('\n')}`,
