@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   seo: ['content', 'lib'],
   frame: ['sections', 'features', 'seo', 'content', 'behaviours', 'ui', 'theme', 'lib'],
 };
-const OURS = '^(?:src|inbox|integrations|scripts|tests)/';
+const OURS = '^(?:src|contract|inbox|integrations|scripts|tests)/';
 const TESTS = '\\.test\\.tsx?$';
 const TYPES = ['type-only', 'type-import'];
 
@@ -49,6 +49,12 @@ const rules = [
     comment: 'The service runs without the site, its build and its tests.',
     from: { path: '^inbox/' },
     to: { path: '^(?:src|integrations|scripts|tests)/' },
+  },
+  {
+    name: 'contract-apart',
+    comment: 'What site and service share knows neither.',
+    from: { path: '^contract/' },
+    to: { path: '^(?:src|inbox|integrations|scripts|tests)/' },
   },
   {
     name: 'integrations-apart-from-service',

@@ -5,6 +5,7 @@ import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
+import { smallPreload } from './integrations/small-preload.ts';
 import { styleguide } from './integrations/styleguide.ts';
 import { site } from './src/content/site.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     shortClassNames(),
     lazyStyles(),
+    smallPreload(),
     checkLinks(),
     securityHeaders(),
     precompress(),

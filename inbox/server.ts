@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HSTS_SUBDOMAINS } from '../contract/standing-headers.ts';
 import { readBody } from './body.ts';
 import { addressKey, clientAddress } from './client-address.ts';
 import { Connection } from './connection.ts';
@@ -17,7 +18,6 @@ import {
 } from './http.ts';
 import { errorFields, type Log } from './log.ts';
 import { serviceHeaders } from './pages/html.ts';
-import { HSTS_SUBDOMAINS } from './standing-headers.ts';
 
 export interface ServerOptions {
   handle: (request: HttpRequest) => Promise<HttpReply>;

@@ -18,6 +18,15 @@ export function lazyChunks(bundle: Bundle): Rolldown.OutputChunk[] {
 }
 
 /**
+ * Adopts a constructed style sheet, without the rules that the page has already: adopted after the page's own, they would
+ * win over the page's exceptions from them.
+ */
+const ADOPT =
+  `{const known=new Set([...document.styleSheets].flatMap(({cssRules})=>[...cssRules].map(({cssText})=>cssText)));
+for(let i=sheet.cssRules.length;i--;)if(known.has(sheet.cssRules[i].cssText))sheet.deleteRule(i);
+document.adoptedStyleSheets.push(sheet)}`.replaceAll('\n', '');
+
+/**
  * Moves the style sheets of lazily loaded code (search, toasts) into that code, as constructed style sheets (CSSOM):
  * Astro would write them into every page that may load the code, 0.9 kB of brotli each.
  */
@@ -31,7 +40,7 @@ export function moveStylesIntoCode(bundle: Bundle): void {
       return asset?.type === 'asset' ? asset.source : '';
     });
     if (css.length > 0)
-      chunk.code += `{const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css.join(''))});document.adoptedStyleSheets.push(sheet)}\n`;
+      chunk.code += `{const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css.join(''))});${ADOPT}}\n`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { HSTS_SUBDOMAINS, STANDING_HEADERS } from '../inbox/standing-headers.ts';
+import { HSTS_SUBDOMAINS, STANDING_HEADERS } from '../contract/standing-headers.ts';
 
 /** The page that needs other headers than the rest, and the policy it has instead. */
 export interface ExceptionalPage {

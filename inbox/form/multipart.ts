@@ -1,4 +1,4 @@
-import { LIMITS } from './parse.ts';
+import { LIMITS } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
 
 const BOUNDARY = /^boundary=(?:"([^"\\]{1,70})"|([^\s"';,]{1,70}))$/i;

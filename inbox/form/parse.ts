@@ -1,15 +1,9 @@
+import { LIMITS } from './body-limits.ts';
 import { parseMultipart } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 
 /** Field name to its values, in the order they came. A Map, so `__proto__` is only a name. */
 export type Fields = Map<string, string[]>;
-
-export const LIMITS = {
-  bytes: 65_536,
-  parts: 40,
-  fields: 30,
-  nameBytes: 64,
-} as const;
 
 const utf8 = new TextDecoder('utf-8');
 

@@ -1,8 +1,15 @@
 import type { Facts } from '../facts.ts';
 import type { FieldError } from '../form/refusal.ts';
+import type { SubmissionData } from '../store/submission-data.ts';
 import { escapeHtml } from './html.ts';
-import type { Draft } from './refusal-page.ts';
 import { fieldErrorText, fieldLabel } from './texts.ts';
+
+/** What a visitor had typed, with what the form carries besides. */
+export interface Draft {
+  data: SubmissionData;
+  next: string;
+  id: string;
+}
 
 const TYPES: Record<string, string> = { email: 'email', phone: 'tel' };
 const AUTOCOMPLETE: Record<string, string> = {

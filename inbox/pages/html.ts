@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import type { HttpReply } from '../http.ts';
-import { STANDING_HEADERS } from '../standing-headers.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

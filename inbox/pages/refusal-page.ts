@@ -1,16 +1,9 @@
 import type { Facts } from '../facts.ts';
 import type { Refusal } from '../form/refusal.ts';
 import type { HttpReply } from '../http.ts';
-import type { SubmissionData } from '../store/submission-data.ts';
-import { formFields } from './form-fields.ts';
+import { type Draft, formFields } from './form-fields.ts';
 import { escapeHtml, htmlPage } from './html.ts';
 import { fieldErrorText, REFUSALS } from './texts.ts';
-
-export interface Draft {
-  data: SubmissionData;
-  next: string;
-  id: string;
-}
 
 /**
  * Takes a refusal, the site's facts and what the visitor had typed (when it could be read),

@@ -1,4 +1,4 @@
-import { toast, toastsAreLoaded } from '../frame/toasts/toast.ts';
+import type { ShowToast } from '../lib/toast-request.ts';
 
 /** How long a toast stays, in ms. */
 const DURATION = 4000;
@@ -7,11 +7,15 @@ const DURATION = 4000;
  * Says when the connection is lost and when it is back. The code of the toasts cannot be fetched without a connection, and
  * some browsers remember a failed import for good, so as long as it is not there the loss is said without it.
  */
-export function initConnection({ dataset: { lost = '', back = '' } }: HTMLElement): void {
+export function initConnection(
+  { dataset: { lost = '', back = '' } }: HTMLElement,
+  show: ShowToast,
+  toastsAreLoaded: () => boolean,
+): void {
   const id = 'connection';
   const plain = document.querySelector('[data-offline]');
   addEventListener('offline', () => {
-    if (toastsAreLoaded()) toast.warning(lost, { id });
+    if (toastsAreLoaded()) show('warning', lost, { id });
     else {
       plain?.replaceChildren(lost);
       setTimeout(() => plain?.replaceChildren(), DURATION);
@@ -19,6 +23,6 @@ export function initConnection({ dataset: { lost = '', back = '' } }: HTMLElemen
   });
   addEventListener('online', () => {
     plain?.replaceChildren();
-    toast.info(back, { id });
+    show('info', back, { id });
   });
 }

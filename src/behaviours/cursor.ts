@@ -5,11 +5,6 @@
  * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
-  if (
-    !matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
-      .matches
-  )
-    return;
   const label = cursor.querySelector('[data-cursor-label]');
   const look = (target: EventTarget | null) => {
     const link =

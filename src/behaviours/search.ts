@@ -6,10 +6,13 @@ const isTyping = (target: EventTarget | null) =>
  * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing. The dialog, React and the
  * index arrive on first use; should the code not arrive, the button is simply ready for another try.
  */
-export function initSearch(button: HTMLElement): void {
+export function initSearch(
+  button: HTMLElement,
+  load: () => Promise<{ openSearch: () => void }>,
+): void {
   const open = async () => {
     button.ariaBusy = 'true';
-    const dialog = await import('../frame/search/open-search.ts').catch(() => undefined);
+    const dialog = await load().catch(() => undefined);
     button.ariaBusy = 'false';
     dialog?.openSearch();
   };

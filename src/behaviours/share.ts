@@ -1,4 +1,4 @@
-import { toast } from '../frame/toasts/toast.ts';
+import type { ShowToast } from '../lib/toast-request.ts';
 
 /** Opens a share link in a window of its own, centred on the screen's window. @returns false where that was refused */
 function openWindow(href: string, size: string): boolean {
@@ -18,7 +18,7 @@ function openWindow(href: string, size: string): boolean {
  * Starts one share block (sections/article/share): pop-ups of the given sizes (a plain new tab where they are blocked, or
  * where a modifier asks for one), the button that copies the address, and the system's share sheet where there is one.
  */
-export function initShare(share: HTMLElement): void {
+export function initShare(share: HTMLElement, show: ShowToast): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -36,9 +36,9 @@ export function initShare(share: HTMLElement): void {
   offer('copy', async ({ copied = '', notCopied = '' }) => {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(copied);
+      show('success', copied);
     } catch {
-      toast.error(notCopied);
+      show('error', notCopied);
     }
   });
   // Rejects when the visitor closes the sheet, which needs no answer.

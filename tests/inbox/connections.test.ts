@@ -3,13 +3,13 @@ import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import { Connection } from '../../inbox/connection.ts';
 import { connectionTable } from '../../inbox/connection-table.ts';
 import { createLog } from '../../inbox/log.ts';
 import { framingFuzz } from '../../inbox/proof/framing-fuzz.ts';
 import { ATTACKS, besideAttack } from '../../inbox/proof/hostile-sockets.ts';
 import { siteReleases } from '../../inbox/site/releases.ts';
-import { STANDING_HEADERS } from '../../inbox/standing-headers.ts';
 import { rawRequest } from './raw.ts';
 import { sharedService, temporaryFolder, testService, until } from './service.ts';
 

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import { freePort } from '../../inbox/proof/server-process.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
-import { STANDING_HEADERS } from '../../inbox/standing-headers.ts';
 import { headersFile } from '../../integrations/security-headers-file.ts';
 import { GOOD, temporaryFolder, testService, until } from './service.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import type { BookingFacts } from '../../inbox/facts.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
-import { STANDING_HEADERS } from '../../inbox/standing-headers.ts';
 import { headersFile } from '../../integrations/security-headers-file.ts';
 import { GOOD, testService } from './service.ts';
 

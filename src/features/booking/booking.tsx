@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './booking.module.css';
-import type { CalendarWords } from './calendar.tsx';
+import type { Calendar, CalendarWords } from './calendar.tsx';
 
 export interface BookingWords {
   load: string;
@@ -9,13 +9,6 @@ export interface BookingWords {
   byHand: { text: string; mail: string; phone: string };
   /** What the calendar itself says. */
   calendar: CalendarWords;
-}
-
-/** Where times can be picked: an outside calendar in a frame, or the slots of our own form service. */
-export interface Calendar {
-  kind: 'frame' | 'slots';
-  /** Its own page; the slots lie below it. */
-  address: string;
 }
 
 interface BookingProps {

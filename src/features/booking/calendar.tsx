@@ -2,9 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../lib/query-client.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
-import type { Calendar } from './booking.tsx';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
 import { SlotPicker, type SlotPickerWords } from './slot-picker/slot-picker.tsx';
+
+/** Where times can be picked: an outside calendar in a frame, or the slots of our own form service. */
+export interface Calendar {
+  kind: 'frame' | 'slots';
+  /** Its own page; the slots lie below it. */
+  address: string;
+}
 
 export interface CalendarWords extends SlotPickerWords {
   frame: { title: string };

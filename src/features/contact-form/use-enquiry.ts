@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askToast } from '../../frame/toasts/toast-request.ts';
 import { type PostError, type PostTrouble, postForm, postRetries } from '../../lib/post-form.ts';
+import { askToast } from '../../lib/toast-request.ts';
 
 const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };

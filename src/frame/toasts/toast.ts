@@ -1,15 +1,4 @@
-/** What a toast may be told besides its message. */
-export interface ToastOptions {
-  /** A second line. */
-  description?: string;
-  /** Milliseconds until it leaves; Infinity keeps it until it is closed. */
-  duration?: number;
-  /** Replaces the toast of the same id, for example a loading one by its outcome. */
-  id?: string;
-}
-
-export const toastKinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
-export type ToastKind = (typeof toastKinds)[number];
+import type { ToastKind, ToastOptions } from '../../lib/toast-request.ts';
 
 let code: Promise<typeof import('./toaster.tsx')> | undefined;
 /** By id, what was said last: a message that waited and is not it any more has been replaced or taken back. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster, type ToasterProps } from 'sonner';
-import type { ToastKind, ToastOptions } from './toast.ts';
+import type { ToastKind, ToastOptions } from '../../lib/toast-request.ts';
 import styles from './toaster.module.css';
 
 /** The specification's defaults (section 9); the width, 356 px, is sonner's own. */

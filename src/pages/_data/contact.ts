@@ -1,6 +1,6 @@
 import type { contact } from '../../content/pages/contact.ts';
 import type { Site } from '../../content/site.ts';
-import type { Calendar } from '../../features/booking/booking.tsx';
+import type { Calendar } from '../../features/booking/calendar.tsx';
 import { fillIn } from '../../lib/fill-in.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToast } from '../../../frame/toasts/toast-request.ts';
+import { askToast } from '../../../lib/toast-request.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './calendar-frame.module.css';

@@ -1,4 +1,17 @@
-import type { ToastKind, ToastOptions } from './toast.ts';
+/** What a toast may be told besides its message. */
+export interface ToastOptions {
+  /** A second line. */
+  description?: string;
+  /** Milliseconds until it leaves; Infinity keeps it until it is closed. */
+  duration?: number;
+  /** Replaces the toast of the same id, for example a loading one by its outcome. */
+  id?: string;
+}
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+/** Shows a toast. The document's script gives it to the behaviours that need one. */
+export type ShowToast = (kind: ToastKind, message: string, options?: ToastOptions) => unknown;
 
 /** What is asked: a kind of toast with its message, or 'dismiss' with an id. */
 type ToastRequest =

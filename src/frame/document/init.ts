@@ -1,0 +1,71 @@
+/** The one script on every page: it starts the behaviours that the finished HTML asks for. React is not among it. */
+
+import { initCarousel } from '../../behaviours/carousel.ts';
+import { initConnection } from '../../behaviours/connection.ts';
+import { initHeader } from '../../behaviours/header.ts';
+import { initMarquee } from '../../behaviours/marquee.ts';
+import { initMenu } from '../../behaviours/menu.ts';
+import { initReveal } from '../../behaviours/reveal.ts';
+import { initSearch } from '../../behaviours/search.ts';
+import { initToTop } from '../../behaviours/to-top.ts';
+import { initToday } from '../../behaviours/today.ts';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import type { ShowToast } from '../../lib/toast-request.ts';
+import { toast, toastsAreLoaded } from '../toasts/toast.ts';
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+const showToast: ShowToast = (kind, message, options) => toast[kind](message, options);
+
+const firstPaint = afterFirstPaint();
+firstPaint.then(() => {
+  for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
+    element.disabled = false;
+});
+document.addEventListener('toast-request', ({ detail }) =>
+  detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : showToast(...detail),
+);
+initHeader();
+initReveal(document);
+for (const element of all('[data-carousel]')) initCarousel(element);
+for (const element of all('[data-marquee]')) initMarquee(element);
+// Only a mouse has a cursor to follow: phones do not fetch the code.
+if (
+  matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
+    .matches
+)
+  for (const element of all('[data-cursor]'))
+    firstPaint.then(async () => (await import('../../behaviours/cursor.ts')).initCursor(element));
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
+for (const element of all('[data-today]')) initToday(element);
+for (const element of all('[data-search]'))
+  initSearch(element, () => import('../search/open-search.ts'));
+for (const element of all('[data-toasts]')) initConnection(element, showToast, toastsAreLoaded);
+for (const element of all('[data-share]'))
+  firstPaint.then(async () =>
+    (await import('../../behaviours/share.ts')).initShare(element, showToast),
+  );
+for (const element of all('[data-contents]'))
+  firstPaint.then(async () => (await import('../../behaviours/contents.ts')).initContents(element));
+if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
+  import('../../features/start.ts').then(
+    ({ startFeatures }) => startFeatures(firstPaint),
+    () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
+  );
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
+  firstPaint.then(async () => (await import('../../behaviours/thanks.ts')).initThanks(dialog));
+for (const element of all('[data-comments]')) {
+  const button = element.querySelector<HTMLElement>('[data-comments-load]');
+  button?.addEventListener('click', async () =>
+    (await import('../../behaviours/comments.ts')).loadComments(element, button),
+  );
+}
+
+const [header] = all('[data-header]');
+const menu = header?.querySelector<HTMLElement>('[data-menu]');
+if (header && menu) initMenu(header, menu);
+
+for (const element of all('[data-not-found]'))
+  import('../../behaviours/not-found.ts').then(({ initNotFound }) =>
+    initNotFound(element.querySelector('[data-suggest]')),
+  );
