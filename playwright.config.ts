@@ -18,7 +18,8 @@ export default defineConfig({
   webServer: {
     command: 'node inbox/main.ts',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
+    // All visitors of the tests are one network.
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', BOOKINGS_PER_NETWORK: '100' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { load } from 'js-yaml';
 import type { Project } from '../../src/content/schema/project.ts';
-import { axeFindings, listedPaths } from './site.ts';
+import { axeFindings, listedPaths, settled } from './site.ts';
 
 const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const written = (path: string) => load(readFileSync(`src/content${path}.yaml`, 'utf8')) as Project;
@@ -106,7 +106,8 @@ test('a film is described, stands still, loads when it is played, and plays', as
     const { src, description } = written(path).video ?? { src: '', description: '' };
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     const film = page.locator('video');
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAccessibleDescription(folded(description));

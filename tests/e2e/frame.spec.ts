@@ -167,6 +167,7 @@ test.describe('cursor follower', () => {
 
   test('is seen over the open menu and over a dialog', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     await page.mouse.move(20, 500);
     await expect(page.locator('[data-cursor]').last()).toHaveAttribute('data-visible');
     await page.keyboard.press('Control+k');

@@ -44,10 +44,10 @@ for (const [which, files] of MISSING)
 
     test('the form posts as a page, the calendar is a link', async ({ page }) => {
       const bodies = await service(page, accept);
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.goto('/contact');
       await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
       await expect(page).toHaveURL('/booking/');
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.goto('/contact');
       await fill(page);
       await submit(page).click();
       await expect.poll(() => bodies.length).toBe(1);
@@ -57,6 +57,6 @@ for (const [which, files] of MISSING)
 
 test('where all scripts are missing, nothing offers the search of the site', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
 });

@@ -95,6 +95,9 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
+/** Highest layout shift that the change from a fallback to its web font may cause. */
+export const MOST_SHIFT = 0.001;
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
