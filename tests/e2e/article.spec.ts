@@ -119,11 +119,12 @@ test.describe('all pieces', () => {
         }
         expect(piece.related).toHaveLength(3);
         expect(new Set([...piece.related, piece.path]).size).toBe(piece.related.length + 1);
-        const alike = piece.related.map(
-          (path) => frontmatter(path).sourceCategory === written.sourceCategory,
-        );
-        // Other categories only follow, where this one has too few.
-        expect(alike).toEqual(alike.toSorted((one, other) => Number(other) - Number(one)));
+        // Its own category, then the one it is filed under, then any.
+        const distances = piece.related.map(frontmatter).map(({ category, sourceCategory }) => {
+          if (category === written.category) return 0;
+          return sourceCategory === written.sourceCategory ? 1 : 2;
+        });
+        expect(distances).toEqual(distances.toSorted());
         expect(piece.meta.description).toBe(written.meta_description);
         expect(piece.meta.ogDescription).toBe(written.meta_description);
         expect(piece.meta.ogTitle).toBe(piece.meta.title);

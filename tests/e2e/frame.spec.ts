@@ -120,6 +120,7 @@ test.describe('cursor follower', () => {
   }) => {
     await page.goto('/');
     const cursor = page.locator('[data-cursor]').last();
+    await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     await page.mouse.move(700, 500);
     await expect(cursor).toHaveAttribute('data-visible');
     await page.getByRole('link', { name: 'See the work' }).hover();
