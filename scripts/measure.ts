@@ -1,142 +1,101 @@
 /**
- * Measures the built site and prints one table: `npm run build && npm run measure [-- /path …]`.
- * Times are Lighthouse's (mobile defaults, cold cache, simulated network), medians of three, beside a floor twin: the
- * same page without any script, measured in the same run. The machine is noisy; the ratio is what counts. Then come the
- * slowest interactions (measure-interactions.ts); it exits with 1 when one is slower than quality.md allows.
+ * Measures the built site: `npm run build && npm run measure [-- --runs N] [/path …]`.
+ * Loads each page in turn with its floor twin, the same page without scripts and web fonts, first under Lighthouse's
+ * simulated throttling, then really throttled (`devtools`), and times the slowest interactions. With `--peer URL` it loads
+ * pages of ours and of another site in turn, really throttled. The machine is noisy; the ratio is what counts. Exits with
+ * 1 when a limit is missed, with 2 when it was called wrongly. DIST_DIR names another build than dist/.
  */
-import { spawn } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { filesBelow } from '../integrations/files-below.ts';
-import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
+import { startServer } from '../inbox/proof/server-process.ts';
 import { pageKinds } from '../tests/page-kinds.ts';
-import { measureInteractions } from './measure-interactions.ts';
+import { type Pair, readArguments, USAGE } from './measure/arguments.ts';
+import { measureInteractions } from './measure/interactions.ts';
+import { loadPage, type PageLoad, type ThrottlingMethod } from './measure/lighthouse.ts';
+import { medians } from './measure/statistics.ts';
+import { tableHead, tableRows, verdictLine } from './measure/table.ts';
+import { makeTwin } from './measure/twin.ts';
+import { type Comparison, peerVerdicts, twinVerdicts, type Verdict } from './measure/verdicts.ts';
 
-const RUNS = 3;
-const FLOOR = 'test-results/floor';
+const SITE = process.env.DIST_DIR || 'dist';
+const FOLDER = 'test-results/measure';
 
-/** A copy of dist/ whose pages carry no script. */
-async function makeFloor(): Promise<void> {
-  await rm(FLOOR, { recursive: true, force: true });
-  await cp('dist', FLOOR, { recursive: true });
-  for (const file of await filesBelow(FLOOR, '.html')) {
-    const html = (await readFile(file, 'utf8'))
-      .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-      .replace(/<link rel="modulepreload"[^>]*>/g, '');
-    await writeFile(file, html);
-    await writeFile(`${file}.br`, brotliCompressSync(html));
-    await writeFile(`${file}.gz`, gzipSync(html));
+function readCommand() {
+  try {
+    return readArguments(process.argv.slice(2), pageKinds);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
   }
 }
+const { peer, pairs, runs } = readCommand();
 
-/** Starts our server on a folder; resolves when it answers. */
-async function serve(folder: string, port: number) {
-  const server = spawn('node', ['inbox/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DIST_DIR: folder,
-      DATA_DIR: `test-results/data-${port}`,
-    },
-    stdio: 'ignore',
-  });
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill();
-  throw new Error(
-    `The server on ${folder} did not answer within 10 s. Is dist/ there? Run npm run build first.`,
-  );
+const serve = (folder: string, name: string) =>
+  startServer({ DIST_DIR: folder, DATA_DIR: `${FOLDER}/data-${name}` });
+
+interface Origins {
+  ours: string;
+  other: string;
 }
 
-interface Sample {
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  requests: number;
-  scores: string;
-}
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function sample(url: string): Promise<Sample> {
-  const samples: Sample[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const chrome = await chromeLauncher.launch({
-      chromePath: findBrowser(),
-      chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
-    });
-    try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        logLevel: 'error',
-        output: 'json',
-      });
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-      const { audits, categories } = result.lhr;
-      const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-      const network = audits['network-requests']?.details;
-      samples.push({
-        lcp: figure('largest-contentful-paint'),
-        tbt: figure('total-blocking-time'),
-        cls: figure('cumulative-layout-shift'),
-        bytes: figure('total-byte-weight'),
-        requests: network?.type === 'table' ? network.items.length : Number.NaN,
-        scores: Object.values(categories)
-          .map(({ score }) => Math.round((score ?? 0) * 100))
-          .join('/'),
-      });
-    } finally {
-      chrome.kill();
-    }
+async function loadPair(pair: Pair, origins: Origins, throttling: ThrottlingMethod) {
+  const ours: PageLoad[] = [];
+  const other: PageLoad[] = [];
+  // In turn, so that whatever else the machine does slows both.
+  for (let run = 0; run < runs; run++) {
+    ours.push(await loadPage(origins.ours + pair.ours, throttling));
+    other.push(await loadPage(origins.other + pair.other, throttling));
   }
-  const of = (key: 'lcp' | 'tbt' | 'cls' | 'bytes' | 'requests') =>
-    median(samples.map((one) => one[key]));
   return {
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    bytes: of('bytes'),
-    requests: of('requests'),
-    scores: samples.at(-1)?.scores ?? '',
+    page: pair.ours,
+    ours: medians(ours.map(({ figures }) => figures)),
+    other: medians(other.map(({ figures }) => figures)),
+    scores: medians(ours.map(({ scores }) => scores)),
   };
 }
 
-const named = process.argv.slice(2);
-const paths = named.length > 0 ? named : pageKinds;
-await makeFloor();
-const site = await serve('dist', 4411);
-const floor = await serve(FLOOR, 4412);
-try {
-  console.log(
-    'page | LCP s | floor s | ratio | TBT ms | CLS | kB | requests | performance/accessibility/best practices/SEO…',
-  );
-  for (const path of paths) {
-    const page = await sample(`http://localhost:4411${path}`);
-    const twin = await sample(`http://localhost:4412${path}`);
-    const seconds = (value: number) => (value / 1000).toFixed(2);
-    console.log(
-      [
-        path,
-        seconds(page.lcp),
-        seconds(twin.lcp),
-        (page.lcp / twin.lcp).toFixed(2),
-        Math.round(page.tbt),
-        page.cls.toFixed(3),
-        Math.round(page.bytes / 1000),
-        page.requests,
-        page.scores,
-      ].join(' | '),
-    );
+/** Loads every pair and prints a table and whether the limits hold. */
+async function compare(
+  origins: Origins,
+  otherName: string,
+  throttling: ThrottlingMethod,
+  verdicts: (comparisons: Comparison[]) => Verdict[],
+) {
+  console.log(`\nthrottling: ${throttling}; loads of each page: ${runs}\n${tableHead()}`);
+  const comparisons: Comparison[] = [];
+  for (const pair of pairs) {
+    const { scores, ...comparison } = await loadPair(pair, origins, throttling);
+    comparisons.push(comparison);
+    console.log(tableRows(comparison, otherName));
+    const words = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
+    console.log(`${pair.ours} | scores | ${words.join(', ')}`);
   }
-  if (!(await measureInteractions('http://localhost:4411'))) process.exitCode = 1;
+  for (const verdict of verdicts(comparisons)) {
+    console.log(verdictLine(verdict));
+    if (!verdict.holds) process.exitCode = 1;
+  }
+}
+
+async function compareWithTwin(ours: string) {
+  const folder = `${FOLDER}/twin`;
+  await makeTwin(
+    SITE,
+    folder,
+    pairs.map((pair) => pair.ours),
+  );
+  const twin = await serve(folder, 'twin');
+  try {
+    const origins = { ours, other: twin.origin };
+    await compare(origins, 'twin', 'simulate', twinVerdicts);
+    await compare(origins, 'twin', 'devtools', twinVerdicts);
+  } finally {
+    await twin.stop();
+  }
+  if (!(await measureInteractions(ours))) process.exitCode = 1;
+}
+
+const site = await serve(SITE, 'site');
+try {
+  if (peer) await compare({ ours: site.origin, other: peer }, 'peer', 'devtools', peerVerdicts);
+  else await compareWithTwin(site.origin);
 } finally {
-  site.kill();
-  floor.kill();
+  await site.stop();
 }

@@ -1,9 +1,10 @@
 /**
- * Slowest answer to a touch, key or click, at four times less processor (quality.md), measured as the Event Timing API
- * does it: from the input to the next picture, in steps of 8 ms. https://www.w3.org/TR/event-timing/
+ * Slowest answer to a touch, key or click, at a processor slowed down four times, measured as the Event Timing API does
+ * it: from the input to the next picture, in steps of 8 ms. https://www.w3.org/TR/event-timing/
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
+import { median } from './statistics.ts';
 
 const SLOW_DOWN = 4;
 const RUNS = 3;
@@ -119,9 +120,6 @@ async function prepare(
   };
 }
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** One visit: the longest of the interaction's events in ms; 0 stands for under 16, which the API does not report. */
 async function once(browser: Browser, origin: string, one: Interaction): Promise<number> {
   const context = await browser.newContext({
@@ -157,7 +155,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
 /**
  * Measures every interaction and prints one line each.
  * @param origin where the built site is served
- * @returns false when one was slower than quality.md allows
+ * @returns false when one was slower than MOST allows
  */
 export async function measureInteractions(origin: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
