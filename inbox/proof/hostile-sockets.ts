@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { client, enquiry, sleep } from './client.ts';
 import { peakWatcher } from './memory.ts';
 import { startServer, temporaryFolder, UNLIMITED } from './server-process.ts';
@@ -32,8 +32,8 @@ export async function smallSite(): Promise<string> {
 
 interface Attack {
   sockets: number;
-  /** What each sends, the number of the socket given. */
-  bytes: (index: number) => Uint8Array | string;
+  /** What each sends. */
+  bytes: Uint8Array;
   /** Whether it reads what comes back. */
   reads: boolean;
   /** How long the others are watched; ends earlier when every attacking connection is closed. */
@@ -49,34 +49,34 @@ const CHUNKED =
 export const ATTACKS = {
   pipelined: (sockets = 20, requests = 50_000, ms = 15_000): Attack => {
     const bytes = Buffer.from(get('/').repeat(requests));
-    return { sockets, bytes: () => bytes, reads: true, ms };
+    return { sockets, bytes, reads: true, ms };
   },
   pipelinedUnread: (sockets = 20, requests = 50_000, ms = 15_000): Attack => {
     const bytes = Buffer.from(get('/').repeat(requests));
-    return { sockets, bytes: () => bytes, reads: false, ms };
+    return { sockets, bytes, reads: false, ms };
   },
   oneByteChunks: (sockets = 50, size = 500_000, ms = 15_000): Attack => {
     const bytes = Buffer.from(CHUNKED + '1\r\nx\r\n'.repeat(size / 6));
-    return { sockets, bytes: () => bytes, reads: true, ms };
+    return { sockets, bytes, reads: true, ms };
   },
   slowReaders: (sockets = 1_500, requests = 20, ms = 45_000): Attack => {
     const bytes = Buffer.from(get('/large').repeat(requests));
-    return { sockets, bytes: () => bytes, reads: false, ms };
+    return { sockets, bytes, reads: false, ms };
   },
   oneConnection: (size = 1_300_000, ms = 10_000): Attack => {
     const bytes = Buffer.from(get('/large').repeat(size / get('/large').length));
-    return { sockets: 1, bytes: () => bytes, reads: false, ms };
+    return { sockets: 1, bytes, reads: false, ms };
   },
   headerFlood: (sockets = 200, ms = 12_000): Attack => {
     const lines = Array.from({ length: 1_900 }, (_, index) => `x${index}: y\r\n`).join('');
     const bytes = Buffer.from(
       `GET / HTTP/1.1\r\nhost: h\r\n${lines.slice(0, 16_000)}\r\n\r\n`.repeat(20),
     );
-    return { sockets, bytes: () => bytes, reads: true, ms };
+    return { sockets, bytes, reads: true, ms };
   },
   halfOpen: (sockets = 2_000, ms = 14_000): Attack => ({
     sockets,
-    bytes: () => 'GET / HTTP/1.1\r\nhost: h\r\nx-more: ',
+    bytes: Buffer.from('GET / HTTP/1.1\r\nhost: h\r\nx-more: '),
     reads: true,
     ms,
   }),
@@ -91,20 +91,16 @@ export async function besideAttack(
   const server = await startServer({ ...UNLIMITED, DIST_DIR: site, DATA_DIR: folder, ...env });
   const watch = peakWatcher(server.pid);
   await askBoth(server.port, 'before');
-  const sockets: Socket[] = [];
+  // A thread of its own: what attacking costs the attacker is no time of the server's.
+  const { sockets, bytes, reads } = attack;
+  const attacker = new Worker(new URL('./attacker.ts', import.meta.url), {
+    workerData: { port: server.port, sockets, bytes, reads },
+  });
   let ended = 0;
   let failed: unknown = null;
-  for (let index = 0; index < attack.sockets; index += 1) {
-    const socket = connect({ port: server.port, host: '127.0.0.1' }, () => {
-      socket.write(attack.bytes(index));
-    });
-    if (attack.reads) socket.resume();
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      ended += 1;
-    });
-    sockets.push(socket);
-  }
+  attacker.on('message', (count: number) => {
+    ended = count;
+  });
   const times: number[] = [];
   const end = performance.now() + attack.ms;
   while (performance.now() < end && ended < attack.sockets && failed === null) {
@@ -117,7 +113,7 @@ export async function besideAttack(
     await sleep(50);
   }
   const report = { ended, open: attack.sockets - ended };
-  for (const socket of sockets) socket.destroy();
+  await attacker.terminate();
   const alive = server.child.exitCode === null && server.child.signalCode === null;
   const peakMb = watch.stop();
   if (alive) await server.stop();
