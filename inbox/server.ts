@@ -89,7 +89,11 @@ export function createHttpServer(options: ServerOptions) {
   // node:http takes any stream for a connection; its own listener gets ours instead of the socket.
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
-  server.on('connection', (socket: Socket) => {
+  server.on('connection', async (socket: Socket) => {
+    // Many connections come in one turn; taking them in costs more than the newest of them can wait for.
+    socket.on('error', () => socket.destroy());
+    await fairTurn();
+    if (socket.destroyed) return;
     const connection = new Connection(socket);
     const key = addressKey(clientAddress(socket.remoteAddress ?? '', undefined, 0));
     if (table.admit(connection, key)) serve?.call(server, connection);
