@@ -18,8 +18,13 @@ export default defineConfig({
   webServer: {
     command: 'node inbox/main.ts',
     url: `http://localhost:${PORT}/`,
-    // All visitors of the tests are one network.
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', BOOKINGS_PER_NETWORK: '100' },
+    // All visitors of the tests are one network, and most of them one person.
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: 'test-results/data',
+      BOOKINGS_PER_GUEST: '100',
+      BOOKINGS_PER_NETWORK: '100',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

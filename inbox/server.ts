@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HSTS_SUBDOMAINS } from '../contract/standing-headers.ts';
 import { readBody } from './body.ts';
 import { addressKey, clientAddress } from './client-address.ts';
@@ -31,6 +32,9 @@ export interface ServerOptions {
   log: Log;
 }
 
+/** When stopping: how long nobody must have come before it stops listening, and how long it listens at most. */
+const QUIET_MS = 200;
+const MOST_OPEN_MS = 2_000;
 /** Each may hold a body or a chunk of 64 KiB; together they must fit beside the heap. */
 const MOST_CONNECTIONS = 2_000;
 /** What a client may owe us is this, twice; small, since all of them may read slowly. */
@@ -89,7 +93,9 @@ export function createHttpServer(options: ServerOptions) {
   // node:http takes any stream for a connection; its own listener gets ours instead of the socket.
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
+  let lastAccepted = 0;
   server.on('connection', async (socket: Socket) => {
+    lastAccepted = performance.now();
     // Many connections come in one turn; taking them in costs more than the newest of them can wait for.
     socket.on('error', () => socket.destroy());
     await fairTurn();
@@ -102,17 +108,20 @@ export function createHttpServer(options: ServerOptions) {
 
   /**
    * Stops in the order that drops nothing: answers say `connection: close` from now on; what
-   * waits to be accepted is accepted; then the door is shut, and only after a moment for
+   * waits to be accepted is accepted (one connection a turn); then the door is shut, and only after a moment for
    * requests still in the network buffers are idle connections ended.
    */
   const close = async () => {
     closing = true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const latest = performance.now() + MOST_OPEN_MS;
+    do await sleep(QUIET_MS);
+    while (performance.now() - lastAccepted < QUIET_MS && performance.now() < latest);
     const closed = new Promise<void>((resolve) => {
       // The method of http.Server would end connections whose request has not been read yet.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const idle = setInterval(() => server.closeIdleConnections(), 250);
+    // A connection whose request has not been read yet counts as idle, too: on a busy machine that takes a while.
+    const idle = setInterval(() => server.closeIdleConnections(), 1_000);
     const all = setTimeout(() => server.closeAllConnections(), 17_000);
     await closed;
     clearInterval(idle);
