@@ -541,6 +541,7 @@ test.describe('the thank-you', () => {
       await close(page);
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator('#thanked')).toBeVisible();
+      await expect(page).toHaveURL('/contact');
       await page.reload();
       await expect(dialog(page)).toBeHidden();
       expect(faults).toEqual([]);
