@@ -1,11 +1,10 @@
-/** From each end of the queue. */
-const A_TURN = 4;
+const A_TURN = 16;
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves at a later turn of the event loop, for so many a turn: those that have waited longest, and
- * the newest. Work of many connections (new ones, pipelined requests, large answers) goes on in these
- * steps; a visitor who comes after a thousand others is soon among the newest and does not wait for all.
+ * Resolves at a later turn of the event loop, for so many a turn and in the order they came. Long
+ * work of many connections (large answers, pipelined requests) goes on in these steps, and a short
+ * request of somebody else does not wait behind all of it.
  */
 export function fairTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +13,7 @@ export function fairTurn(): Promise<void> {
 }
 
 function letGo() {
-  const next = [...waiting.splice(0, A_TURN), ...waiting.splice(-A_TURN)];
+  const next = waiting.splice(0, A_TURN);
   if (waiting.length > 0) setImmediate(letGo);
   for (const go of next) go();
 }

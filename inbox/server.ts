@@ -94,12 +94,8 @@ export function createHttpServer(options: ServerOptions) {
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
   let lastAccepted = 0;
-  server.on('connection', async (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     lastAccepted = performance.now();
-    // Many connections come in one turn; taking them in costs more than the newest of them can wait for.
-    socket.on('error', () => socket.destroy());
-    await fairTurn();
-    if (socket.destroyed) return;
     const connection = new Connection(socket);
     const key = addressKey(clientAddress(socket.remoteAddress ?? '', undefined, 0));
     if (table.admit(connection, key)) serve?.call(server, connection);
