@@ -32,8 +32,9 @@ export interface ServerOptions {
   log: Log;
 }
 
-/** When stopping: how long nobody must have come before it stops listening, and how long it listens at most. */
+/** A stopping server listens until no connection has come for this long … */
 const QUIET_MS = 200;
+/** … and never longer than this. */
 const MOST_OPEN_MS = 2_000;
 /** Each may hold a body or a chunk of 64 KiB; together they must fit beside the heap. */
 const MOST_CONNECTIONS = 2_000;
