@@ -1,36 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonReply, problemReply } from './form/answer.ts';
-import { Refusal } from './form/refusal.ts';
-import type { HttpReply, HttpRequest } from './http.ts';
+import type { SiteConfig } from '../contract/site-config.ts';
+import { jsonReply, problemReply } from './http/answer.ts';
+import type { HttpReply, HttpRequest } from './http/http.ts';
+import { HttpError } from './http/http-error.ts';
 import { serviceHeaders } from './pages/html.ts';
 import type { StaticSite } from './site/static-files.ts';
 
 type Handler = (request: HttpRequest) => Promise<HttpReply>;
 
-const STYLE = readFileSync(join(import.meta.dirname, 'pages', 'style.css'));
+const STYLE = readFileSync(join(import.meta.dirname, 'pages', 'style.css'), 'utf8');
 
 export interface AppParts {
+  siteConfig: SiteConfig;
   site: StaticSite | null;
   contact: Handler;
   health: Handler;
-  /** Null when the site's facts name no hours. */
+  /** Null when the site's configuration names no hours. */
   booking: Handler | null;
 }
 
 /** Takes the parts, gives the one function every request goes through, and one for its failure. */
-export function createApp({ site, contact, health, booking }: AppParts) {
+export function createApp({ siteConfig, site, contact, health, booking }: AppParts) {
   const routes = new Map<string, Handler>([
     ['/f/contact', contact],
     ['/health', health],
-    ['/_inbox/style.css', serveStyle],
+    ['/_inbox/style.css', serveStyle(siteConfig)],
   ]);
 
   async function handle(request: HttpRequest): Promise<HttpReply> {
     const route = routes.get(request.path);
     if (route) return route(request);
     if (booking && /^\/booking(\/|$)/.test(request.path)) return booking(request);
-    if (request.path.startsWith('/f/')) return problemReply(new Refusal(404, 'unknown_form'));
+    if (request.path.startsWith('/f/'))
+      return problemReply(new HttpError(404, 'unknown_form'), siteConfig);
     if (site) return site.handle(request);
     return jsonReply(404, { status: 404, title: 'Not Found' }, 'application/problem+json');
   }
@@ -44,11 +47,14 @@ export function createApp({ site, contact, health, booking }: AppParts) {
   return { handle, onError };
 }
 
-async function serveStyle(): Promise<HttpReply> {
+/** The style of the service's pages, in the site's colours. */
+function serveStyle({ colours }: SiteConfig): Handler {
+  const tokens = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
+  const body = `:root{${tokens.join('')}}\n${STYLE}`;
   const headers = {
     ...serviceHeaders(),
     'cache-control': 'public, max-age=3600',
     'content-type': 'text/css; charset=utf-8',
   };
-  return { status: 200, headers, body: STYLE };
+  return async () => ({ status: 200, headers, body });
 }

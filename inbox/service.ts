@@ -1,28 +1,29 @@
+import type { SiteConfig } from '../contract/site-config.ts';
 import { createApp } from './app.ts';
-import { bookingKinds, bookingTargets } from './booking/letters.ts';
+import { bookingKinds, bookingTargets } from './booking/emails.ts';
 import { bookingLimits } from './booking/limits.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingWebhooks } from './booking/webhooks.ts';
-import { steadyClock } from './clock.ts';
-import { type Config, checkGuestLinks } from './config.ts';
-import { type Facts, siteBuiltAt } from './facts.ts';
+import { type Config, checkGuestLinks } from './config/config.ts';
+import { siteBuiltAt } from './config/site-config.ts';
 import { contactForm } from './form/contact.ts';
 import { postLimits } from './form/limits.ts';
-import { healthCheck } from './health.ts';
-import { listen } from './listen.ts';
+import { healthCheck } from './http/health.ts';
+import { listen } from './http/listen.ts';
+import { createHttpServer } from './http/server.ts';
 import type { Log } from './log.ts';
-import { monitorStore } from './monitor.ts';
 import { digestKinds, digestTargets, startDigest } from './outbox/digest.ts';
 import { startDispatcher } from './outbox/dispatcher.ts';
 import { deliveryKinds, enquiryTargets } from './outbox/kinds.ts';
-import { startRetention } from './retention.ts';
-import { createHttpServer } from './server.ts';
 import type { StaticSite } from './site/static-files.ts';
+import { monitorStore } from './store/monitor.ts';
+import { startRetention } from './store/retention.ts';
+import { steadyClock } from './store/steady-clock.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServiceParts {
   config: Config;
-  facts: Facts;
+  siteConfig: SiteConfig;
   store: Store;
   site: StaticSite | null;
   log: Log;
@@ -31,16 +32,16 @@ export interface ServiceParts {
 
 /** Takes the opened parts, starts everything; gives the port and an orderly stop. */
 export async function startService(parts: ServiceParts) {
-  const { config, facts, site, log } = parts;
+  const { config, siteConfig, site, log } = parts;
   const now = parts.now ?? steadyClock();
   const builtAt = siteBuiltAt(config.DIST_DIR);
   const monitor = monitorStore({ store: parts.store, dataFolder: config.DATA_DIR, builtAt, now });
   const { store } = monitor;
-  if (facts.booking) checkGuestLinks(config);
+  if (siteConfig.booking) checkGuestLinks(config);
   const kinds = Object.entries({
-    ...deliveryKinds(config, facts, store),
-    ...digestKinds(config, facts, store, now),
-    ...bookingKinds(config, facts, store),
+    ...deliveryKinds(config, siteConfig, store),
+    ...digestKinds(config, siteConfig, store, now),
+    ...bookingKinds(config, siteConfig, store),
     ...bookingWebhooks(config, store),
   });
   // Apart, so that a mail server that hangs does not hold up the webhooks.
@@ -59,7 +60,7 @@ export async function startService(parts: ServiceParts) {
   const digest = startDigest({ store, kinds: digestTargets(config), now, log, onQueued });
   const contact = contactForm({
     store,
-    facts,
+    siteConfig,
     origins,
     limits: postLimits(config, now),
     targets: enquiryTargets(config),
@@ -67,11 +68,11 @@ export async function startService(parts: ServiceParts) {
     log,
     onQueued,
   });
-  const booking = facts.booking
+  const booking = siteConfig.booking
     ? bookingRoutes({
         store,
-        facts,
-        booking: facts.booking,
+        siteConfig,
+        booking: siteConfig.booking,
         origins,
         limits: bookingLimits(config, now),
         targets: bookingTargets(config),
@@ -81,6 +82,7 @@ export async function startService(parts: ServiceParts) {
       })
     : null;
   const app = createApp({
+    siteConfig,
     site,
     contact,
     booking,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
-import { readFacts } from './facts.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { readSiteConfig } from './config/site-config.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { openServerStore } from './open-store.ts';
 import { startService } from './service.ts';
 import { siteReleases } from './site/releases.ts';
+import { openServerStore } from './store/open-store.ts';
 import { StoreRefused } from './store/sql.ts';
 
 function openSite(folder: string | null, log: Log) {
@@ -26,11 +26,11 @@ async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const site = openSite(config.DIST_DIR, log);
-  const facts = readFacts(config.DIST_DIR, process.env);
+  const siteConfig = readSiteConfig(config.DIST_DIR, process.env);
   // A mistake of ours in one corner must not take down the requests under way elsewhere.
   process.on('unhandledRejection', (error) => log.error('unhandled_rejection', errorFields(error)));
   const store = await openServerStore(config, log);
-  const service = await startService({ config, facts, store, site, log }).catch(
+  const service = await startService({ config, siteConfig, store, site, log }).catch(
     async (error: unknown) => {
       await store.close();
       throw error;

@@ -1,6 +1,6 @@
 import type { Booking } from '../store/bookings.ts';
 
-export interface IcsFacts {
+export interface IcsDetails {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   summary: string;
   place: string;
@@ -16,15 +16,15 @@ export interface IcsFacts {
  * Takes a booking, gives it as an iCalendar file (RFC 5545) with a constant UID: a bare UUID, as
  * RFC 7986 section 5.3 has it.
  */
-export function ics(booking: Booking, facts: IcsFacts): string {
+export function ics(booking: Booking, details: IcsDetails): string {
   const cancelled = booking.cancelledAt > 0;
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
-  const { organizer } = facts;
+  const { organizer } = details;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//inbox//booking//EN',
-    `METHOD:${cancelled ? 'CANCEL' : facts.method}`,
+    `METHOD:${cancelled ? 'CANCEL' : details.method}`,
     'BEGIN:VEVENT',
     `UID:${booking.id}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
@@ -32,12 +32,12 @@ export function ics(booking: Booking, facts: IcsFacts): string {
     `DTSTAMP:${stamp}`,
     `DTSTART:${utc(booking.startsAt)}`,
     `DTEND:${utc(booking.endsAt)}`,
-    `SUMMARY:${text(facts.summary)}`,
-    ...(facts.place ? [`LOCATION:${text(facts.place)}`] : []),
+    `SUMMARY:${text(details.summary)}`,
+    ...(details.place ? [`LOCATION:${text(details.place)}`] : []),
     ...(organizer.email
       ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]
       : []),
-    `ATTENDEE${facts.guestName ? `;CN=${quoted(facts.guestName)}` : ''}:mailto:${booking.data.email}`,
+    `ATTENDEE${details.guestName ? `;CN=${quoted(details.guestName)}` : ''}:mailto:${booking.data.email}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { DAY, HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import type { Config } from '../config/config.ts';
+import { DAY, HOUR, MINUTE, rateLimiter } from '../http/rate-limit.ts';
 import type { BookingCaps } from '../store/bookings.ts';
 
 export type BookingLimits = ReturnType<typeof bookingLimits>;

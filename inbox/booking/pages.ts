@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingFacts, Facts } from '../facts.ts';
-import type { HttpReply } from '../http.ts';
+import { BOOKING_FIELDS } from '../../contract/forms.ts';
+import { fillIn } from '../../contract/messages.ts';
+import type { BookingConfig, SiteConfig } from '../../contract/site-config.ts';
+import type { HttpReply } from '../http/http.ts';
+import { formField } from '../pages/form-fields.ts';
 import { escapeHtml, htmlPage } from '../pages/html.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Slot } from './slots.ts';
-import { timeText } from './texts.ts';
+import { timeText } from './times.ts';
 
 /** Lets the site's own pages, and nobody else's, show this page in a frame. */
 function inOwnFrames(reply: HttpReply): HttpReply {
@@ -20,8 +23,8 @@ function inOwnFrames(reply: HttpReply): HttpReply {
 /** The picker without scripts: choose a time zone, a time, say who you are. */
 export function pickerPage(
   site: string,
-  facts: Facts,
-  booking: BookingFacts,
+  siteConfig: SiteConfig,
+  booking: BookingConfig,
   slots: Slot[],
   timeZone: string,
 ): HttpReply {
@@ -31,37 +34,46 @@ export function pickerPage(
     const selected = zone === timeZone ? ' selected' : '';
     return `<option${selected}>${escapeHtml(zone)}</option>`;
   });
+  const { booking: copy, form } = siteConfig.messages;
+  const [full, zone, showTimes, time, book, honeypot] = [
+    copy.full,
+    copy.zone,
+    copy.showTimes,
+    copy.time,
+    copy.book,
+    form.honeypot,
+  ].map(escapeHtml);
+  const intro = fillIn(copy.intro, { minutes: booking.slotMinutes, zone: timeZone });
+  const fields = BOOKING_FIELDS.map((field) => formField(field, '', siteConfig));
   const body =
     slots.length === 0
-      ? '<p>Every time is taken just now. Please write to us instead.</p>'
-      : `<p>${booking.slotMinutes} minutes. Times are shown for ${escapeHtml(timeZone)}.</p>
+      ? `<p>${full}</p>`
+      : `<p>${escapeHtml(intro)}</p>
 <form method="get" action="/booking">
-<label for="tz">Your time zone</label><select id="tz" name="tz">${options.join('')}</select>
-<button class="quiet" type="submit">Show times</button>
+<label for="tz">${zone}</label><select id="tz" name="tz">${options.join('')}</select>
+<button class="quiet" type="submit">${showTimes}</button>
 </form>
 <form method="post" action="/booking/book">
 <input type="hidden" name="timeZone" value="${escapeHtml(timeZone)}">
 <input type="hidden" name="_id" value="${randomUUID()}">
-<div class="trap" aria-hidden="true"><label>Leave this empty<input name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
-<label for="start">Time</label><select id="start" name="start" required>${slotOptions(slots, timeZone)}</select>
-<label for="name">Name</label><input id="name" name="name" required maxlength="200" autocomplete="name">
-<label for="email">Email</label><input id="email" name="email" type="email" required autocomplete="email">
-<label for="note">What is it about? (optional)</label><textarea id="note" name="note" maxlength="2000"></textarea>
-<button type="submit">Book it</button>
+<div class="trap" aria-hidden="true"><label>${honeypot}<input name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
+<label for="start">${time}</label><select id="start" name="start" required>${slotOptions(slots, timeZone, siteConfig.language)}</select>
+${fields.join('\n')}
+<button type="submit">${book}</button>
 </form>`;
   const title = booking.title;
-  return inOwnFrames(htmlPage({ status: 200, title, body, siteName: facts.name, siteUrl: site }));
+  return inOwnFrames(htmlPage({ status: 200, title, body, siteConfig, siteUrl: site }));
 }
 
-function slotOptions(slots: Slot[], timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
+function slotOptions(slots: Slot[], timeZone: string, language: string): string {
+  const day = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   });
   // A closed list shows nothing of its groups, so every time says its day.
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -82,22 +94,23 @@ function slotOptions(slots: Slot[], timeZone: string): string {
 }
 
 /** What the visitor's link shows: when it is, the calendar file, and the way out. */
-export function bookingPage(site: string, facts: Facts, booking: Booking): HttpReply {
+export function bookingPage(site: string, siteConfig: SiteConfig, booking: Booking): HttpReply {
   const { id, data, startsAt, cancelledAt } = booking;
-  const when = escapeHtml(timeText(startsAt, data.timeZone));
+  const copy = siteConfig.messages.booking;
+  const when = timeText(startsAt, data.timeZone, siteConfig.language);
   const token = escapeHtml(data.token);
-  const place = facts.booking?.place ? `<br>${escapeHtml(facts.booking.place)}` : '';
+  const place = siteConfig.booking?.place ? `<br>${escapeHtml(siteConfig.booking.place)}` : '';
   const body =
     cancelledAt > 0
-      ? `<p>The time on ${when} is free again. Nothing else to do.</p>
-<p><a href="/booking">Pick another time</a></p>`
-      : `<p class="facts">${when}${place}</p>
-<p><a class="button" href="/booking/${id}.ics?t=${token}">Add to your calendar</a></p>
+      ? `<p>${escapeHtml(fillIn(copy.cancelled, { when }))}</p>
+<p><a href="/booking">${escapeHtml(copy.another)}</a></p>`
+      : `<p class="panel">${escapeHtml(when)}${place}</p>
+<p><a class="button" href="/booking/${id}.ics?t=${token}">${escapeHtml(copy.calendar)}</a></p>
 <form method="post" action="/booking/${id}/cancel">
 <input type="hidden" name="t" value="${token}">
-<p>Something came up? One button, no questions.</p>
-<button class="quiet" type="submit">Cancel this booking</button>
+<p>${escapeHtml(copy.cancelText)}</p>
+<button class="quiet" type="submit">${escapeHtml(copy.cancel)}</button>
 </form>`;
-  const title = cancelledAt > 0 ? 'Booking cancelled' : 'Your time is booked';
-  return inOwnFrames(htmlPage({ status: 200, title, body, siteName: facts.name, siteUrl: site }));
+  const title = cancelledAt > 0 ? copy.cancelledTitle : copy.bookedTitle;
+  return inOwnFrames(htmlPage({ status: 200, title, body, siteConfig, siteUrl: site }));
 }

@@ -1,30 +1,30 @@
-import { addressKey } from '../client-address.ts';
-import type { BookingFacts, Facts } from '../facts.ts';
-import { prefersJson } from '../form/accept.ts';
-import { jsonReply, problemReply } from '../form/answer.ts';
-import { LIMITS } from '../form/body-limits.ts';
-import { asRefusal, preflight, tooMany, withCors } from '../form/contact.ts';
-import { checkOrigin, type OriginRules, ownOrigin } from '../form/origin.ts';
+import type { BookingConfig, SiteConfig } from '../../contract/site-config.ts';
 import { type Fields, parseFields } from '../form/parse.ts';
-import { Refusal } from '../form/refusal.ts';
-import type { HttpReply, HttpRequest } from '../http.ts';
-import { hashToken, newId, newToken } from '../ids.ts';
+import { prefersJson } from '../http/accept.ts';
+import { jsonReply, problemReply } from '../http/answer.ts';
+import { LIMITS } from '../http/body-limits.ts';
+import { addressKey } from '../http/client-address.ts';
+import { preflight, withCors } from '../http/cors.ts';
+import type { HttpReply, HttpRequest } from '../http/http.ts';
+import { asHttpError, HttpError, tooMany } from '../http/http-error.ts';
+import { checkOrigin, type OriginRules, ownOrigin } from '../http/origin.ts';
 import type { Log } from '../log.ts';
+import { errorPage } from '../pages/error-page.ts';
 import { serviceHeaders } from '../pages/html.ts';
-import { refusalPage } from '../pages/refusal-page.ts';
 import type { Booking } from '../store/bookings.ts';
+import { hashToken, newId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { ics } from './ics.ts';
 import type { BookingLimits } from './limits.ts';
 import { bookingPage, pickerPage } from './pages.ts';
-import { field, readWish } from './read-wish.ts';
+import { field, readBookingRequest } from './read-booking-request.ts';
 import { allSlots, freeSlots, isTimeZone } from './slots.ts';
-import { bookingUrl } from './texts.ts';
+import { bookingUrl, eventTitle } from './times.ts';
 
 export interface BookingParts {
   store: Store;
-  facts: Facts;
-  booking: BookingFacts;
+  siteConfig: SiteConfig;
+  booking: BookingConfig;
   origins: OriginRules;
   limits: BookingLimits;
   targets: { made: string[]; cancelled: string[] };
@@ -48,10 +48,12 @@ export function bookingRoutes(parts: BookingParts) {
       if (request.headers.origin) cors = checkOrigin(request, parts.origins).cors;
       reply = await route(request, json, parts);
     } catch (error) {
-      const refusal = asRefusal(error, parts.log);
+      const httpError = asHttpError(error, parts.log);
       const site = parts.origins.siteUrl ?? '';
-      const facts = { ...parts.facts, contactPath: '/booking' };
-      reply = json ? problemReply(refusal) : refusalPage(refusal, facts, site, null, []);
+      const siteConfig = { ...parts.siteConfig, contactPath: '/booking' };
+      reply = json
+        ? problemReply(httpError, siteConfig)
+        : errorPage(httpError, siteConfig, site, null, []);
     }
     return withCors(reply, cors);
   };
@@ -71,7 +73,7 @@ async function route(request: HttpRequest, json: boolean, parts: BookingParts) {
     if (path === 'book') return book(request, json, parts);
     if (id && action === '/cancel') return cancel(request, json, id, parts);
   }
-  throw new Refusal(404, 'not_found');
+  throw new HttpError(404, 'not_found');
 }
 
 async function readFree({ store, booking, now }: BookingParts) {
@@ -95,18 +97,18 @@ async function picker(request: HttpRequest, query: URLSearchParams, parts: Booki
   const wanted = query.get('tz') ?? '';
   const zone = wanted !== '' && isTimeZone(wanted) ? wanted : parts.booking.timeZone;
   const site = parts.origins.siteUrl ?? ownOrigin(request);
-  return pickerPage(site, parts.facts, parts.booking, await readFree(parts), zone);
+  return pickerPage(site, parts.siteConfig, parts.booking, await readFree(parts), zone);
 }
 
 async function book(request: HttpRequest, json: boolean, parts: BookingParts): Promise<HttpReply> {
   const { store, booking, limits, targets, now, log, onQueued } = parts;
   const { site } = checkOrigin(request, parts.origins);
   const fields = await read(request, limits);
-  const { start, key, ...who } = readWish(fields, booking.timeZone);
+  const { start, idempotencyKey, ...who } = readBookingRequest(fields, booking.timeZone);
   const slot = allSlots(booking, now()).find((candidate) => candidate.start === start);
-  if (!slot) throw new Refusal(422, 'slot_unknown');
+  if (!slot) throw new HttpError(422, 'slot_unknown');
   // The same post has the same link, though neither its token nor its `_id` is kept in clear.
-  const token = key ? hashToken(`token ${key}`) : newToken();
+  const token = idempotencyKey ? hashToken(`token ${idempotencyKey}`) : newToken();
   const id = newId(now());
   const share = limits.share(addressKey(request.address), now());
   let made: Booking | 'taken' | 'limit' | undefined;
@@ -119,15 +121,15 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
       cancelledAt: 0,
       tokenHash: hashToken(token),
       targets: targets.made,
-      data: { ...who, key: key && hashToken(key), token, site },
+      data: { ...who, key: idempotencyKey && hashToken(idempotencyKey), token, site },
       caps: share.caps,
     });
   } finally {
     if (typeof made !== 'object' || made.id !== id) share.giveBack();
   }
-  if (made === 'taken') throw new Refusal(409, 'slot_taken');
+  if (made === 'taken') throw new HttpError(409, 'slot_taken');
   if (made === 'limit') {
-    throw new Refusal(429, 'too_many_bookings', { headers: { 'retry-after': '3600' } });
+    throw new HttpError(429, 'too_many_bookings', { headers: { 'retry-after': '3600' } });
   }
   onQueued();
   log.info('booked', { id: made.id });
@@ -152,12 +154,12 @@ async function show(
 ): Promise<HttpReply> {
   const booking = await find(id, token ?? '', parts);
   const site = parts.origins.siteUrl ?? ownOrigin(request);
-  if (action !== '.ics') return bookingPage(site, parts.facts, booking);
+  if (action !== '.ics') return bookingPage(site, parts.siteConfig, booking);
   const file = ics(booking, {
     method: 'PUBLISH',
-    summary: `${parts.booking.title} (${parts.facts.name})`,
+    summary: eventTitle(parts.siteConfig),
     place: parts.booking.place,
-    organizer: { name: parts.facts.name, email: parts.facts.email },
+    organizer: { name: parts.siteConfig.name, email: parts.siteConfig.email },
   });
   const headers = {
     ...serviceHeaders(),
@@ -179,12 +181,12 @@ async function cancel(request: HttpRequest, json: boolean, id: string, parts: Bo
   }
   if (json) return jsonReply(200, { ok: true, id });
   const site = parts.origins.siteUrl ?? ownOrigin(request);
-  return bookingPage(site, parts.facts, { ...booking, cancelledAt: now() });
+  return bookingPage(site, parts.siteConfig, { ...booking, cancelledAt: now() });
 }
 
 async function find(id: string, token: string, { store }: BookingParts): Promise<Booking> {
   const booking = await store.booking({ id, tokenHash: hashToken(token) });
-  if (!booking) throw new Refusal(404, 'not_found');
+  if (!booking) throw new HttpError(404, 'not_found');
   return { ...booking, data: { ...booking.data, token } };
 }
 

@@ -1,4 +1,4 @@
-import type { BookingFacts } from '../facts.ts';
+import type { BookingConfig } from '../../contract/site-config.ts';
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MINUTE = 60_000;
@@ -23,16 +23,16 @@ export function isTimeZone(name: string): boolean {
  * Hours are those of the agency's wall clock: where it jumps, a slot keeps its local time, and
  * one that falls into the missing hour does not exist.
  */
-export function allSlots(facts: BookingFacts, now: number): Slot[] {
-  const offset = offsetReader(facts.timeZone);
-  const earliest = now + facts.noticeHours * 3_600_000;
+export function allSlots(config: BookingConfig, now: number): Slot[] {
+  const offset = offsetReader(config.timeZone);
+  const earliest = now + config.noticeHours * 3_600_000;
   const slots: Slot[] = [];
   const today = now + offset(now);
-  for (let ahead = 0; ahead <= facts.horizonDays; ahead += 1) {
+  for (let ahead = 0; ahead <= config.horizonDays; ahead += 1) {
     const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
     const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
-    for (const [from, to] of facts.hours[day] ?? []) {
-      const step = facts.slotMinutes * MINUTE;
+    for (const [from, to] of config.hours[day] ?? []) {
+      const step = config.slotMinutes * MINUTE;
       const close = midnight + minutes(to) * MINUTE;
       for (let local = midnight + minutes(from) * MINUTE; local + step <= close; local += step) {
         const start = toInstant(local, offset);

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Deliver } from '../outbox/dispatcher.ts';
 import { sendWebhook, webhookSettings } from '../outbox/webhook.ts';
 import type { Booking } from '../store/bookings.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 
 /** What every command of the command line works with. */

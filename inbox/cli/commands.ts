@@ -1,5 +1,6 @@
-import { flagText } from '../outbox/enquiry-letter.ts';
+import { DEFAULT_MESSAGES } from '../../contract/messages.ts';
 import { enquiryTargets } from '../outbox/kinds.ts';
+import { flagsText } from '../pages/labels.ts';
 import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { backup } from './backup.ts';
@@ -40,7 +41,7 @@ async function listFolder({ store, options, print }: CommandInput, folder: Folde
   for (const submission of found) {
     print(`${submissionLine(submission)}\n`);
     if (folder === 'spam')
-      print(`    signs of spam: ${submission.flags.map(flagText).join(', ')}\n`);
+      print(`    signs of spam: ${flagsText(DEFAULT_MESSAGES, submission.flags)}\n`);
   }
   const counts = await store.stats({});
   print(`${found.length} of ${counts[folder]} ${folder === 'spam' ? 'held' : 'enquiries'}\n`);

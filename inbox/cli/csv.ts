@@ -1,3 +1,5 @@
+import { answerText } from '../../contract/enquiry.ts';
+import { CONTACT_FIELDS } from '../../contract/forms.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
 
@@ -22,13 +24,7 @@ const COLUMNS = [
   'id',
   'received',
   'folder',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'interests',
-  'budget',
-  'message',
+  ...CONTACT_FIELDS.map(({ name }) => name),
   'extra',
   'flags',
   'starts',
@@ -46,11 +42,10 @@ const time = (at: number) => new Date(at).toISOString();
 export function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
   const extra = Object.entries(data.extra).map(([name, value]) => `${name}: ${value}`);
   return line({
-    ...data,
+    ...Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, answerText(data, name)])),
     id,
     received: time(createdAt),
     folder,
-    interests: data.interests.join(', '),
     extra: extra.join('\n'),
     flags: flags.join(' '),
   });

@@ -1,4 +1,4 @@
-import type { PageEnd } from '../store/submissions.ts';
+import type { PageEnd } from '../store/page.ts';
 import { CliError } from './cli-error.ts';
 import type { CommandInput } from './command-input.ts';
 import { bookingCsvLine, csvHeader, csvLine } from './csv.ts';

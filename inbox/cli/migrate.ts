@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
+import { TABLES, type Table } from '../store/maintenance.ts';
 import type { SqlValue } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
-import { TABLES, type Table } from '../store/upkeep.ts';
 
 const PAGE = 500;
 

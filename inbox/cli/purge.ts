@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import { siteBuiltAt } from '../facts.ts';
-import { purgeAll } from '../retention.ts';
+import type { Config } from '../config/config.ts';
+import { siteBuiltAt } from '../config/site-config.ts';
 import type { ClockVerdict } from '../store/clock.ts';
+import { purgeAll } from '../store/retention.ts';
 import type { CommandInput } from './command-input.ts';
 
 const CLOCK: Record<ClockVerdict, string> = {

@@ -1,4 +1,4 @@
-import { enquiryRows, minuteText } from '../enquiry-rows.ts';
+import { enquiryRows, minuteText } from '../form/enquiry-rows.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -28,7 +28,7 @@ export function submissionText(submission: Submission, deliveries: OutboxRow[]):
     ['Number', id],
     ['Received', `${minuteText(createdAt)} UTC`],
     ['Folder', folder],
-    ...enquiryRows(data),
+    ...enquiryRows(data, { labels: {} }),
     ...(flags.length > 0 ? [['Flags', flags.join(', ')] satisfies Row] : []),
   ];
   return entryText(rows, deliveries, data.message);

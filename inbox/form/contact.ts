@@ -1,28 +1,28 @@
-import { addressKey } from '../client-address.ts';
-import type { Facts } from '../facts.ts';
-import { BodyCutShort, BodyTooLarge, type HttpReply, type HttpRequest } from '../http.ts';
-import { newId } from '../ids.ts';
-import { errorFields, type Log } from '../log.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import { prefersJson } from '../http/accept.ts';
+import { jsonReply, problemReply } from '../http/answer.ts';
+import { LIMITS } from '../http/body-limits.ts';
+import { addressKey } from '../http/client-address.ts';
+import { preflight, withCors } from '../http/cors.ts';
+import type { HttpReply, HttpRequest } from '../http/http.ts';
+import { asHttpError, HttpError, tooMany } from '../http/http-error.ts';
+import { checkOrigin, type OriginRules, type OriginVerdict } from '../http/origin.ts';
+import { redirectTarget } from '../http/redirect.ts';
+import type { Log } from '../log.ts';
+import { errorPage } from '../pages/error-page.ts';
 import type { Draft } from '../pages/form-fields.ts';
 import { serviceHeaders } from '../pages/html.ts';
-import { refusalPage } from '../pages/refusal-page.ts';
-import { StoreUnavailable } from '../store/sql.ts';
+import { dedupeKey } from '../store/dedupe-key.ts';
+import { newId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
-import { dedupeKey } from '../store/submission-data.ts';
-import { prefersJson } from './accept.ts';
-import { jsonReply, problemReply } from './answer.ts';
-import { LIMITS } from './body-limits.ts';
 import { readEntry, readMetadata } from './fields.ts';
 import type { PostLimits } from './limits.ts';
-import { checkOrigin, type OriginRules, type OriginVerdict } from './origin.ts';
 import { parseFields } from './parse.ts';
-import { redirectTarget } from './redirect.ts';
-import { Refusal } from './refusal.ts';
 import { SPAM_SCORE, scoreSpam } from './spam.ts';
 
 export interface ContactParts {
   store: Store;
-  facts: Facts;
+  siteConfig: SiteConfig;
   origins: OriginRules;
   limits: PostLimits;
   /** Outbox kinds every enquiry is sent to. */
@@ -47,18 +47,18 @@ export function contactForm(parts: ContactParts) {
     try {
       if (request.method === 'OPTIONS') return preflight(request, parts.origins);
       if (request.method !== 'POST') {
-        throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
+        throw new HttpError(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
       }
       state.verdict = checkOrigin(request, parts.origins);
       reply = await accept(request, state.verdict, json, state, parts);
     } catch (error) {
-      const refusal = counted(asRefusal(error, parts.log), request, parts.limits);
-      parts.log.info('refused', { status: refusal.status, code: refusal.code });
+      const httpError = counted(asHttpError(error, parts.log), request, parts.limits);
+      parts.log.info('refused', { status: httpError.status, code: httpError.code });
       const site = state.verdict?.site ?? parts.origins.siteUrl ?? '';
       const origins = state.verdict?.redirectOrigins ?? [];
       reply = json
-        ? problemReply(refusal)
-        : refusalPage(refusal, parts.facts, site, state.draft, origins);
+        ? problemReply(httpError, parts.siteConfig)
+        : errorPage(httpError, parts.siteConfig, site, state.draft, origins);
     }
     return withCors(reply, state.verdict?.cors ?? null);
   };
@@ -69,19 +69,19 @@ async function accept(
   verdict: OriginVerdict,
   json: boolean,
   state: { draft: Draft | null },
-  { store, facts, limits, targets, now, log, onQueued }: ContactParts,
+  { store, siteConfig, limits, targets, now, log, onQueued }: ContactParts,
 ): Promise<HttpReply> {
-  if (request.headers['content-encoding']) throw new Refusal(415, 'unsupported_type');
+  if (request.headers['content-encoding']) throw new HttpError(415, 'unsupported_type');
   const body = await request.body(LIMITS.bytes);
   const started = performance.now();
   const fields = await parseFields(body, request.headers['content-type']);
   const metadata = readMetadata(fields);
-  const { data, errors, flags } = readEntry(fields, facts);
-  const fallback = new URL(facts.thanksPath, verdict.site).href;
+  const { data, errors, flags } = readEntry(fields, siteConfig);
+  const fallback = new URL(siteConfig.thanksPath, verdict.site).href;
   const next = redirectTarget(metadata.next, verdict.site, verdict.redirectOrigins, fallback);
   state.draft = { data, next, id: metadata.id ?? '' };
 
-  if (errors.length > 0) throw new Refusal(422, 'invalid', { errors });
+  if (errors.length > 0) throw new HttpError(422, 'invalid', { errors });
   const network = addressKey(request.address);
   const wait = limits.valid(network);
   if (wait > 0) throw tooMany(wait);
@@ -106,7 +106,7 @@ async function accept(
   if (saved.outcome === 'conflict') {
     // The form that is given back must be able to send what is in it.
     state.draft.id = newId(createdAt);
-    throw new Refusal(422, 'id_reused');
+    throw new HttpError(422, 'id_reused');
   }
   if (saved.outcome !== 'duplicate') onQueued();
   log.info('stored', {
@@ -123,52 +123,13 @@ async function accept(
 /** What a post can be refused for by its content; the rest says nothing about who sent it. */
 const CONTENT_STATUSES = new Set([400, 413, 415, 422]);
 
-export const tooMany = (seconds: number) =>
-  new Refusal(429, 'too_many', { headers: { 'retry-after': String(seconds) } });
-
-/** Takes a refusal and counts it; gives it, or that too many like it came from this network. */
-function counted(refusal: Refusal, { address }: HttpRequest, { invalid }: PostLimits): Refusal {
-  if (!CONTENT_STATUSES.has(refusal.status)) return refusal;
+/** Takes an error and counts it; gives it, or that too many like it came from this network. */
+function counted(
+  httpError: HttpError,
+  { address }: HttpRequest,
+  { invalid }: PostLimits,
+): HttpError {
+  if (!CONTENT_STATUSES.has(httpError.status)) return httpError;
   const wait = invalid(addressKey(address));
-  return wait > 0 ? tooMany(wait) : refusal;
-}
-
-/**
- * Takes anything thrown, gives the refusal it stands for. A mistake of ours becomes a 500 here,
- * where the visitor's words can still be given back, and is logged.
- */
-export function asRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof BodyCutShort) throw error;
-  if (error instanceof BodyTooLarge) return new Refusal(413, 'too_large');
-  if (error instanceof StoreUnavailable) {
-    log.error('store_unavailable', { code: error.code });
-    return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
-  }
-  log.error('unhandled', errorFields(error));
-  return new Refusal(500, 'broken');
-}
-
-/** Answers a CORS preflight (Fetch standard, section 3.2): allowed origins only. */
-export function preflight(request: HttpRequest, rules: OriginRules): HttpReply {
-  const { cors } = checkOrigin(request, { ...rules, strict: true });
-  const headers = {
-    ...serviceHeaders(),
-    allow: 'POST, OPTIONS',
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type, accept',
-    'access-control-max-age': '86400',
-  };
-  return withCors({ status: 204, headers }, cors);
-}
-
-/** Adds what lets a page on an allowed other origin read the answer; never echoes a stranger. */
-export function withCors(reply: HttpReply, origin: string | null): HttpReply {
-  const headers: Record<string, string> = { ...reply.headers, vary: 'origin, accept' };
-  if (origin) {
-    headers['access-control-allow-origin'] = origin;
-    headers['cross-origin-resource-policy'] = 'cross-origin';
-    headers['access-control-expose-headers'] = 'retry-after';
-  }
-  return { ...reply, headers };
+  return wait > 0 ? tooMany(wait) : httpError;
 }

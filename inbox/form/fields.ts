@@ -1,7 +1,8 @@
-import type { Facts } from '../facts.ts';
-import type { SubmissionData } from '../store/submission-data.ts';
+import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
+import { CONTACT_FIELDS, type FormField } from '../../contract/forms.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import type { FieldError } from '../http/http-error.ts';
 import type { Fields } from './parse.ts';
-import type { FieldError } from './refusal.ts';
 
 /** What a post says about itself. Aliases let any common form handler take the same form. */
 export interface Metadata {
@@ -17,11 +18,8 @@ export interface Metadata {
 
 const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
 const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
-const REPLY_TO = ['email', '_replyto', 'replyto'];
-
-const LENGTHS = { name: 200, company: 200, email: 254, phone: 200, budget: 200, message: 20_000 };
-const MOST_INTERESTS = 30;
-const EXTRA_LENGTH = 5_000;
+/** Of one field. */
+const MOST_CHOICES = 30;
 
 /**
  * The WHATWG pattern of `<input type=email>`: what the browser lets through, we take. It has no
@@ -48,60 +46,52 @@ export function readMetadata(fields: Fields): Metadata {
 }
 
 /**
- * Takes the fields and the site's facts, gives the cleaned entry, what is wrong with it, and
+ * Takes the fields and the site's configuration, gives the cleaned entry, what is wrong with it, and
  * flags for what is odd but no reason to turn anybody away (an unknown budget or interest).
  */
-export function readEntry(fields: Fields, facts: Facts) {
-  const data: SubmissionData = {
-    name: line(first(fields, ['name'])),
-    company: line(first(fields, ['company'])),
-    email: line(first(fields, REPLY_TO)),
-    phone: line(first(fields, ['phone'])),
-    interests: readInterests(fields),
-    budget: line(first(fields, ['budget'])),
-    message: first(fields, ['message']).trim(),
-    extra: {},
-  };
-  for (const name of facts.extraFields) {
-    const value = fields.get(name)?.join('\n').trim().slice(0, EXTRA_LENGTH);
-    if (value) data.extra[name] = value;
-  }
-  const errors: FieldError[] = [];
-  for (const field of ['name', 'email', 'message'] as const) {
-    if (isBlank(data[field])) errors.push({ field, code: 'required' });
-  }
-  for (const [field, most] of Object.entries(LENGTHS) as [keyof typeof LENGTHS, number][]) {
-    if (data[field].length > most) errors.push({ field, code: 'too_long' });
-    else if (field === 'email' && !isBlank(data.email) && !isEmail(data.email)) {
-      errors.push({ field, code: 'invalid' });
+export function readEntry(fields: Fields, { options }: SiteConfig) {
+  const values = readValues(fields, CONTACT_FIELDS);
+  const flags = CONTACT_FIELDS.flatMap((field: FormField) => {
+    const offered = options[field.name] ?? [];
+    const unknown = [values[field.name] ?? ''].flat().some((one) => one && !offered.includes(one));
+    return field.unknownFlag && offered.length > 0 && unknown ? [field.unknownFlag] : [];
+  });
+  const data: Enquiry = parseEnquiry(values);
+  return { data, errors: fieldErrors(values, CONTACT_FIELDS), flags };
+}
+
+/** Takes what was posted, gives the cleaned answer to each field of a form. */
+export function readValues(fields: Fields, form: readonly FormField[]) {
+  return Object.fromEntries(
+    form.map(({ name, type, aliases = [] }): [string, string | string[]] => {
+      if (type === 'checkbox') return [name, readChoices(fields.get(name) ?? [])];
+      const text = first(fields, [name, ...aliases]);
+      return [name, type === 'textarea' ? text.trim() : line(text)];
+    }),
+  );
+}
+
+/** Takes the answers to a form, gives what is wrong with them, at most one error a field. */
+export function fieldErrors(
+  values: Record<string, string | string[]>,
+  form: readonly FormField[],
+): FieldError[] {
+  return form.flatMap(({ name, type, limit, required }): FieldError[] => {
+    const answers = [values[name] ?? ''].flat();
+    const blank = answers.every(isBlank);
+    if (required && blank) return [{ field: name, code: 'required' }];
+    if (answers.length > MOST_CHOICES || answers.some((text) => text.length > limit)) {
+      return [{ field: name, code: 'too_long' }];
     }
-  }
-  const tooMany = data.interests.length > MOST_INTERESTS;
-  if (tooMany || data.interests.some((name) => name.length > 200)) {
-    errors.push({ field: 'interests', code: 'too_long' });
-  }
-  return { data, errors, flags: readFlags(data, facts) };
+    const invalid = type === 'email' && !blank && !answers.every(isEmail);
+    return invalid ? [{ field: name, code: 'invalid' }] : [];
+  });
 }
 
-function readFlags(data: SubmissionData, facts: Facts): string[] {
-  const flags: string[] = [];
-  const { interests, budgets } = facts;
-  if (interests.length > 0 && data.interests.some((name) => !interests.includes(name))) {
-    flags.push('interest_unknown');
-  }
-  if (budgets.length > 0 && data.budget !== '' && !budgets.includes(data.budget)) {
-    flags.push('budget_unknown');
-  }
-  return flags;
-}
-
-/** Interests come as repeated fields (checkboxes) or one field joined by ', '. */
-function readInterests(fields: Fields): string[] {
-  const found = new Set<string>();
-  for (const value of fields.get('interests') ?? []) {
-    for (const name of value.split(', ')) if (!isBlank(name)) found.add(line(name));
-  }
-  return [...found];
+/** Choices come as repeated fields (checkboxes) or one field joined by ', '. */
+function readChoices(values: string[]): string[] {
+  const names = values.flatMap((value) => value.split(', ')).filter((name) => !isBlank(name));
+  return [...new Set(names.map(line))];
 }
 
 function first(fields: Fields, names: string[]): string {

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { HOUR, MINUTE, type RateLimiter, rateLimiter } from '../rate-limit.ts';
+import type { Config } from '../config/config.ts';
+import { HOUR, MINUTE, type RateLimiter, rateLimiter } from '../http/rate-limit.ts';
 
 export interface PostLimits {
   /** Counts a valid post of a network; gives 0, or the seconds it must wait. */

@@ -1,5 +1,5 @@
-import { LIMITS } from './body-limits.ts';
-import { Refusal } from './refusal.ts';
+import { LIMITS } from '../http/body-limits.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const BOUNDARY = /^boundary=(?:"([^"\\]{1,70})"|([^\s"';,]{1,70}))$/i;
 // RFC 2046 section 5.1.1: at most 70 of these characters, and no space at the end.
@@ -8,26 +8,26 @@ const BOUNDARY_CHARACTERS = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-.
 /**
  * Takes a multipart body and the parameters of its Content-Type, gives name and text of each
  * part. Parts are counted before parsing; the parsing itself is Node's own (undici), which is
- * strict about missing boundaries and unterminated headers. @throws {Refusal} 400 or 415.
+ * strict about missing boundaries and unterminated headers. @throws {HttpError} 400 or 415.
  */
 export async function parseMultipart(body: Uint8Array, parameters: string[]) {
   const named = parameters.filter((part) => /^boundary\s*=/i.test(part));
   const match = BOUNDARY.exec(named[0] ?? '');
   const boundary = match?.[1] ?? match?.[2] ?? '';
   if (named.length !== 1 || !BOUNDARY_CHARACTERS.test(boundary)) {
-    throw new Refusal(400, 'bad_boundary');
+    throw new HttpError(400, 'bad_boundary');
   }
-  if (countParts(body, boundary) > LIMITS.parts + 1) throw new Refusal(400, 'too_many_fields');
+  if (countParts(body, boundary) > LIMITS.parts + 1) throw new HttpError(400, 'too_many_fields');
   let form: FormData;
   try {
     const type = `multipart/form-data; boundary="${boundary}"`;
     form = await new Response(body.slice(), { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new Refusal(400, 'malformed');
+    throw new HttpError(400, 'malformed');
   }
   const pairs: [string, string][] = [];
   for (const [name, value] of form) {
-    if (typeof value !== 'string') throw new Refusal(415, 'file_not_accepted');
+    if (typeof value !== 'string') throw new HttpError(415, 'file_not_accepted');
     pairs.push([name, value]);
   }
   return pairs;

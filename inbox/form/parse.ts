@@ -1,6 +1,6 @@
-import { LIMITS } from './body-limits.ts';
+import { LIMITS } from '../http/body-limits.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseMultipart } from './multipart.ts';
-import { Refusal } from './refusal.ts';
 
 /** Field name to its values, in the order they came. A Map, so `__proto__` is only a name. */
 export type Fields = Map<string, string[]>;
@@ -10,7 +10,7 @@ const utf8 = new TextDecoder('utf-8');
 /**
  * Takes the body and its Content-Type, gives the fields: multipart/form-data (RFC 7578),
  * application/x-www-form-urlencoded (WHATWG URL section 5) or a flat JSON object.
- * Invalid UTF-8 becomes U+FFFD, control characters go. @throws {Refusal} 400, 415 or 422.
+ * Invalid UTF-8 becomes U+FFFD, control characters go. @throws {HttpError} 400, 415 or 422.
  */
 export async function parseFields(body: Uint8Array, contentType: string | undefined) {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
@@ -26,7 +26,7 @@ export async function parseFields(body: Uint8Array, contentType: string | undefi
       pairs = parseJson(body);
       break;
     default:
-      throw new Refusal(415, 'unsupported_type', {
+      throw new HttpError(415, 'unsupported_type', {
         headers: {
           'accept-post': 'multipart/form-data, application/x-www-form-urlencoded, application/json',
         },
@@ -38,7 +38,7 @@ export async function parseFields(body: Uint8Array, contentType: string | undefi
 function parseUrlEncoded(body: Uint8Array): [string, string][] {
   let parts = 1;
   for (const byte of body) if (byte === 0x26) parts += 1;
-  if (parts > LIMITS.parts) throw new Refusal(400, 'too_many_fields');
+  if (parts > LIMITS.parts) throw new HttpError(400, 'too_many_fields');
   return [...new URLSearchParams(utf8.decode(body))];
 }
 
@@ -47,10 +47,10 @@ function parseJson(body: Uint8Array): [string, string][] {
   try {
     value = JSON.parse(utf8.decode(body));
   } catch {
-    throw new Refusal(400, 'malformed');
+    throw new HttpError(400, 'malformed');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'malformed');
+    throw new HttpError(400, 'malformed');
   }
   const pairs: [string, string][] = [];
   for (const [name, entry] of Object.entries(value)) {
@@ -59,10 +59,10 @@ function parseJson(body: Uint8Array): [string, string][] {
       if (typeof item === 'object') {
         // The name comes from the client, so it is only repeated when it is a plain word.
         const field = /^\w{1,64}$/.test(name) ? name : '';
-        throw new Refusal(422, 'invalid', { errors: [{ field, code: 'not_text' }] });
+        throw new HttpError(422, 'invalid', { errors: [{ field, code: 'not_text' }] });
       }
       pairs.push([name, String(item)]);
-      if (pairs.length > LIMITS.parts) throw new Refusal(400, 'too_many_fields');
+      if (pairs.length > LIMITS.parts) throw new HttpError(400, 'too_many_fields');
     }
   }
   return pairs;
@@ -70,16 +70,16 @@ function parseJson(body: Uint8Array): [string, string][] {
 
 function collect(pairs: [string, string][]): Fields {
   const fields: Fields = new Map();
-  if (pairs.length > LIMITS.parts) throw new Refusal(400, 'too_many_fields');
+  if (pairs.length > LIMITS.parts) throw new HttpError(400, 'too_many_fields');
   for (const [name, value] of pairs) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     if (/[\u0000-\u001f\u007f]/.test(name) || Buffer.byteLength(name) > LIMITS.nameBytes) {
-      throw new Refusal(400, 'bad_field_name');
+      throw new HttpError(400, 'bad_field_name');
     }
     const values = fields.get(name) ?? [];
     values.push(cleanText(value));
     fields.set(name, values);
-    if (fields.size > LIMITS.fields) throw new Refusal(400, 'too_many_fields');
+    if (fields.size > LIMITS.fields) throw new HttpError(400, 'too_many_fields');
   }
   return fields;
 }

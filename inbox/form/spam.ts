@@ -1,4 +1,4 @@
-import type { SubmissionData } from '../store/submission-data.ts';
+import type { Enquiry } from '../../contract/enquiry.ts';
 
 /** From here on an entry is held: kept, named in the daily digest, released by a command. */
 export const SPAM_SCORE = 100;
@@ -18,7 +18,7 @@ const LINK_LIST = 30;
  * So whoever lets the browser fill in the form and sends it in two seconds stays in the inbox.
  */
 export function scoreSpam(input: {
-  data: SubmissionData;
+  data: Enquiry;
   honeypot: boolean;
   elapsed: number | null;
   originUnknown: boolean;
@@ -40,7 +40,7 @@ export function scoreSpam(input: {
 }
 
 /** Each address counts once, however often it is named and whatever stands before its host. */
-function countLinks(data: SubmissionData): number {
+function countLinks(data: Enquiry): number {
   const text = `${data.name} ${data.company} ${data.message}`.toLowerCase();
   const links = text.match(/(?:https?:\/\/|\bwww\.)[^\s<>"',;()[\]]+/g) ?? [];
   return new Set(links.map((link) => link.replace(/^(?:https?:\/\/)?(?:www\.)?/, ''))).size;

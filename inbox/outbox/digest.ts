@@ -1,14 +1,15 @@
-import type { Config } from '../config.ts';
-import { minuteText } from '../enquiry-rows.ts';
-import type { Facts } from '../facts.ts';
+import { fillIn } from '../../contract/messages.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import type { Config } from '../config/config.ts';
+import { minuteText } from '../form/enquiry-rows.ts';
 import { errorFields, type Log } from '../log.ts';
 import { escapeHtml } from '../pages/html.ts';
+import { flagsText } from '../pages/labels.ts';
 import { StoreUnavailable } from '../store/sql.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { Deliver } from './dispatcher.ts';
-import { flagText } from './enquiry-letter.ts';
-import { agencyMail, type Letter, oneLine } from './mail.ts';
+import { agencyMail, type Email, oneLine } from './mail.ts';
 import type { Outcome } from './schedule.ts';
 import { sendWebhook, webhookSettings } from './webhook.ts';
 
@@ -59,11 +60,11 @@ export function startDigest(parts: {
 /** Takes the parts, gives how to deliver each kind of digest that is set up. */
 export function digestKinds(
   config: Config,
-  facts: Facts,
+  siteConfig: SiteConfig,
   store: Store,
   now: () => number,
 ): Record<string, Deliver> {
-  const mail = agencyMail(config, facts);
+  const mail = agencyMail(config, siteConfig);
   const hook = webhookSettings(config);
   const body = config.NOTIFY_BODY;
   type Send = (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
@@ -82,7 +83,7 @@ export function digestKinds(
   return {
     ...(mail && {
       'digest-mail': deliver((digest, signal) =>
-        mail.send(digestLetter(digest, facts, { to: mail.to, host: mail.host, body }), signal),
+        mail.send(digestEmail(digest, siteConfig, { to: mail.to, host: mail.host, body }), signal),
       ),
     }),
     ...(hook && {
@@ -114,19 +115,21 @@ function digestEvent({ total, entries, queuedAt }: Digest, body: Config['NOTIFY_
 const excerpt = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, EXCERPT).join('');
 
 /** The list as text and HTML; with `body` 'link' without anything a visitor wrote. */
-function digestLetter(
+function digestEmail(
   { total, entries, queuedAt }: Digest,
-  facts: Facts,
+  siteConfig: SiteConfig,
   { to, host, body }: { to: string; host: string; body: Config['NOTIFY_BODY'] },
-): Letter {
-  const many = total === 1 ? 'One enquiry is' : `${total} enquiries are`;
-  const intro = `${many} held as suspected spam at ${facts.name}: stored, but not notified one by one.`;
+): Email {
+  const { digest: copy, ...messages } = siteConfig.messages;
+  const values = { count: total, site: siteConfig.name };
+  const one = total === 1;
+  const intro = fillIn(one ? copy.introOne : copy.introMany, values);
   const help = [
-    'Read one:     npm run inbox -- show ID',
-    'Release it:   npm run inbox -- release ID   (it is notified like any other)',
-    'Delete some:  npm run inbox -- discard ID …',
+    fillIn(copy.read, { command: 'npm run inbox -- show ID' }),
+    fillIn(copy.release, { command: 'npm run inbox -- release ID' }),
+    fillIn(copy.discard, { command: 'npm run inbox -- discard ID …' }),
     ...(total > entries.length
-      ? [`Those not listed here follow tomorrow; all: npm run inbox -- held --limit ${total}`]
+      ? [fillIn(copy.more, { command: `npm run inbox -- held --limit ${total}` })]
       : []),
   ];
   const blocks = entries.map(({ id, createdAt, data, flags }) => [
@@ -134,7 +137,7 @@ function digestLetter(
     ...(body === 'full'
       ? [oneLine(`${data.name} <${data.email}>`), excerpt(data.message)].filter(Boolean)
       : []),
-    `Signs of spam: ${flags.map(flagText).join(', ')}.`,
+    fillIn(copy.signs, { flags: flagsText(messages, flags) }),
   ]);
   const text = [intro, ...blocks.map((lines) => lines.join('\n')), help.join('\n')];
   const lines = (some: string[]) => some.map(escapeHtml).join('<br>');
@@ -145,7 +148,7 @@ function digestLetter(
   ];
   return {
     to,
-    subject: `${total} held ${total === 1 ? 'enquiry' : 'enquiries'} at ${facts.name}`,
+    subject: fillIn(one ? copy.subjectOne : copy.subjectMany, values),
     text: `${text.join('\n\n')}\n`,
     html: html.join('\n'),
     messageId: `<held.${queuedAt}@${host}>`,

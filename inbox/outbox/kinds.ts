@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
-import type { Facts } from '../facts.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import type { Config } from '../config/config.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Deliver } from './dispatcher.ts';
-import { enquiryLetter } from './enquiry-letter.ts';
+import { enquiryEmail } from './enquiry-email.ts';
 import { agencyMail } from './mail.ts';
 import type { Outcome } from './schedule.ts';
 import { sendWebhook, webhookSettings } from './webhook.ts';
@@ -17,9 +17,13 @@ export function enquiryTargets(config: Config): string[] {
 }
 
 /** Takes the parts, gives how to deliver each kind that is set up. */
-export function deliveryKinds(config: Config, facts: Facts, store: Store): Record<string, Deliver> {
+export function deliveryKinds(
+  config: Config,
+  siteConfig: SiteConfig,
+  store: Store,
+): Record<string, Deliver> {
   const kinds: Record<string, Deliver> = {};
-  const mail = agencyMail(config, facts);
+  const mail = agencyMail(config, siteConfig);
   const hook = webhookSettings(config);
   if (mail) {
     const { send, to, host } = mail;
@@ -27,7 +31,7 @@ export function deliveryKinds(config: Config, facts: Facts, store: Store): Recor
       const submission = await store.get({ id: row.subject_id });
       if (!submission) return GONE;
       const settings = { to, body: config.NOTIFY_BODY, host };
-      return send(enquiryLetter(submission, facts, settings), signal);
+      return send(enquiryEmail(submission, siteConfig, settings), signal);
     };
   }
   if (hook) {

@@ -1,5 +1,5 @@
-import { type Config, isThisMachine } from '../config.ts';
-import type { Facts } from '../facts.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import { type Config, isThisMachine } from '../config/config.ts';
 import { isEmail } from '../form/fields.ts';
 import type { Outcome } from './schedule.ts';
 
@@ -11,7 +11,7 @@ export interface MailSettings {
   allowPlain: boolean;
 }
 
-export interface Letter {
+export interface Email {
   to: string;
   /** Whom an answer goes to; left out unless it is a plain address. */
   replyTo?: { name: string; address: string };
@@ -24,11 +24,11 @@ export interface Letter {
 }
 
 /** Takes the configuration, gives how to send mail, to whom at the agency and from which domain; null: not at all. */
-export function agencyMail(config: Config, facts: Facts) {
+export function agencyMail(config: Config, siteConfig: SiteConfig) {
   const { SMTP_URL: url, NOTIFY_TO: to, SMTP_ALLOW_PLAIN: allowPlain } = config;
   if (!url || !to) return null;
   const fromAddress = config.NOTIFY_FROM ?? to;
-  const send = mailer({ url, fromName: facts.name, fromAddress, allowPlain });
+  const send = mailer({ url, fromName: siteConfig.name, fromAddress, allowPlain });
   return { send, to, host: fromAddress.split('@')[1] ?? 'localhost' };
 }
 
@@ -52,36 +52,36 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
 }
 
 /**
- * Takes the settings, gives a function that sends one letter by SMTP. Addresses travel as
+ * Takes the settings, gives a function that sends one e-mail by SMTP. Addresses travel as
  * objects and only after a strict test; subject and names are one line; nodemailer may open
  * neither files nor addresses. Recipients come from the caller, never from header text.
  */
 export function mailer(settings: MailSettings) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');
-  return async (letter: Letter, signal: AbortSignal): Promise<Outcome> => {
+  return async (email: Email, signal: AbortSignal): Promise<Outcome> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     const onAbort = () => reject(Object.assign(new Error('timeout'), { code: 'timeout' }));
     signal.addEventListener('abort', onAbort);
-    const { replyTo } = letter;
+    const { replyTo } = email;
     const sending = transport.sendMail({
       from: { name: oneLine(settings.fromName), address: settings.fromAddress },
-      to: [{ name: '', address: letter.to }],
-      envelope: { from: settings.fromAddress, to: [letter.to] },
+      to: [{ name: '', address: email.to }],
+      envelope: { from: settings.fromAddress, to: [email.to] },
       ...(replyTo && isEmail(replyTo.address)
         ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }
         : {}),
-      subject: oneLine(letter.subject),
-      text: letter.text,
-      html: letter.html,
-      messageId: letter.messageId,
+      subject: oneLine(email.subject),
+      text: email.text,
+      html: email.html,
+      messageId: email.messageId,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
-      ...(letter.calendar && {
-        icalEvent: { ...letter.calendar, filename: 'booking.ics' },
+      ...(email.calendar && {
+        icalEvent: { ...email.calendar, filename: 'booking.ics' },
       }),
     });
     try {

@@ -3,7 +3,7 @@ import { lookup as resolveName } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isPrivateAddress } from './private-address.ts';
 import type { Outcome } from './schedule.ts';
 

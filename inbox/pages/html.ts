@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../contract/site-config.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
-import type { HttpReply } from '../http.ts';
+import type { HttpReply } from '../http/http.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -46,7 +47,7 @@ export interface PageParts {
   heading?: string;
   /** Finished HTML. */
   body: string;
-  siteName: string;
+  siteConfig: SiteConfig;
   siteUrl: string;
   formAction?: string[];
 }
@@ -54,7 +55,7 @@ export interface PageParts {
 /** Takes the parts of a page, gives the answer: one column, one style sheet, no script. */
 export function htmlPage(parts: PageParts): HttpReply {
   const title = escapeHtml(parts.title);
-  const name = escapeHtml(parts.siteName);
+  const name = escapeHtml(parts.siteConfig.name);
   const home = escapeHtml(`${parts.siteUrl}/`);
   return {
     status: parts.status,
@@ -63,7 +64,7 @@ export function htmlPage(parts: PageParts): HttpReply {
       'content-type': 'text/html; charset=utf-8',
     },
     body: `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(parts.siteConfig.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { HttpReply, HttpRequest } from '../http.ts';
+import type { HttpReply, HttpRequest } from '../http/http.ts';
 import { errorFields, type Log } from '../log.ts';
 import { type StaticSite, staticSite } from './static-files.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { headersForType, STANDING_HEADERS } from '../../contract/standing-headers.ts';
-import type { HttpReply, HttpRequest } from '../http.ts';
+import type { HttpReply, HttpRequest } from '../http/http.ts';
 import { contentType } from './content-types.ts';
 import { type FoundFile, siteFiles } from './files.ts';
 import { freshFile } from './fresh-file.ts';

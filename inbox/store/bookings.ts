@@ -1,24 +1,35 @@
-import { hashToken } from '../ids.ts';
+import { z } from 'zod';
+import { BOOKING_FIELDS } from '../../contract/forms.ts';
 import { TRUSTED_TIME } from './clock.ts';
+import { hashToken } from './ids.ts';
 import { enqueue } from './outbox.ts';
+import { pagesOf } from './page.ts';
 import type { Sql } from './sql.ts';
-import type { PageEnd } from './submissions.ts';
 
-export interface BookingData {
-  name: string;
-  email: string;
-  note: string;
-  timeZone: string;
+const text = z.string().default('');
+
+/** Who books, field by field of the form. */
+export const guest = z.object(
+  Object.fromEntries(BOOKING_FIELDS.map(({ name }) => [name, text])) as Record<
+    (typeof BOOKING_FIELDS)[number]['name'],
+    typeof text
+  >,
+);
+export type Guest = z.infer<typeof guest>;
+
+const bookingData = guest.extend({
+  timeZone: text,
   /**
    * The visitor's key to this booking; the mails carry it in their link. Kept only while a mail
    * waits that must carry it, '' afterwards.
    */
-  token: string;
+  token: text,
   /** The origin under which it was made, for the links in the mails. */
-  site: string;
+  site: text,
   /** A hash of the form's `_id`: the same post again is the same booking. */
-  key: string;
-}
+  key: text,
+});
+export type BookingData = z.infer<typeof bookingData>;
 
 export interface Booking {
   id: string;
@@ -171,21 +182,8 @@ export async function bookings(sql: Sql, { from, limit }: { from: number; limit:
   return rows.map(toBooking);
 }
 
-/** Oldest first, the page after `after`; for walking through everything. */
-export async function bookingPage(
-  sql: Sql,
-  { after, limit }: { after: PageEnd | null; limit: number },
-) {
-  const rows = await sql.rows<BookingRow>(
-    `SELECT * FROM bookings WHERE created_at > ? OR (created_at = ? AND id > ?)
-     ORDER BY created_at, id LIMIT ?`,
-    after?.createdAt ?? -1,
-    after?.createdAt ?? -1,
-    after?.id ?? '',
-    limit,
-  );
-  return rows.map(toBooking);
-}
+/** For walking through everything. */
+export const bookingPage = pagesOf('bookings', toBooking);
 
 /** Schema step: takes tokens and keys in clear, which older versions kept, out of `data`. */
 export async function hideTokens(sql: Sql): Promise<void> {
@@ -194,7 +192,7 @@ export async function hideTokens(sql: Sql): Promise<void> {
        WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`,
   );
   for (const { id, data, open } of rows) {
-    const { token, key, ...rest } = JSON.parse(data) as BookingData;
+    const { token, key, ...rest } = bookingData.parse(JSON.parse(data));
     await sql.rows(
       'UPDATE bookings SET token = ?, data = ? WHERE id = ?',
       open > 0 ? token : '',
@@ -211,6 +209,6 @@ export function toBooking(row: BookingRow): Booking {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     cancelledAt: row.cancelled_at,
-    data: { ...(JSON.parse(row.data) as BookingData), token: row.token },
+    data: bookingData.parse({ ...JSON.parse(row.data), token: row.token }),
   };
 }

@@ -13,7 +13,7 @@ export interface OutboxRow {
   last_code: string;
 }
 
-/** Queues a notification, or wakes the one that is there (also a dead one). */
+/** Queues a notification, or makes the one that is there due (also a dead one). */
 export async function enqueue(
   sql: Sql,
   { subjectId, kind, now }: { subjectId: string; kind: string; now: number },

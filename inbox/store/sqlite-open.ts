@@ -8,7 +8,7 @@ import { openingError } from './sqlite-errors.ts';
 const OLDEST_SQLITE = [3, 51, 3];
 
 export interface OpenOptions {
-  /** For tests of the refusal only. */
+  /** For tests of the error only. */
   synchronous?: 'FULL' | 'NORMAL';
   readOnly?: boolean;
 }

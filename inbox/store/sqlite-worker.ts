@@ -46,8 +46,8 @@ try {
   let { db, sql, files } = await openStore();
 
   /**
-   * Looks whether what is written has a name to be found under. Rows in a log that was deleted are
-   * saved into the database; where that is gone itself, nothing can be taken until it is back.
+   * Checks that the files of the database have not been deleted while they are open. Rows in a log that was
+   * deleted are saved into the database; while the database itself is gone, every operation is refused.
    */
   const mend = async () => {
     const state = files();

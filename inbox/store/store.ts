@@ -1,12 +1,12 @@
 import * as bookings from './bookings.ts';
 import * as clock from './clock.ts';
 import * as held from './held.ts';
+import * as maintenance from './maintenance.ts';
 import * as outbox from './outbox.ts';
 import * as people from './person.ts';
 import * as retention from './purge.ts';
 import type { Sql } from './sql.ts';
 import * as submissions from './submissions.ts';
-import * as upkeep from './upkeep.ts';
 
 /** Everything the service may ask of its store, written once for both databases. */
 export const operations = {
@@ -27,7 +27,7 @@ export const operations = {
   nextDue: outbox.nextDue,
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
-  stats: upkeep.stats,
+  stats: maintenance.stats,
   clockVerdict: clock.clockVerdict,
   heartbeat: clock.heartbeat,
   trustClock: clock.trustClock,
@@ -35,8 +35,8 @@ export const operations = {
   expiredIds: retention.expiredIds,
   person: people.person,
   erase: people.erase,
-  dump: upkeep.dump,
-  load: upkeep.load,
+  dump: maintenance.dump,
+  load: maintenance.load,
   taken: bookings.taken,
   book: bookings.book,
   booking: bookings.booking,

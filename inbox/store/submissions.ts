@@ -1,7 +1,12 @@
+import { z } from 'zod';
+import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
 import { TRUSTED_TIME } from './clock.ts';
+import { contentOf } from './dedupe-key.ts';
 import { enqueue } from './outbox.ts';
+import { pagesOf } from './page.ts';
 import type { Sql } from './sql.ts';
-import { contentOf, type SubmissionData } from './submission-data.ts';
+
+const flags = z.array(z.string());
 
 /** What is held as suspected spam lies in 'spam': nothing is notified of it but the digest. */
 export type Folder = 'inbox' | 'spam';
@@ -10,7 +15,7 @@ export interface Submission {
   id: string;
   createdAt: number;
   folder: Folder;
-  data: SubmissionData;
+  data: Enquiry;
   flags: string[];
   score: number;
 }
@@ -101,24 +106,8 @@ export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit:
   return rows.map(toSubmission);
 }
 
-/** Where a page ends: the next one begins after it. */
-export interface PageEnd {
-  createdAt: number;
-  id: string;
-}
-
-/** Oldest first, the page after `after`; for walking through everything. */
-export async function page(sql: Sql, { after, limit }: { after: PageEnd | null; limit: number }) {
-  const rows = await sql.rows<SubmissionRow>(
-    `SELECT * FROM submissions WHERE created_at > ? OR (created_at = ? AND id > ?)
-     ORDER BY created_at, id LIMIT ?`,
-    after?.createdAt ?? -1,
-    after?.createdAt ?? -1,
-    after?.id ?? '',
-    limit,
-  );
-  return rows.map(toSubmission);
-}
+/** For walking through everything. */
+export const page = pagesOf('submissions', toSubmission);
 
 /** One entry by id, or null. */
 export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
@@ -146,8 +135,8 @@ export function toSubmission(row: SubmissionRow): Submission {
     id: row.id,
     createdAt: row.created_at,
     folder: row.folder,
-    data: JSON.parse(row.data) as SubmissionData,
-    flags: JSON.parse(row.flags) as string[],
+    data: parseEnquiry(JSON.parse(row.data)),
+    flags: flags.parse(JSON.parse(row.flags)),
     score: row.score,
   };
 }

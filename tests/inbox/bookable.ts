@@ -1,9 +1,9 @@
-import type { BookingFacts } from '../../inbox/facts.ts';
+import type { BookingConfig } from '../../contract/site-config.ts';
 import { post, testService } from './service.ts';
 
 export const HOUR = 3_600_000;
 export const week = [['09:00', '10:00']] as [string, string][];
-export const FACTS: BookingFacts = {
+export const BOOKING_CONFIG: BookingConfig = {
   timeZone: 'Europe/London',
   hours: { mon: week, tue: week, wed: week, thu: week, fri: week },
   slotMinutes: 30,
@@ -31,10 +31,10 @@ export interface Booked {
 /** The service on a Monday morning with free times, and how to list and book them. */
 export async function bookable(
   env: Record<string, string> = {},
-  facts: Partial<BookingFacts> = {},
+  siteConfig: Partial<BookingConfig> = {},
 ) {
-  const booking = { ...FACTS, ...facts };
-  const service = await testService({ facts: { booking }, now: () => MONDAY, env });
+  const booking = { ...BOOKING_CONFIG, ...siteConfig };
+  const service = await testService({ siteConfig: { booking }, now: () => MONDAY, env });
   const list = async () => {
     const answer = await fetch(`${service.origin}/booking/slots`);
     return ((await answer.json()) as { slots: { start: string }[] }).slots.map(

@@ -8,9 +8,9 @@ type Service = Awaited<ReturnType<typeof bookable>>;
 /** Every free time is asked for by ten visitors at once, by turns at each instance. */
 async function rush(instances: Service[]) {
   const free = (await instances[0]?.list()) ?? [];
-  const wishes = free.flatMap((start) => Array.from({ length: 10 }, () => start));
+  const requests = free.flatMap((start) => Array.from({ length: 10 }, () => start));
   const answers = await Promise.all(
-    wishes.map(async (start, index) => {
+    requests.map(async (start, index) => {
       const email = `v${index}@x.example`;
       const answer = await instances[index % instances.length]?.book({ ...visitor, start, email });
       return { start, status: answer?.status ?? 0 };

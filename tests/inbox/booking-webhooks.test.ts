@@ -32,7 +32,7 @@ test('a booking and its cancellation go out as signed webhooks, without the visi
   expect(calls.map(({ body }) => body).join()).not.toContain(t);
 });
 
-test('a receiver in trouble is tried again under the same id, and holds up no letter', async () => {
+test('a receiver in trouble is tried again under the same id, and holds up no e-mail', async () => {
   const { calls, env } = await receiver((response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
@@ -44,7 +44,7 @@ test('a receiver in trouble is tried again under the same id, and holds up no le
       ({ kind }) => kind === 'booking-webhook',
     );
   await until(async () => (await row())?.last_code === 'http_500');
-  await until(() => mail.letters.length === 2);
+  await until(() => mail.emails.length === 2);
   await service.store.enqueue({ subjectId: id, kind: 'booking-webhook', now: 0 });
   service.kick();
   await until(async () => (await row())?.state === 'sent');
@@ -52,14 +52,14 @@ test('a receiver in trouble is tried again under the same id, and holds up no le
   expect(verified(calls[1])).toMatchObject({ type: 'booking.made' });
 });
 
-test('NOTIFY_BODY=link: neither webhook nor the host’s letter says who', async () => {
+test('NOTIFY_BODY=link: neither webhook nor the host’s e-mail says who', async () => {
   const { calls, env } = await receiver((response) => response.writeHead(204).end());
   const mail = await mailServer();
   const service = await bookable({ ...env, ...mail.env, NOTIFY_BODY: 'link' });
   const { id, t } = await bookFirst(service, 'A secret');
   await post(service.origin, { t }, { path: `/booking/${id}/cancel` });
   const toHost = () =>
-    mail.letters.filter(({ recipients }) => recipients[0] === 'team@whiskbit.example');
+    mail.emails.filter(({ recipients }) => recipients[0] === 'team@whiskbit.example');
   await until(() => calls.length >= 1 && toHost().length >= 1);
   const said = [...calls.map(({ body }) => body), ...toHost().map(({ text }) => text)].join('\n');
   expect(said).toContain(id);

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest';
 import { ics } from '../../inbox/booking/ics.ts';
 import { allSlots } from '../../inbox/booking/slots.ts';
-import { type Booked, bookable, FACTS, HOUR, iso, MONDAY, visitor, week } from './bookable.ts';
+import {
+  BOOKING_CONFIG,
+  type Booked,
+  bookable,
+  HOUR,
+  iso,
+  MONDAY,
+  visitor,
+  week,
+} from './bookable.ts';
 import { mailServer } from './receivers.ts';
 import { post, postJson, testService, until } from './service.ts';
 
 test('slots: from the weekly hours, after the notice, up to the horizon', () => {
-  const slots = allSlots(FACTS, MONDAY).map(({ start }) => iso(start));
+  const slots = allSlots(BOOKING_CONFIG, MONDAY).map(({ start }) => iso(start));
   expect(slots.slice(0, 2)).toEqual(['2026-06-02T08:00:00.000Z', '2026-06-02T08:30:00.000Z']);
   expect(slots.at(-1)).toBe('2026-06-08T08:30:00.000Z');
   expect(slots).toHaveLength(10);
 });
 
 test('slots keep their local time when the clock changes, and skip the missing hour', () => {
-  const facts = { ...FACTS, noticeHours: 0, horizonDays: 3, hours: { sun: week, mon: week } };
-  const spring = allSlots(facts, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) => iso(start));
+  const siteConfig = {
+    ...BOOKING_CONFIG,
+    noticeHours: 0,
+    horizonDays: 3,
+    hours: { sun: week, mon: week },
+  };
+  const spring = allSlots(siteConfig, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) =>
+    iso(start),
+  );
   expect(spring[0]).toBe('2026-03-29T08:00:00.000Z');
-  const autumn = allSlots(facts, Date.parse('2026-10-24T12:00:00Z')).map(({ start }) => iso(start));
+  const autumn = allSlots(siteConfig, Date.parse('2026-10-24T12:00:00Z')).map(({ start }) =>
+    iso(start),
+  );
   expect(autumn[0]).toBe('2026-10-25T09:00:00.000Z');
-  const night = { ...facts, hours: { sun: [['00:30', '02:30']] as [string, string][] } };
+  const night = { ...siteConfig, hours: { sun: [['00:30', '02:30']] as [string, string][] } };
   const slots = allSlots(night, Date.parse('2026-03-28T12:00:00Z')).map(({ start }) => iso(start));
   expect(slots).toEqual(['2026-03-29T00:30:00.000Z', '2026-03-29T01:00:00.000Z']);
 });
@@ -105,13 +123,13 @@ test('what cannot be booked', async () => {
   expect(await list()).toContain(start);
 });
 
-test('letters go to both sides, with a calendar part; the guest’s holds no foreign words', async () => {
-  const { letters, env } = await mailServer();
+test('e-mails go to both sides, with a calendar part; the guest’s holds no foreign words', async () => {
+  const { emails, env } = await mailServer();
   const { list, book } = await bookable(env);
   await book({ ...visitor, start: (await list())[0] ?? '', note: 'Buy cheap pills' });
-  await until(() => letters.length === 2);
-  const guest = letters.find(({ recipients }) => recipients[0] === visitor.email);
-  const host = letters.find(({ recipients }) => recipients[0] === 'team@whiskbit.example');
+  await until(() => emails.length === 2);
+  const guest = emails.find(({ recipients }) => recipients[0] === visitor.email);
+  const host = emails.find(({ recipients }) => recipients[0] === 'team@whiskbit.example');
   expect(guest?.text).toContain('text/calendar');
   expect(guest?.text).not.toContain('pills');
   expect(host?.text).toContain('pills');
@@ -145,7 +163,7 @@ test('the calendar file: folded lines, escaped text, cancellation', () => {
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('without hours in the site’s facts there is no booking', async () => {
+test('without hours in the site’s configuration there is no booking', async () => {
   const { origin } = await testService();
   expect((await fetch(`${origin}/booking/slots`)).status).toBe(404);
   expect((await postJson(origin, visitor)).status).toBe(422);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newId } from '../../inbox/ids.ts';
-import { client } from '../../inbox/proof/client.ts';
-import { saveOne } from '../../inbox/proof/group-commit.ts';
+import { newId } from '../../inbox/store/ids.ts';
+import { client } from '../proof/client.ts';
+import { saveOne } from '../proof/group-commit.ts';
 import { GOOD, post, sharedService } from './service.ts';
 
 const CLI = join(import.meta.dirname, '..', '..', 'inbox', 'cli.ts');

@@ -263,11 +263,11 @@ test('who sends a held form again by the same _id is heard at once', async () =>
   expect((await store.get(first))?.folder).toBe('spam');
   const again = await (await postJson(origin, { ...fields, _elapsed: '9000' })).json();
   expect(again).toMatchObject({ ...first, duplicate: true });
-  await until(() => mail.letters.length === 1);
+  await until(() => mail.emails.length === 1);
   expect((await store.get(first))?.folder).toBe('inbox');
 });
 
-test('sent within three seconds: one hint among others, never a refusal', async () => {
+test('sent within three seconds: one hint among others, never an error', async () => {
   const { origin, store } = await testService({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
   });
@@ -306,12 +306,6 @@ test('_to, _cc, _bcc, _webhook and unknown fields are ignored', async () => {
   const extra = { _to: 'x@evil.example', _cc: 'x', _bcc: 'x', _webhook: 'http://x', other: 'y' };
   expect((await post(origin, { ...GOOD, ...extra })).status).toBe(303);
   expect(JSON.stringify(await list(store))).not.toContain('evil');
-});
-
-test('further fields are kept when the site names them', async () => {
-  const { origin, store } = await testService({ facts: { extraFields: ['shortlist'] } });
-  await post(origin, { ...GOOD, shortlist: 'Larkspur Care', other: 'dropped' });
-  expect((await list(store))[0]?.data.extra).toEqual({ shortlist: 'Larkspur Care' });
 });
 
 test('a foreign, null or misspelt Origin gets 403 and no CORS header', async () => {

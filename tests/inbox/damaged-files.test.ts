@@ -13,11 +13,11 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { canMount } from '../../inbox/proof/disk-full.ts';
-import { saveOne } from '../../inbox/proof/group-commit.ts';
 import { openPostgresStore } from '../../inbox/store/postgres.ts';
 import { StoreRefused } from '../../inbox/store/sql.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
+import { canMount } from '../proof/disk-full.ts';
+import { saveOne } from '../proof/group-commit.ts';
 import { postgresForTests } from './postgres.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';
 
@@ -33,7 +33,7 @@ async function filled() {
 }
 
 /** Why a store is refused. It must be meant for the operator: the file by name and no stack. */
-async function refusal(folder: string): Promise<string> {
+async function httpError(folder: string): Promise<string> {
   const error = await openSqliteStore(folder).then(
     (store) => store.close(),
     (reason: unknown) => reason,
@@ -61,14 +61,14 @@ describe('at the start', () => {
     const { folder, file } = await filled();
     const before = readFileSync(file);
     makeReadOnly(file);
-    expect(await refusal(folder)).toMatch(/inbox\.db cannot be opened: .*readonly/);
+    expect(await httpError(folder)).toMatch(/inbox\.db cannot be opened: .*readonly/);
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
   test('a read-only folder is called what it is, not another process', async () => {
     const { folder } = await filled();
     makeReadOnly(folder);
-    expect(await refusal(folder)).toMatch(/(?:DATA_DIR is not writable|cannot be opened): /);
+    expect(await httpError(folder)).toMatch(/(?:DATA_DIR is not writable|cannot be opened): /);
   });
 
   test('a database of a newer schema is refused and keeps its version', async () => {
@@ -81,7 +81,7 @@ describe('at the start', () => {
       return row?.version;
     };
     version(99);
-    expect(await refusal(folder)).toMatch(/schema version 99.*knows up to \d.*left as it is/s);
+    expect(await httpError(folder)).toMatch(/schema version 99.*knows up to \d.*left as it is/s);
     expect(version()).toBe(99);
   });
 
@@ -106,7 +106,7 @@ describe('at the start', () => {
     const { folder, file } = await filled();
     harm(file);
     const before = readFileSync(file);
-    expect(await refusal(folder)).toMatch(/inbox\.db cannot be (?:opened|used): /);
+    expect(await httpError(folder)).toMatch(/inbox\.db cannot be (?:opened|used): /);
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 });

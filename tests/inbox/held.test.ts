@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../inbox/config.ts';
-import { readFacts } from '../../inbox/facts.ts';
+import { readConfig } from '../../inbox/config/config.ts';
+import { readSiteConfig } from '../../inbox/config/site-config.ts';
 import { createLog } from '../../inbox/log.ts';
 import { startService } from '../../inbox/service.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
@@ -10,8 +10,8 @@ import { GOOD, postJson, temporaryFolder, testService, until } from './service.t
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOON = Date.parse('2026-06-01T12:00:00Z');
-const digests = (letters: { text: string }[]) =>
-  letters.filter(({ text }) => /^Subject: \d+ held/m.test(text));
+const digests = (emails: { text: string }[]) =>
+  emails.filter(({ text }) => /^Subject: \d+ held/m.test(text));
 const plain = (text = '') => text.replaceAll('=\r\n', '').replaceAll('=20', ' ');
 
 async function holding(env: Record<string, string>) {
@@ -39,7 +39,7 @@ test('a digest a day names what is held, by mail and by webhook, as long as it i
   expect((await store.stats({})).pending).toBe(0);
   await pass(2 * MINUTE);
   await settled();
-  const [digest, ...rest] = digests(mail.letters);
+  const [digest, ...rest] = digests(mail.emails);
   expect(rest).toEqual([]);
   const text = plain(digest?.text);
   for (const part of [first.id, 'Grace Hopwood', 'A real enquiry', 'release ID']) {
@@ -56,19 +56,17 @@ test('a digest a day names what is held, by mail and by webhook, as long as it i
   expect((await store.stats({})).pending).toBe(0);
   await pass(20 * MINUTE);
   await settled();
-  const [, next] = digests(mail.letters);
+  const [, next] = digests(mail.emails);
   expect(plain(next?.text)).toContain(second.id);
   expect(next?.text).toContain('Subject: 2 held enquiries');
-  const ids = digests(mail.letters).map(
-    ({ text: letter }) => /^Message-ID: (.*)$/m.exec(letter)?.[1],
-  );
+  const ids = digests(mail.emails).map(({ text: email }) => /^Message-ID: (.*)$/m.exec(email)?.[1]);
   expect(new Set(ids).size).toBe(2);
   await store.restore({ id: first.id, targets: [], now: NOON });
   await store.discard({ ids: [second.id] });
   await pass(2 * DAY);
   await pass(2 * DAY);
   await settled();
-  expect(digests(mail.letters)).toHaveLength(2);
+  expect(digests(mail.emails)).toHaveLength(2);
   expect(hook.calls).toHaveLength(2);
 });
 
@@ -80,9 +78,9 @@ test('what is released before the digest is in none, and is notified', async () 
   await settled();
   await pass(DAY);
   await settled();
-  expect(digests(mail.letters)).toEqual([]);
-  expect(mail.letters).toHaveLength(1);
-  expect(mail.letters[0]?.text).toContain('Subject: New enquiry from Ada Fenwick');
+  expect(digests(mail.emails)).toEqual([]);
+  expect(mail.emails).toHaveLength(1);
+  expect(mail.emails[0]?.text).toContain('Subject: New enquiry from Ada Fenwick');
 });
 
 test('NOTIFY_BODY=link keeps the visitor’s words out of the digest', async () => {
@@ -93,7 +91,7 @@ test('NOTIFY_BODY=link keeps the visitor’s words out of the digest', async () 
   const { id } = await hold();
   await pass(DAY);
   await settled();
-  const said = plain(`${mail.letters[0]?.text} ${hook.calls[0]?.body}`);
+  const said = plain(`${mail.emails[0]?.text} ${hook.calls[0]?.body}`);
   expect(said).toContain(id);
   expect(said).not.toMatch(/Ada|larkspur|We need/);
 });
@@ -115,7 +113,14 @@ test('a digest survives restarts: none lost while mail is down, none repeated, n
   ) => {
     const store = await openSqliteStore(folder);
     const log = createLog('silent');
-    const parts = { config, facts: readFacts(null, {}), store, site: null, log, now: () => now };
+    const parts = {
+      config,
+      siteConfig: readSiteConfig(null, {}),
+      store,
+      site: null,
+      log,
+      now: () => now,
+    };
     const service = await startService(parts);
     await service.kick();
     await work(store);
@@ -151,7 +156,7 @@ test('a digest survives restarts: none lost while mail is down, none repeated, n
   down = false;
   now += MINUTE;
   await run((store) => until(async () => (await row(store))?.state === 'sent'));
-  expect(digests(mail.letters)).toHaveLength(1);
+  expect(digests(mail.emails)).toHaveLength(1);
   now += DAY / 2;
   await run(async (store) => {
     expect((await row(store))?.state).toBe('sent');
@@ -159,7 +164,7 @@ test('a digest survives restarts: none lost while mail is down, none repeated, n
     now += 31 * DAY;
     expect(await purge(store)).toEqual({ verdict: 'plausible', deleted: 1 });
   });
-  expect(digests(mail.letters)).toHaveLength(1);
+  expect(digests(mail.emails)).toHaveLength(1);
 });
 
 test('without mail and webhook the start says in the log how much is held', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { killCycles } from '../../inbox/proof/kill-cycles.ts';
+import { killCycles } from '../proof/kill-cycles.ts';
 
 test('acknowledged means stored: 20 kills under load lose and double nothing', async () => {
   const report = await killCycles({ cycles: 20, clients: 16, posts: 1_000 });

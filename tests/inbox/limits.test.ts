@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../inbox/config.ts';
-import { readFacts } from '../../inbox/facts.ts';
+import { readConfig } from '../../inbox/config/config.ts';
+import { readSiteConfig } from '../../inbox/config/site-config.ts';
 import { createLog } from '../../inbox/log.ts';
 import { startService } from '../../inbox/service.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
-import { bookable, FACTS, visitor } from './bookable.ts';
+import { BOOKING_CONFIG, bookable, visitor } from './bookable.ts';
 import { mailServer } from './receivers.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';
 
@@ -26,7 +26,7 @@ const NOON = Date.parse('2026-06-01T12:00:00Z');
 
 /** The contact form under its default limits, with a clock that stands still. */
 async function limited(env: Record<string, string> = {}) {
-  const { letters, env: mail } = await mailServer();
+  const { emails, env: mail } = await mailServer();
   const service = await testService({
     env: { ...DEFAULTS, ...mail, ...env },
     now: () => NOON,
@@ -37,7 +37,7 @@ async function limited(env: Record<string, string> = {}) {
     const fields = { ...GOOD, message: `Message ${count}`, ...more };
     return (await postJson(service.origin, fields, from(address))).status;
   };
-  return { ...service, letters, send };
+  return { ...service, emails, send };
 }
 
 const thirtyVisitors = Array.from({ length: 30 }, (_, index) => `198.51.100.${index + 1}`);
@@ -168,7 +168,7 @@ test('one network books three times a day, and a time that was taken costs it no
 });
 
 test('one address gets a few mails a day, whoever books in its name, without their words', async () => {
-  const { letters, env } = await mailServer();
+  const { emails, env } = await mailServer();
   const service = await bookings(env);
   const { origin, list, store } = service;
   const path = '/booking/book';
@@ -201,16 +201,16 @@ test('one address gets a few mails a day, whoever books in its name, without the
   expect(booked).toBe(2);
   service.kick();
   await until(async () => (await store.stats({})).pending === 0);
-  const toVictim = letters.filter(({ recipients }) => /victim/i.test(recipients[0] ?? ''));
+  const toVictim = emails.filter(({ recipients }) => /victim/i.test(recipients[0] ?? ''));
   expect(toVictim.length).toBeGreaterThan(0);
   expect(toVictim.length).toBeLessThanOrEqual(4);
   for (const { text } of toVictim) expect(decoded(text)).not.toMatch(/pills|evil|Buy now/);
-  for (const { text } of letters) {
+  for (const { text } of emails) {
     expect(/^Subject: (.*(?:\r\n .*)*)/m.exec(text)?.[1]).not.toMatch(/pills|evil/);
   }
 });
 
-/** A letter with its base64 parts readable, the calendar among them. */
+/** An e-mail with its base64 parts readable, the calendar among them. */
 const decoded = (text: string) =>
   text.replace(/(?:^[A-Za-z0-9+/=]{20,}\r\n)+/gm, (lines) => String(Buffer.from(lines, 'base64')));
 
@@ -235,8 +235,8 @@ test('the honeypot of the page without scripts says what is wrong; a second pres
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
 });
 
-test('the Host header decides no link in a letter', async () => {
-  const { letters, env } = await mailServer();
+test('the Host header decides no link in an e-mail', async () => {
+  const { emails, env } = await mailServer();
   const service = await bookable(env);
   const { rawPost, rawRequest } = await import('./raw.ts');
   const host = 'evil.example';
@@ -249,21 +249,21 @@ test('the Host header decides no link in a letter', async () => {
   const bytes = rawPost(service.port, headers, body.toString());
   const request = bytes.toString().replace('/f/contact', '/booking/book');
   expect((await rawRequest(service.port, request)).status).toBe(303);
-  await until(() => letters.length === 2);
-  expect(letters.map(({ text }) => decoded(text)).join()).not.toContain(host);
-  const guest = letters.find(({ recipients }) => recipients[0] === visitor.email);
+  await until(() => emails.length === 2);
+  expect(emails.map(({ text }) => decoded(text)).join()).not.toContain(host);
+  const guest = emails.find(({ recipients }) => recipients[0] === visitor.email);
   expect(guest?.text.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:\d+\/booking\//);
 });
 
-test('behind a proxy, booking with letters does not start without SITE_URL', async () => {
+test('behind a proxy, booking with e-mails does not start without SITE_URL', async () => {
   const store = await openSqliteStore(await temporaryFolder());
   onTestFinished(() => store.close());
   const { env } = await mailServer();
   const settings = { ...env, DIST_DIR: 'none', PORT: '0', TRUSTED_PROXIES: '1' };
-  const facts = { ...readFacts(null, {}), booking: FACTS };
+  const siteConfig = { ...readSiteConfig(null, {}), booking: BOOKING_CONFIG };
   const parts = {
     config: readConfig(settings),
-    facts,
+    siteConfig,
     store,
     site: null,
     log: createLog('silent'),

@@ -5,9 +5,9 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
-import { freePort } from '../../inbox/proof/server-process.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
 import { headersFile } from '../../integrations/security-headers-file.ts';
+import { freePort } from '../proof/server-process.ts';
 import { GOOD, temporaryFolder, testService, until } from './service.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', 'nginx'].find(

@@ -22,10 +22,10 @@ function readable(text: string): string {
 }
 
 // Tried again when the machine was busy with something else; `npm run prove` gives the figure.
-test('a letter within 2 s: to the configured address only, with a plain Reply-To', {
+test('an e-mail within 2 s: to the configured address only, with a plain Reply-To', {
   retry: 2,
 }, async () => {
-  const { letters, env } = await mailServer();
+  const { emails, env } = await mailServer();
   const { origin, store } = await testService({ env });
   const started = performance.now();
   const name = 'Ada\r\nBcc: evil@evil.example';
@@ -33,16 +33,16 @@ test('a letter within 2 s: to the configured address only, with a plain Reply-To
   const message = 'Grüße 👋 <b>bold</b> {{7*7}} <%= x %>\nsecond line';
   const sent = await postJson(origin, { ...GOOD, ...extra, name, message });
   const { id } = (await sent.json()) as { id: string };
-  await until(() => letters.length > 0);
+  await until(() => emails.length > 0);
   expect(performance.now() - started).toBeLessThan(2_000);
-  const [letter] = letters;
-  expect(letter?.recipients).toEqual(['team@whiskbit.example']);
-  const head = letter?.text.split('\r\n\r\n')[0] ?? '';
+  const [email] = emails;
+  expect(email?.recipients).toEqual(['team@whiskbit.example']);
+  const head = email?.text.split('\r\n\r\n')[0] ?? '';
   expect(head).not.toMatch(/^(bcc|cc):/im);
   expect(head).toMatch(/^Reply-To: .*<ada@larkspur\.example>$/m);
   expect(head).toContain(`Message-ID: <${id}.enquiry@whiskbit.example>`);
   expect(head).toContain('Auto-Submitted: auto-generated');
-  const text = readable(letter?.text ?? '');
+  const text = readable(email?.text ?? '');
   expect(text).toContain('Grüße 👋 <b>bold</b> {{7*7}} <%= x %>');
   expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(text).toContain('answer within one working day');
@@ -53,19 +53,19 @@ test('a letter within 2 s: to the configured address only, with a plain Reply-To
   expect(row?.attempts).toBe(1);
 });
 
-test('NOTIFY_BODY=link keeps the visitor’s words out of the letter', async () => {
-  const { letters, env } = await mailServer();
+test('NOTIFY_BODY=link keeps the visitor’s words out of the e-mail', async () => {
+  const { emails, env } = await mailServer();
   const { origin } = await testService({ env: { ...env, NOTIFY_BODY: 'link' } });
   await post(origin, GOOD);
-  await until(() => letters.length > 0);
-  expect(letters[0]?.text).not.toMatch(/Ada|larkspur|We need/);
+  await until(() => emails.length > 0);
+  expect(emails[0]?.text).not.toMatch(/Ada|larkspur|We need/);
 });
 
 test('451 is tried again under the same Message-ID; an unknown recipient is a dead letter that can be resent', async () => {
   let now = 1_700_000_000_000;
   let verdict: { code: number } | null = { code: 451 };
   let recipient: { code: number } | null = null;
-  const { letters, env, tries } = await mailServer(
+  const { emails, env, tries } = await mailServer(
     () => verdict,
     () => recipient,
   );
@@ -88,15 +88,15 @@ test('451 is tried again under the same Message-ID; an unknown recipient is a de
   [verdict, recipient] = [null, null];
   await store.enqueue({ subjectId: answer.id, kind: 'mail', now });
   kick();
-  await until(() => letters.length > 0, 8_000);
+  await until(() => emails.length > 0, 8_000);
   expect(tries()).toBe(2);
-  expect(letters[0]?.text).toContain(`<${answer.id}.enquiry@`);
+  expect(emails[0]?.text).toContain(`<${answer.id}.enquiry@`);
 });
 
 test('a crash between the server’s 250 and our note: sent again under the same Message-ID', async () => {
   let now = 1_700_000_000_000;
   let crashed = false;
-  const { letters, env } = await mailServer();
+  const { emails, env } = await mailServer();
   const { origin, kick } = await testService({
     env,
     now: () => now,
@@ -113,13 +113,13 @@ test('a crash between the server’s 250 and our note: sent again under the same
   await until(() => crashed);
   now += 121_000;
   kick();
-  await until(() => letters.length === 2, 8_000);
-  const ids = letters.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+  await until(() => emails.length === 2, 8_000);
+  const ids = emails.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
   expect(ids[0]).toBe(ids[1]);
 });
 
 const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
-const letter = { to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+const email = { to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
 
 test('mail servers that never greet, hang, or speak no TLS: tried again later', async () => {
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
@@ -144,7 +144,7 @@ test('mail servers that never greet, hang, or speak no TLS: tried again later', 
     const { port } = server.address() as AddressInfo;
     const url = `${scheme}://127.0.0.1:${port}`;
     const send = mailer({ ...sender, url });
-    const outcome = await send(letter, AbortSignal.timeout(1_000));
+    const outcome = await send(email, AbortSignal.timeout(1_000));
     expect(outcome.result, scheme).toBe('retry');
   }
 });
@@ -191,7 +191,7 @@ test('only a recipient that does not exist is given up; the rest is tried again'
   ];
   for (const [greeting, answers, expected] of cases) {
     const { url } = await scripted(greeting, answers);
-    const outcome = await mailer({ ...sender, url })(letter, AbortSignal.timeout(5_000));
+    const outcome = await mailer({ ...sender, url })(email, AbortSignal.timeout(5_000));
     const code = 'code' in outcome ? outcome.code : '';
     expect(`${outcome.result} ${code}`, JSON.stringify([greeting, answers])).toBe(expected);
   }
@@ -208,7 +208,7 @@ test('a server elsewhere that offers no TLS gets neither password nor enquiry', 
   elsewhere.password = 'secret-password';
   elsewhere.hostname = '0.0.0.0';
   const send = (allowPlain: boolean) =>
-    mailer({ ...sender, allowPlain, url: elsewhere.href })(letter, AbortSignal.timeout(5_000));
+    mailer({ ...sender, allowPlain, url: elsewhere.href })(email, AbortSignal.timeout(5_000));
   expect(await send(false)).toEqual({ result: 'retry', code: 'tls' });
   expect(heard()).toContain('STARTTLS');
   expect(heard()).not.toMatch(/AUTH|MAIL FROM|DATA/);

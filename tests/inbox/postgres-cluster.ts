@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { postgresPrograms, startCluster } from '../../inbox/proof/postgres-cluster.ts';
+import { postgresPrograms, startCluster } from '../proof/postgres-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -11,15 +11,15 @@ export interface Received {
 }
 
 type Verdict = { code: number; text?: string } | null;
-const refusal = ({ code, text = 'no' }: NonNullable<Verdict>) =>
+const httpError = ({ code, text = 'no' }: NonNullable<Verdict>) =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on loopback; `verdict` decides about each letter, `recipient` about its address. */
+/** A real SMTP server on loopback; `verdict` decides about each e-mail, `recipient` about its address. */
 export async function mailServer(
   verdict: (count: number) => Verdict = () => null,
   recipient: () => Verdict = () => null,
 ) {
-  const letters: Received[] = [];
+  const emails: Received[] = [];
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +27,7 @@ export async function mailServer(
     logger: false,
     onRcptTo(_address, _session, callback) {
       const refused = recipient();
-      callback(refused && refusal(refused));
+      callback(refused && httpError(refused));
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -36,11 +36,11 @@ export async function mailServer(
         count += 1;
         const refused = verdict(count);
         if (refused) {
-          callback(refusal(refused));
+          callback(httpError(refused));
           return;
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ recipients, text: Buffer.concat(chunks).toString() });
+        emails.push({ recipients, text: Buffer.concat(chunks).toString() });
         callback();
       });
     },
@@ -51,7 +51,7 @@ export async function mailServer(
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@whiskbit.example' };
-  return { letters, env, tries: () => count };
+  return { emails, env, tries: () => count };
 }
 
 /** A webhook receiver that remembers what came; `answer` decides what it says. */

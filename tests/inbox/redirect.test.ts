@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectTarget } from '../../inbox/form/redirect.ts';
-import { ESCAPES } from '../../inbox/proof/payloads.ts';
+import { redirectTarget } from '../../inbox/http/redirect.ts';
+import { ESCAPES } from '../proof/payloads.ts';
 import { GOOD, post, sharedService } from './service.ts';
 
 const SITE = 'https://agency.example';

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { readConfig } from '../../inbox/config.ts';
-import type { Facts } from '../../inbox/facts.ts';
-import { readFacts } from '../../inbox/facts.ts';
+import type { SiteConfig } from '../../contract/site-config.ts';
+import { readConfig } from '../../inbox/config/config.ts';
+import { readSiteConfig } from '../../inbox/config/site-config.ts';
 import { createLog } from '../../inbox/log.ts';
-import { openServerStore } from '../../inbox/open-store.ts';
 import { startService } from '../../inbox/service.ts';
 import type { StaticSite } from '../../inbox/site/static-files.ts';
+import { openServerStore } from '../../inbox/store/open-store.ts';
 import type { Store } from '../../inbox/store/store.ts';
 
 export const INTERESTS = ['Branding & Visual Storytelling', 'SEO & Semantic Search Optimization'];
@@ -17,7 +17,7 @@ export const BUDGETS = ['≤ $1500', '> $1500'];
 
 export interface TestOptions {
   env?: Record<string, string>;
-  facts?: Partial<Facts>;
+  siteConfig?: Partial<SiteConfig>;
   site?: StaticSite;
   now?: () => number;
   /** For beforeAll: the caller stops it and removes the folder. */
@@ -28,7 +28,7 @@ export interface TestOptions {
 
 /**
  * Memory instead of disk where there is plenty: these tests are about answers. Those about
- * durability make their folders on a real disk (inbox/proof/server-process.ts).
+ * durability make their folders on a real disk (tests/proof/server-process.ts).
  */
 function temporaryBase(): string {
   try {
@@ -71,20 +71,19 @@ export async function testService(options: TestOptions = {}) {
     logs.push(line);
     return true;
   });
-  const facts: Facts = {
-    ...readFacts(null, {}),
+  const siteConfig: SiteConfig = {
+    ...readSiteConfig(null, {}),
     name: 'Whiskbit',
     email: 'hello@whiskbit.example',
-    interests: INTERESTS,
-    budgets: BUDGETS,
-    replyBy: 'within one working day',
-    ...options.facts,
+    options: { interests: INTERESTS, budget: BUDGETS },
+    replyWithin: 'one working day',
+    ...options.siteConfig,
   };
   const opened = await openServerStore(config, log);
   const store = options.wrap ? options.wrap(opened) : opened;
   const service = await startService({
     config,
-    facts,
+    siteConfig,
     store,
     site: options.site ?? null,
     log,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slowClients } from '../../inbox/proof/slow-clients.ts';
+import { slowClients } from '../proof/slow-clients.ts';
 import { GOOD, post, testService } from './service.ts';
 
 test('slow headers are closed within 11 s, slow bodies within 16 s, normal posts do not wait', async () => {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { BookingConfig } from '../../contract/site-config.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
-import type { BookingFacts } from '../../inbox/facts.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
 import { headersFile } from '../../integrations/security-headers-file.ts';
 import { GOOD, testService } from './service.ts';
@@ -23,7 +23,7 @@ const FILES: Record<string, string> = {
   _headers: headersFile(POLICY),
   _redirects: '/old /about\n',
 };
-const BOOKING: BookingFacts = {
+const BOOKING: BookingConfig = {
   title: 'Talk',
   timeZone: 'UTC',
   hours: Object.fromEntries(
@@ -50,7 +50,7 @@ beforeAll(async () => {
   };
   const service = await testService({
     site: { ...site, handle },
-    facts: { booking: BOOKING },
+    siteConfig: { booking: BOOKING },
     shared: true,
   });
   const alone = await testService({ shared: true });
@@ -101,7 +101,7 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['no such form', 404, '/f/nope'],
   ['health', 200, '/health'],
   ['the style of the service', 200, '/_inbox/style.css'],
-  ['the diary', 200, '/booking', { headers: { accept: 'text/html' } }],
+  ['the booking page', 200, '/booking', { headers: { accept: 'text/html' } }],
   ['free times', 200, '/booking/slots', { headers: json }],
   ['no such booking', 404, '/booking/nope'],
 ];
@@ -111,8 +111,8 @@ const FROM_PAGES = new Set(['POST', 'OPTIONS']);
 
 /** Only these may differ, and why. */
 const OTHERWISE: Record<string, Partial<Record<string, string>>> = {
-  // Our own pages show the diary in a frame; its policy says whose.
-  'the diary': { 'x-frame-options': 'SAMEORIGIN' },
+  // Our own pages show the availability in a frame; its policy says whose.
+  'the booking page': { 'x-frame-options': 'SAMEORIGIN' },
 };
 
 test.each(ANSWERS)(
@@ -130,7 +130,9 @@ test.each(ANSWERS)(
     });
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'/);
-    expect(policy).toContain(`frame-ancestors ${kind === 'the diary' ? "'self'" : "'none'"}`);
+    expect(policy).toContain(
+      `frame-ancestors ${kind === 'the booking page' ? "'self'" : "'none'"}`,
+    );
   },
 );
 

@@ -2,7 +2,7 @@ import type { Worker, WorkerOptions } from 'node:worker_threads';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../../inbox/store/store.ts';
-import { FACTS, MONDAY, visitor } from './bookable.ts';
+import { BOOKING_CONFIG, MONDAY, visitor } from './bookable.ts';
 import { postgresForTests } from './postgres.ts';
 import { receiver } from './receivers.ts';
 import { GOOD, post, testService, until } from './service.ts';
@@ -89,7 +89,7 @@ describe.each([
         let time = MONDAY;
         const { origin, store, kick, logs } = await testService({
           env: { ...env, ...hook.env },
-          facts: { booking: { ...FACTS, horizonDays: 120 } },
+          siteConfig: { booking: { ...BOOKING_CONFIG, horizonDays: 120 } },
           now: () => time,
         });
         const slots = (await (await fetch(`${origin}/booking/slots`)).json()) as {

@@ -1,18 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hashToken, newId } from '../../inbox/ids.ts';
-import { canMount, diskFullAtStart } from '../../inbox/proof/disk-full.ts';
-import { saveOne } from '../../inbox/proof/group-commit.ts';
-import { killsAtStart } from '../../inbox/proof/kills-at-start.ts';
-import {
-  type Cluster,
-  postgresPrograms,
-  startCluster,
-} from '../../inbox/proof/postgres-cluster.ts';
-import { postgresKills } from '../../inbox/proof/postgres-kills.ts';
-import { outlives } from '../../inbox/proof/store-verdicts.ts';
+import { hashToken, newId } from '../../inbox/store/ids.ts';
 import { StoreUnavailable } from '../../inbox/store/sql.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
+import { canMount, diskFullAtStart } from '../proof/disk-full.ts';
+import { saveOne } from '../proof/group-commit.ts';
+import { killsAtStart } from '../proof/kills-at-start.ts';
+import { type Cluster, postgresPrograms, startCluster } from '../proof/postgres-cluster.ts';
+import { postgresKills } from '../proof/postgres-kills.ts';
+import { outlives } from '../proof/store-verdicts.ts';
 import { receiver } from './receivers.ts';
 import { GOOD, post, temporaryFolder, testService, until } from './service.ts';
 

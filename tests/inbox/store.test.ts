@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { migrateStore } from '../../inbox/cli/migrate.ts';
-import { hashToken, newId } from '../../inbox/ids.ts';
+import { dedupeKey } from '../../inbox/store/dedupe-key.ts';
+import { hashToken, newId } from '../../inbox/store/ids.ts';
 import { openPostgresStore } from '../../inbox/store/postgres.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
 import type { Store } from '../../inbox/store/store.ts';
-import { dedupeKey } from '../../inbox/store/submission-data.ts';
 import type { NewSubmission } from '../../inbox/store/submissions.ts';
 import { postgresForTests } from './postgres.ts';
 import { temporaryFolder } from './service.ts';

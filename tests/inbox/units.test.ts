@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { csvCell } from '../../inbox/cli/csv.ts';
 import { forTerminal } from '../../inbox/cli/show.ts';
-import { addressKey, clientAddress } from '../../inbox/client-address.ts';
-import { steadyClock } from '../../inbox/clock.ts';
-import { checkGuestLinks, readConfig } from '../../inbox/config.ts';
-import { prefersJson } from '../../inbox/form/accept.ts';
+import { checkGuestLinks, readConfig } from '../../inbox/config/config.ts';
 import { isEmail } from '../../inbox/form/fields.ts';
+import { prefersJson } from '../../inbox/http/accept.ts';
+import { addressKey, clientAddress } from '../../inbox/http/client-address.ts';
+import { rateLimiter } from '../../inbox/http/rate-limit.ts';
 import { oneLine } from '../../inbox/outbox/mail.ts';
 import { isPrivateAddress } from '../../inbox/outbox/private-address.ts';
 import { nextWait } from '../../inbox/outbox/schedule.ts';
-import { FORMULAS, HEADER_BREAKS } from '../../inbox/proof/payloads.ts';
-import { rateLimiter } from '../../inbox/rate-limit.ts';
+import { steadyClock } from '../../inbox/store/steady-clock.ts';
+import { FORMULAS, HEADER_BREAKS } from '../proof/payloads.ts';
 import { SECRET } from './receivers.ts';
 
 const HOUR = 3_600_000;
@@ -222,7 +222,7 @@ test('settings that do not fit are named without their value', () => {
   expect(readConfig({ SITE_URL: 'https://a.example/x' }).SITE_URL).toBe('https://a.example');
 });
 
-test('booking with letters needs SITE_URL wherever somebody else can send a Host header', () => {
+test('booking with e-mails needs SITE_URL wherever somebody else can send a Host header', () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1', NOTIFY_TO: 'a@b.example' };
   const check = (env: Record<string, string>) => () => checkGuestLinks(readConfig(env));
   for (const env of [

@@ -1,0 +1,51 @@
+/**
+ * A field of a form. The page, the service and all it writes (filled-in page, e-mail, CSV, command line) follow these
+ * lists; a label and a hint stand in the content under the same name.
+ */
+export interface FormField {
+  name: string;
+  /** As in HTML; `checkbox` takes any number of the options that the site names, `radio` one of them. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'checkbox' | 'radio' | 'textarea';
+  /** Most characters, of each value. */
+  limit: number;
+  required?: boolean;
+  /** A token of HTML's autofill; without one browsers are told to offer nothing. */
+  autocomplete?: string;
+  /** Other names that forms written for another service use for it. */
+  aliases?: readonly string[];
+  /** Flag of an enquiry with an answer that is not among the options. */
+  unknownFlag?: string;
+}
+
+/** In the order of the form. One more entry is one more field, everywhere. */
+export const CONTACT_FIELDS = [
+  { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
+  { name: 'company', type: 'text', limit: 200, autocomplete: 'organization' },
+  {
+    name: 'email',
+    type: 'email',
+    limit: 254,
+    required: true,
+    autocomplete: 'email',
+    aliases: ['_replyto', 'replyto'],
+  },
+  { name: 'phone', type: 'tel', limit: 200, autocomplete: 'tel' },
+  { name: 'interests', type: 'checkbox', limit: 200, unknownFlag: 'interest_unknown' },
+  { name: 'budget', type: 'radio', limit: 200, unknownFlag: 'budget_unknown' },
+  { name: 'message', type: 'textarea', limit: 20_000, required: true },
+] as const satisfies readonly FormField[];
+
+/** Who books a time; the time itself is no text to type. */
+export const BOOKING_FIELDS = [
+  { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
+  { name: 'email', type: 'email', limit: 254, required: true, autocomplete: 'email' },
+  { name: 'note', type: 'textarea', limit: 2_000 },
+] as const satisfies readonly FormField[];
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** True for a field whose answers are options to choose from. */
+export const isChoice = ({ type }: FormField): boolean => type === 'checkbox' || type === 'radio';
+
+/** The name of a field as a label, where the content has none. */
+export const defaultLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
