@@ -6,7 +6,7 @@ import { commentsPolicy, contentSecurityPolicy } from './security-headers-policy
 
 const frame = '/comments-frame/of/one/piece/by/itself';
 const strict = contentSecurityPolicy([], []);
-const relaxed = commentsPolicy('whiskbit');
+const relaxed = commentsPolicy('the-site');
 const plain = headersFile(strict);
 const withComments = headersFile(strict, { path: frame, policy: relaxed });
 

@@ -12,7 +12,7 @@ const BY_DEPTH = [
   '/',
   ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
 ];
-/** Pieces are /insights/<kind>/<slug>, and no other page lies as deep. */
+/** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
 const PIECES = BY_DEPTH[3];
 
 const rule = (path: string, headers: Record<string, string>) =>

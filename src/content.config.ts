@@ -10,7 +10,7 @@ import {
 import {
   clientSchema,
   faqItemSchema,
-  studySchema,
+  mockupSchema,
   testimonialSchema,
 } from './content/schema/people.ts';
 import { projectSchema } from './content/schema/project.ts';
@@ -36,7 +36,7 @@ export const collections = {
   services: defineCollection({ loader: yaml('services'), schema: serviceSchema }),
   industries: defineCollection({ loader: yaml('industries'), schema: industrySchema }),
   projects: defineCollection({ loader: yaml('projects'), schema: projectSchema }),
-  studies: defineCollection({ loader: list('studies'), schema: studySchema }),
+  mockups: defineCollection({ loader: list('mockups'), schema: mockupSchema }),
   testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema }),
   clients: defineCollection({ loader: list('clients'), schema: clientSchema }),
   faq: defineCollection({ loader: list('faq'), schema: faqItemSchema }),

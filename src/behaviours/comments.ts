@@ -1,4 +1,4 @@
-import { askToast } from '../lib/toast-request.ts';
+import { askToast } from '../lib/toast-event.ts';
 
 /** How long the comment service may take before the visitor is offered another way, in milliseconds. */
 const PATIENCE = 10_000;

@@ -1,4 +1,4 @@
-import type { ShowToast } from '../lib/toast-request.ts';
+import type { ShowToast } from '../lib/toast-event.ts';
 
 /** How long a toast stays, in ms. */
 const DURATION = 4000;

@@ -1,4 +1,4 @@
-/** Marks the document once it is scrolled by more than 20 px (specification, section 9); the header's ground follows. */
+/** Marks the document once it is scrolled by more than 20 px; the header's background follows. */
 export function initHeader(): void {
   const show = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });

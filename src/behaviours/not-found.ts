@@ -1,5 +1,5 @@
 /**
- * Logs the path nobody found, for whoever reads the console (specification, "Not-found page"), and once the browser has
+ * Logs the path nobody found, for whoever reads the console, and once the browser has
  * nothing better to do, looks for pages with similar names.
  */
 export function initNotFound(links: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 /**
- * Scroll reveal with the specification's figures (section 9): threshold 0.1, 50 px off the bottom, observers
+ * Scroll reveal: threshold 0.1, 50 px off the bottom, observers
  * attached after 100 ms. An element is hidden just before it is reached, so that nothing visible ever waits and whoever
  * takes the whole page at once (a picture of it, a reader mode) gets all of it.
  */

@@ -1,4 +1,4 @@
-import type { ShowToast } from '../lib/toast-request.ts';
+import type { ShowToast } from '../lib/toast-event.ts';
 
 /** Opens a share link in a window of its own, centred on the screen's window. @returns false where that was refused */
 function openWindow(href: string, size: string): boolean {
@@ -27,7 +27,7 @@ export function initShare(share: HTMLElement, show: ShowToast): void {
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     if (openWindow(link.href, link.dataset.shareWindow ?? '')) event.preventDefault();
   });
-  const offer = (name: string, act: (words: DOMStringMap) => void) => {
+  const offer = (name: string, act: (texts: DOMStringMap) => void) => {
     const item = share.querySelector(`[data-share-${name}]`);
     const button = item?.querySelector('button');
     button?.addEventListener('click', () => act(button.dataset));

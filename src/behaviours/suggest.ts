@@ -1,18 +1,5 @@
 import { createSearch, type SearchPage, searchFiles } from '../lib/site-search.ts';
 
-/** Words that stand in many paths and say nothing about one. */
-const FOLDERS = new Set([
-  'services',
-  'industries',
-  'projects',
-  'insights',
-  'blog',
-  'article',
-  'case',
-  'study',
-  'html',
-]);
-
 /** What an escaped run of bytes says; nothing where it is no UTF-8, which anybody may type. */
 function decoded(escapes: string): string {
   try {
@@ -22,13 +9,17 @@ function decoded(escapes: string): string {
   }
 }
 
-/** The words of a path that nobody found; folder names and short words count only where there is nothing else. */
-export function pathWords(path: string): string[] {
-  const words = path
-    .replace(/(?:%[\da-f]{2})+/gi, decoded)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
-  const named = words.filter((word) => !FOLDERS.has(word));
+const wordsOf = (path: string) => path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+
+/**
+ * The words of a path that nobody found; names of folders, which stand in many paths, and short words count only where
+ * there is nothing else.
+ * @param pages whose paths say which words are folders
+ */
+export function pathWords(path: string, pages: readonly { path: string }[]): string[] {
+  const folders = new Set(pages.flatMap((page) => wordsOf(page.path.replace(/[^/]*$/, ''))));
+  const words = wordsOf(path.replace(/(?:%[\da-f]{2})+/gi, decoded).replace(/\.html$/, ''));
+  const named = words.filter((word) => !folders.has(word));
   const long = named.filter((word) => word.length > 3);
   return [long, named, words].find((some) => some.length > 0) ?? [];
 }
@@ -44,7 +35,8 @@ export async function nearMatches(pages: readonly SearchPage[], words: readonly 
 export async function suggestPages(block: HTMLElement, path: string): Promise<void> {
   const answer = await fetch(searchFiles.pages).catch(() => undefined);
   if (!answer?.ok) return;
-  const hits = await nearMatches(await answer.json(), pathWords(path));
+  const pages: SearchPage[] = await answer.json();
+  const hits = await nearMatches(pages, pathWords(path, pages));
   const heading = block.querySelector('h2');
   if (!heading || hits.length === 0) return;
   heading.textContent = block.dataset.suggest ?? '';

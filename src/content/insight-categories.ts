@@ -1,66 +1,62 @@
-import type { Ground } from './schema/common.ts';
+import type { Tone } from './schema/common.ts';
 
-/** The nine insight categories in the specification's order. The slug names the picture `insight-<slug>`, alt describes it. */
+/** The insight categories. An insight names its slug in `sourceCategory`; it also names the picture `insight-<slug>`, alt describes it. */
 export const insightCategories = [
   {
     slug: 'web-development',
     name: 'Web Development & Architecture',
-    ground: 'butter',
+    tone: 'butter',
     alt: 'Stacked wafers that are browser windows',
   },
   {
     slug: 'mobile',
     name: 'Mobile & Cross-Platform',
-    ground: 'rose',
+    tone: 'rose',
     alt: 'Two popsicles that are phones, one round and one square',
   },
   {
     slug: 'ui-ux',
     name: 'UI/UX & Product',
-    ground: 'mint',
+    tone: 'mint',
     alt: 'Switches and sliders made of sugar on a tray',
   },
   {
     slug: 'branding',
     name: 'Branding & Visual Storytelling',
-    ground: 'sky',
+    tone: 'sky',
     alt: 'A fan of icing swatches and paint tubes',
   },
   {
     slug: 'social-media',
     name: 'Social Media & Content',
-    ground: 'custard',
+    tone: 'custard',
     alt: 'A bunch of lollipops shaped as hearts and speech bubbles',
   },
   {
     slug: 'ai',
     name: 'AI Lead Gen & Generative Content',
-    ground: 'pear',
+    tone: 'pear',
     alt: 'A jelly pudding shaped like a brain, with sparkles',
   },
   {
     slug: 'seo',
     name: 'SEO & Analytics',
-    ground: 'bubblegum',
+    tone: 'bubblegum',
     alt: 'Three cupcakes on a podium, the first with a flag',
   },
   {
     slug: 'web3-headless-ecommerce',
     name: 'Web3, Headless CMS & E-Commerce',
-    ground: 'peach',
+    tone: 'peach',
     alt: 'A shopping trolley full of sugar cubes',
   },
   {
     slug: 'security',
     name: 'Security, Compliance & Ops',
-    ground: 'lilac',
+    tone: 'lilac',
     alt: 'A gingerbread padlock with a sugar key',
   },
-] as const satisfies readonly { slug: string; name: string; ground: Ground; alt: string }[];
+] as const satisfies readonly { slug: string; name: string; tone: Tone; alt: string }[];
 
 export type InsightCategory = (typeof insightCategories)[number];
-export type SourceCategory = InsightCategory['name'];
-export const sourceCategories = insightCategories.map(({ name }) => name) as [
-  SourceCategory,
-  ...SourceCategory[],
-];
+export const categorySlugs = insightCategories.map(({ slug }) => slug);

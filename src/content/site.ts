@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 const siteSchema = z.strictObject({
-  /** Written wherever the specification says {brand} and {product}. */
+  /** Takes the place of {brand} and {product} in texts. */
   name: z.string().min(1),
   tagline: z.string().min(1),
   description: z.string().min(70).max(160),
@@ -70,7 +70,7 @@ const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Stands where the specification has a placeholder value: as long as it does, comments are not set up. */
+/** A placeholder: as long as it stands, comments are not set up. */
 const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
 /** Every fact about the brand, once. Change it here and the whole site follows. */

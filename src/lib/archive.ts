@@ -1,11 +1,11 @@
-/** Pieces that /insights and each page of its archive list: what a page can hold and stay light. */
-export const PIECES_PER_PAGE = 300;
+/** Insights that /insights and each page of its archive list: what a page can hold and stay light. */
+export const INSIGHTS_PER_PAGE = 300;
 
-/** One page of the archive, where /insights is page 1 and the newest pieces stand. */
-export interface ArchivePage<Piece> {
+/** One page of the archive, where /insights is page 1 and the newest items stand. */
+export interface ArchivePage<Item> {
   number: number;
   path: string;
-  pieces: readonly Piece[];
+  items: readonly Item[];
 }
 
 /** Address of a page of the list: the first is /insights itself. */
@@ -13,18 +13,18 @@ export const archivePath = (number: number) =>
   number === 1 ? '/insights' : `/insights/archive/${number}`;
 
 /**
- * Cuts the list of pieces into pages.
- * @param pieces newest first
- * @returns at least the first page, /insights; further ones only where there are more pieces than it holds
+ * Cuts the list of items into pages.
+ * @param items newest first
+ * @returns at least the first page, /insights; further ones only where there are more items than it holds
  */
-export function archivePages<Piece>(
-  pieces: readonly Piece[],
-): [ArchivePage<Piece>, ...ArchivePage<Piece>[]] {
-  const page = (number: number): ArchivePage<Piece> => ({
+export function archivePages<Item>(
+  items: readonly Item[],
+): [ArchivePage<Item>, ...ArchivePage<Item>[]] {
+  const page = (number: number): ArchivePage<Item> => ({
     number,
     path: archivePath(number),
-    pieces: pieces.slice((number - 1) * PIECES_PER_PAGE, number * PIECES_PER_PAGE),
+    items: items.slice((number - 1) * INSIGHTS_PER_PAGE, number * INSIGHTS_PER_PAGE),
   });
-  const further = Math.max(0, Math.ceil(pieces.length / PIECES_PER_PAGE) - 1);
+  const further = Math.max(0, Math.ceil(items.length / INSIGHTS_PER_PAGE) - 1);
   return [page(1), ...Array.from({ length: further }, (_, index) => page(index + 2))];
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isCurrentPath } from './current-path.ts';
+import { ariaCurrent } from './current-path.ts';
 
 it.each([
-  ['/', '/', true],
-  ['/', '/about', false],
-  ['/services', '/services', true],
-  ['/services', '/services/seo', true],
-  ['/services', '/services-of-others', false],
+  ['/', '/', 'page'],
+  ['/', '/about', undefined],
+  ['/services', '/services', 'page'],
+  ['/services', '/services/seo', 'true'],
+  ['/services', '/services-of-others', undefined],
 ])('link %s on page %s: %s', (path, current, expected) => {
-  expect(isCurrentPath(path, current)).toBe(expected);
+  expect(ariaCurrent(path, current)).toBe(expected);
 });

@@ -1,4 +1,5 @@
-/** True where `current` is `path` or lies below it; home is only itself. */
-export function isCurrentPath(path: string, current: string): boolean {
-  return path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`);
+/** What `aria-current` says of a link: the page itself, a page above it, or nothing; home is above none. */
+export function ariaCurrent(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
 }

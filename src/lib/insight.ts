@@ -1,32 +1,20 @@
 import type { CaseStudy, Insight } from '../content/schema/insight.ts';
 
-/** The three kinds of insight and the word that stands for each in URLs. */
-export const insightKinds = {
-  Blog: 'blog',
-  Article: 'article',
-  'Case Study': 'case-study',
-} as const;
-
-/** A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens (specification, "Insights page"). */
+/** A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens. */
 export const titleSlug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'Case Study';
+const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
 
-/** Path of an insight: "/insights" plus its url; a case study's comes from its title. */
-export function insightPath(insight: Insight): string {
-  return `/insights${isCaseStudy(insight) ? `/case-study/${titleSlug(insight.title)}` : insight.url}`;
-}
+/** Address of an insight below the insights page: its url; a case study's comes from its title. */
+export const insightUrl = (insight: Insight) =>
+  isCaseStudy(insight) ? `/${insight.type}/${titleSlug(insight.title)}` : insight.url;
 
-/** True for the address of a piece: neither the list of them nor a page of its archive. */
-export const isInsightPath = (path: string) =>
-  Object.values(insightKinds).some((kind) => path.startsWith(`/insights/${kind}/`));
-
-/** The bullets of the list view, at most three (specification, section 9). */
+/** The bullets of the list view, at most three. */
 export function insightBullets(insight: Insight): string[] {
   return (isCaseStudy(insight) ? insight.keyInsights : insight.summary).slice(0, 3);
 }
 
-/** The line that says what a piece is about: a case study's focus, else its category. */
+/** The line that says what an insight is about: a case study's focus, else its category. */
 export function insightTopic(insight: Insight): string {
   return isCaseStudy(insight) ? insight.focus : insight.category;
 }

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
-
-// Highlighting would need style attributes, and the policy forbids them.
-const renderer = satteri().createRenderer({ syntaxHighlight: false });
+import type { HtmlPlugin } from './markdown-plugins.ts';
 
 /** An entry of a collection of Markdown files. */
 interface MarkdownEntry {
@@ -20,13 +18,20 @@ export async function markdownSource({ id, filePath }: MarkdownEntry): Promise<s
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '').trim();
 }
 
+/** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
+export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
+  // Plug-ins see HTML in the text as elements, too. Highlighting would need style attributes, and the policy forbids them.
+  const processor = satteri({ features: { rawHtml: true }, hastPlugins });
+  return (await processor.createRenderer({ syntaxHighlight: false })).render(source);
+}
+
 /**
- * The text of an entry: as written, as HTML (CommonMark and GFM, headings with ids), and its headings in order.
+ * The text of an entry: as written, as HTML, and its headings in order.
  * Rendered for who asks, since the content store does not keep it (content.config.ts).
  * @throws where the entry does not come from a file
  */
-export async function renderMarkdown(entry: MarkdownEntry) {
+export async function renderMarkdown(entry: MarkdownEntry, plugins?: HtmlPlugin[]) {
   const source = await markdownSource(entry);
-  const { code, metadata } = await (await renderer).render(source);
+  const { code, metadata } = await toHtml(source, plugins);
   return { source, html: code, headings: metadata.headings };
 }

@@ -1,11 +1,12 @@
-/** A piece of a text; `hit` where it stands for a word that was searched for. */
+import { fold } from './fold.ts';
+
+/** A part of a text; `hit` where it stands for a word that was searched for. */
 export interface TextPart {
   text: string;
   hit: boolean;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Cuts a text into parts so that the given words can be marked.

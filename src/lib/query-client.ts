@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 const FIVE_MINUTES = 300_000;
 
 /**
- * The one client of all islands that fetch (specification, sections 7 and 9): fresh for five minutes, no refetch on
+ * The one client of all islands that fetch: fresh for five minutes, no refetch on
  * focus, three retries after 1, 2 and 4 seconds, doubling up to 30. Offline counts as a failure, not as a pause:
  * whoever waits is told so.
  */

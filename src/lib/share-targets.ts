@@ -2,7 +2,7 @@ export interface ShareTarget {
   icon: 'x' | 'linkedin' | 'facebook' | 'mail';
   label: string;
   href: string;
-  /** Size of the window it opens in, CSS pixels (specification, "Article page": 550×400 to 750×600). */
+  /** Size of the window it opens in, CSS pixels, between 550×400 and 750×600. */
   size?: readonly [width: number, height: number];
 }
 

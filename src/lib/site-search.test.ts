@@ -51,7 +51,7 @@ test('pauses between texts, but not at each of thousands of titles', async () =>
   const many = (count: number): SearchPage[] =>
     Array.from({ length: count }, (_, id) => ({
       path: `/${id}`,
-      title: `Piece ${id}`,
+      title: `Insight ${id}`,
       description: 'A line about it.',
       kind: 'article',
     }));

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { fold } from './fold.ts';
 
 /** One page as the search knows it. */
 export interface SearchPage {
@@ -20,9 +21,6 @@ export interface SearchHit extends SearchPage {
 
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
 export const searchFiles = { pages: '/search-index.json', texts: '/search-text.json' } as const;
-
-/** Lower case without accents, so that "creme" finds "crème". */
-const fold = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
 const CHUNK = 16_000;

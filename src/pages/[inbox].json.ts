@@ -1,22 +1,38 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { type SiteConfigInput, siteConfigSchema } from '../../contract/site-config.ts';
 import { contact } from '../content/pages/contact.ts';
+import { formService } from '../content/pages/form-service.ts';
 import { site } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
+import { tokenValue } from '../lib/token-value.ts';
+import tokens from '../theme/tokens.css?raw';
 
 // A file of this folder may not begin with an underscore, so its name comes as a parameter.
 export const getStaticPaths = (() => [{ params: { inbox: '_inbox' } }]) satisfies GetStaticPaths;
 
-/** What the form service must know of the site (inbox/facts.ts reads it); its server never serves this file. */
-export const GET: APIRoute = async () =>
-  new Response(
-    JSON.stringify({
-      name: site.name,
-      email: site.email,
-      interests: (await getCollection('services')).sort(byId).map(({ data }) => data.name),
-      budgets: contact.form.budgets.map(({ label, disabled }) => ({ label, disabled })),
-      replyBy: `within ${site.form.replyWithin}`,
-      booking: site.booking,
-    }),
-    { headers: { 'Content-Type': 'application/json' } },
-  );
+const labels = Object.entries({ ...contact.booking.picker, ...contact.form.fields }).flatMap(
+  ([name, copy]) => (typeof copy === 'object' && 'label' in copy ? [[name, copy.label]] : []),
+);
+const COLOURS = ['page', 'surface', 'text', 'action', 'action-text', 'accent'] as const;
+
+/** What the form service must know of the site; our own server never serves this file. */
+export const GET: APIRoute = async () => {
+  const services = (await getCollection('services')).sort(byId);
+  const config: SiteConfigInput = {
+    name: site.name,
+    email: site.email,
+    language: site.language,
+    labels: Object.fromEntries(labels),
+    options: {
+      interests: services.map(({ data }) => data.name),
+      budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
+    },
+    replyWithin: site.form.replyWithin,
+    booking: site.booking,
+    messages: formService,
+    colours: Object.fromEntries(COLOURS.map((name) => [name, tokenValue(tokens, name)])),
+  };
+  const body = JSON.stringify(siteConfigSchema.parse(config));
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+};

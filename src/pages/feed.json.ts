@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { insights } from '../content/pages/insights.ts';
+import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { feedItems } from '../seo/feed-items.ts';
 import { absolute } from '../seo/structured-data.ts';
@@ -10,9 +10,9 @@ const midnight = (date: string) => `${date}T00:00:00Z`;
 export const GET: APIRoute = async () =>
   Response.json({
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${site.name}, ${insights.hero.title}`,
-    description: insights.metadata.description,
-    home_page_url: absolute('/insights'),
+    title: `${site.name}, ${pages.insights.name}`,
+    description: pages.insights.description,
+    home_page_url: absolute(pages.insights.path),
     feed_url: absolute('/feed.json'),
     icon: absolute('/icon-512.png'),
     language: site.language,

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { insights } from '../content/pages/insights.ts';
+import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { feedItems } from '../seo/feed-items.ts';
 import { absolute } from '../seo/structured-data.ts';
@@ -8,8 +8,8 @@ import { absolute } from '../seo/structured-data.ts';
 /** RSS 2.0 with full texts (content:encoded) and its own address, as the RSS Advisory Board's profile asks. */
 export const GET: APIRoute = async () =>
   rss({
-    title: `${site.name}, ${insights.hero.title}`,
-    description: insights.metadata.description,
+    title: `${site.name}, ${pages.insights.name}`,
+    description: pages.insights.description,
     site: site.url,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

@@ -1,7 +1,6 @@
 import { articlePage } from '../content/pages/insights.ts';
-import { absoluteLinks } from '../lib/absolute-links.ts';
-import { fillEmptySections } from '../lib/empty-sections.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
+import { absoluteLinks, fillEmptySections } from '../lib/markdown-plugins.ts';
 import { allInsights } from './insights.ts';
 import { absolute } from './structured-data.ts';
 
@@ -10,19 +9,20 @@ const NEWEST = 50;
 
 /** The newest insights for RSS and JSON Feed: full text, every address absolute. */
 export async function feedItems() {
-  const newest = (await allInsights()).slice(0, NEWEST).map(async ({ data, entry, path }) => {
-    const url = absolute(path);
-    const text = await renderMarkdown(entry);
-    const html = fillEmptySections(text.html, articlePage.noContent);
-    return {
-      url,
-      title: data.title,
-      description: data.meta_description,
-      published: data.published,
-      updated: data.updated,
-      tags: [data.sourceCategory, data.type],
-      html: absoluteLinks(html, url),
-    };
-  });
+  const newest = (await allInsights())
+    .slice(0, NEWEST)
+    .map(async ({ data, entry, path, kind, category }) => {
+      const url = absolute(path);
+      const plugins = [fillEmptySections(articlePage.noContent), absoluteLinks(url)];
+      return {
+        url,
+        title: data.title,
+        description: data.meta_description,
+        published: data.published,
+        updated: data.updated,
+        tags: [category.name, kind.label],
+        html: (await renderMarkdown(entry, plugins)).html,
+      };
+    });
   return Promise.all(newest);
 }

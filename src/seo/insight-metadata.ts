@@ -1,32 +1,36 @@
-import type { Insight } from '../content/schema/insight.ts';
-import { insightPath } from '../lib/insight.ts';
+import { pages, titlePattern } from '../content/pages.ts';
+import type { ListedInsight } from './insights.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
 
 /** Metadata of a blog, an article or a case study (schema.org BlogPosting or Article). */
-export function insightMetadata(insight: Insight): PageMetadata {
-  const path = insightPath(insight);
+export function insightMetadata(insight: ListedInsight): PageMetadata {
+  const { path, share, markdown, category } = insight;
+  const { title, seoTitle, meta_description: description, type, published } = insight.data;
+  const updated = insight.data.updated ?? published;
   return {
-    title: insight.seoTitle ?? pageTitle(insight.title),
-    description: insight.meta_description,
+    title: seoTitle ?? pageTitle(titlePattern, { title }),
+    description,
     path,
+    share,
+    markdown,
     type: 'article',
-    published: insight.published,
-    updated: insight.updated ?? insight.published,
+    published,
+    updated,
     structuredData: [
       {
-        '@type': insight.type === 'Blog' ? 'BlogPosting' : 'Article',
+        '@type': type === 'blog' ? 'BlogPosting' : 'Article',
         '@id': absolute(`${path}#article`),
-        headline: insight.title,
-        description: insight.meta_description,
+        headline: title,
+        description,
         url: absolute(path),
-        datePublished: insight.published,
-        dateModified: insight.updated ?? insight.published,
-        articleSection: insight.sourceCategory,
+        datePublished: published,
+        dateModified: updated,
+        articleSection: category.name,
         author: organizationReference,
         publisher: organizationReference,
       },
-      breadcrumbs({ name: 'Insights', path: '/insights' }, { name: insight.title, path }),
+      breadcrumbs(pages.insights, { name: title, path }),
     ],
   };
 }

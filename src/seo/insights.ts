@@ -1,16 +1,17 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../content/insight-categories.ts';
-import { insightKinds, insightPath, titleSlug } from '../lib/insight.ts';
+import { insightKinds } from '../content/insight-kinds.ts';
+import { pages } from '../content/pages.ts';
+import { insightUrl } from '../lib/insight.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
 
-/** The category a piece belongs to: its ground and its picture. */
-function categoryOf({ sourceCategory }: { sourceCategory: string }) {
-  const category = insightCategories.find(({ name }) => name === sourceCategory);
-  if (!category)
-    throw new Error(`"${sourceCategory}" is no category of src/content/insight-categories.ts`);
-  return category;
+/** The entry of a list that an id names; the schema has made sure that there is one. */
+function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item {
+  const item = list.find(fits);
+  if (!item) throw new Error('an insight names a kind or a category that its schema does not know');
+  return item;
 }
 
 async function readInsights() {
@@ -22,29 +23,32 @@ async function readInsights() {
   return entries
     .map((entry) => {
       const { data, id, collection } = entry;
-      const slug = data.type === 'Case Study' ? titleSlug(data.title) : data.url.split('/').at(-1);
-      if (slug !== id) {
+      const url = insightUrl(data);
+      if (url !== `/${data.type}/${id}`) {
         throw new Error(
-          `${collection} entry "${id}": the file must be named ${slug}.md, after its ${data.type === 'Case Study' ? 'title' : 'url'}`,
+          `${collection} entry "${id}": the file must be named ${url.split('/').at(-1)}.md, after its ${data.type === 'case-study' ? 'title' : 'url'}`,
         );
       }
-      return { entry, data, slug: id, kind: insightKinds[data.type], path: insightPath(data) };
+      return { entry, data, slug: id, path: `${pages.insights.path}${url}` };
     })
     .sort(
       (a, b) =>
         b.data.published.localeCompare(a.data.published) ||
         a.data.title.localeCompare(b.data.title),
     )
-    .map((piece, rank) => {
-      const category = categoryOf(piece.data);
-      return { ...piece, category, share: insightPicturePath(piece.path, rank, category.slug) };
+    .map((insight, rank) => {
+      const { data, path } = insight;
+      const kind = named(insightKinds, ({ id }) => id === data.type);
+      const category = named(insightCategories, ({ slug }) => slug === data.sourceCategory);
+      const share = insightPicturePath(path, rank, category.slug);
+      return { ...insight, kind, category, share, markdown: `${path}.md` };
     });
 }
 
 let read: ReturnType<typeof readInsights> | undefined;
 
 /**
- * Every piece with its address, newest first. A case study's file must be named after its title.
+ * Every insight with its address, newest first. A case study's file must be named after its title.
  * Read once a build: thousands of pages ask. While writing, every time: content changes under the running server.
  */
 export function allInsights() {

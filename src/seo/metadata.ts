@@ -1,30 +1,46 @@
+import type { PageRecord } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { fillIn } from '../lib/fill-in.ts';
+import { breadcrumbs } from './structured-data.ts';
 
-/** What a page says about itself to machines (specification, "Page SEO record", without what follows from it). */
+/** What a page says about itself to machines. */
 export interface PageMetadata {
   /** Complete, as the tab shows it. */
   title: string;
   description: string;
-  keywords?: string;
+  keywords?: string | undefined;
   /** Path of the canonical address. */
   path: string;
-  ogTitle?: string;
-  ogDescription?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
+  ogTitle?: string | undefined;
+  ogDescription?: string | undefined;
+  twitterDescription?: string | undefined;
   type?: 'website' | 'article';
   published?: string;
   updated?: string;
   /** Path of its share picture where it is not its own (seo/share-path.ts). */
   share?: string;
+  /** Path of the same text as Markdown. */
+  markdown?: string;
   /** Keeps the page out of search results: error pages and the like. */
   noindex?: boolean;
   /** JSON-LD nodes; the agency and the site join them in one graph. */
   structuredData?: object[];
 }
 
-/** Joins a page's own title with the brand, unless that would be too long to be shown whole in search results. */
-export function pageTitle(title: string): string {
-  const whole = `${title} - ${site.name}`;
-  return whole.length <= 60 ? whole : title;
+/**
+ * Fills a page's title pattern. A brand at its end is left out where the title would be too long to be shown whole in
+ * search results.
+ * @param pattern names `{brand}` and the given values
+ */
+export function pageTitle(pattern: string, values: Readonly<Record<string, string>> = {}): string {
+  const fill = (text: string) => fillIn(text, { ...values, brand: site.name });
+  const whole = fill(pattern);
+  return whole.length <= 60 ? whole : fill(pattern.replace(/ - \{brand\}$/, ''));
 }
+
+/** Metadata of a page that stands alone; its breadcrumbs come from its record. */
+export const pageMetadata = (page: PageRecord, ...nodes: object[]): PageMetadata => ({
+  ...page,
+  title: pageTitle(page.title),
+  structuredData: [...(page.path === '/' ? [] : [breadcrumbs(page)]), ...nodes],
+});

@@ -1,3 +1,6 @@
+import { projectPage } from '../content/pages/project.ts';
+import { pages } from '../content/pages.ts';
+import { projectIndustries } from '../content/project-industries.ts';
 import type { Project } from '../content/schema/project.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
@@ -6,7 +9,7 @@ import { absolute, breadcrumbs, organizationReference } from './structured-data.
 export function projectMetadata(project: Project): PageMetadata {
   const { title, industry, seoDescription, link, year, month, tags } = project;
   return {
-    title: pageTitle(`${title}: a case study in ${industry}`),
+    title: pageTitle(projectPage.title, { title, industry: projectIndustries[industry] }),
     description: seoDescription,
     path: link,
     type: 'article',
@@ -21,7 +24,7 @@ export function projectMetadata(project: Project): PageMetadata {
         temporal: `${month} ${year}`,
         creator: organizationReference,
       },
-      breadcrumbs({ name: 'Projects', path: '/projects' }, { name: title, path: link }),
+      breadcrumbs(pages.projects, { name: title, path: link }),
     ],
   };
 }

@@ -1,27 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { companyLinks } from '../content/navigation.ts';
 import { home } from '../content/pages/home.ts';
-import type { SearchKind } from '../content/pages/search.ts';
+import { projectIndustries } from '../content/project-industries.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
+import { insightTexts } from './insight-texts.ts';
 import { allInsights } from './insights.ts';
-import { listPages } from './pages.ts';
-import { pieceTexts } from './piece-texts.ts';
-
-const kinds: readonly (readonly [prefix: string, kind: SearchKind])[] = [
-  ['/services/', 'service'],
-  ['/industries/', 'industry'],
-  ['/projects/', 'project'],
-  ['/insights/blog/', 'blog'],
-  ['/insights/article/', 'article'],
-  ['/insights/case-study/', 'caseStudy'],
-];
-const policyPaths = async () =>
-  new Set((await getCollection('policies')).map(({ data }) => `/${data.slug}`));
-
-const servicePath = ({ id, data }: CollectionEntry<'services'>) =>
-  id === 'seo-semantic' ? '/services/seo' : data.path;
+import { type ListedPage, listPages } from './pages.ts';
+import { servicePath } from './service-metadata.ts';
 
 /** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
 const join = (...parts: (string | readonly string[])[]) =>
@@ -63,7 +49,7 @@ const industryText = ({ data }: CollectionEntry<'industries'>) =>
 
 const projectText = ({ data }: CollectionEntry<'projects'>) =>
   join(
-    data.industry,
+    projectIndustries[data.industry],
     data.tags,
     data.details,
     data.description,
@@ -82,55 +68,32 @@ const projectText = ({ data }: CollectionEntry<'projects'>) =>
     data.testimonial.text,
   );
 
-/** A service, an industry or a page of the menu is found by its name, not by the headline of its page. */
-async function names(): Promise<Map<string, string>> {
-  const services = await getCollection('services');
-  const industries = await getCollection('industries');
-  return new Map([
-    ...companyLinks.map(({ path, name }) => [path, name] as const),
-    ...services.map((entry) => [servicePath(entry), entry.data.name] as const),
-    ...industries.map(({ data }) => [data.path, data.name] as const),
-  ]);
-}
-
-async function fullTexts(): Promise<Map<string, string>> {
-  const texts = new Map((await listPages()).map(({ path, title }) => [path, title]));
+async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
+  const texts = new Map(pages.map(({ path, title }) => [path, title]));
   for (const entry of await getCollection('services')) {
-    texts.set(servicePath(entry), serviceText(entry));
+    texts.set(servicePath(entry.data), serviceText(entry));
   }
   for (const entry of await getCollection('industries'))
     texts.set(entry.data.path, industryText(entry));
   for (const entry of await getCollection('projects'))
     texts.set(entry.data.link, projectText(entry));
-  const pieces = (await allInsights()).map(({ path, data, entry }) => ({
+  const insights = (await allInsights()).map(({ path, data, entry, category }) => ({
     path,
-    about: join(data.sourceCategory, data.category),
+    about: join(category.name, data.category),
     text: async () => plainText((await renderMarkdown(entry)).html),
   }));
-  for (const [path, text] of await pieceTexts(pieces)) texts.set(path, text);
+  for (const [path, text] of await insightTexts(insights)) texts.set(path, text);
   return texts;
-}
-
-/** Every page as search and llms.txt name it. */
-export async function namedPages(): Promise<SearchPage[]> {
-  const policies = await policyPaths();
-  const named = await names();
-  const kindOf = (path: string): SearchKind =>
-    policies.has(path)
-      ? 'policy'
-      : (kinds.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
-  return (await listPages()).map(({ path, title, description }) => ({
-    path,
-    title: named.get(path) ?? title,
-    description,
-    kind: kindOf(path),
-  }));
 }
 
 /** All pages for the search, and their full texts in the same order ('' where a page has none); the FAQ counts as one. */
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
-  const pages = await namedPages();
-  const texts = await fullTexts();
+  const listed = await listPages();
+  const texts = await fullTexts(listed);
+  // A page is found by its name, not by its headline.
+  const pages = listed.map(
+    ({ path, name, description, kind }): SearchPage => ({ path, title: name, description, kind }),
+  );
   const faq = await getCollection('faq');
   const questions: SearchPage = {
     path: '/#faq',

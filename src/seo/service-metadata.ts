@@ -1,26 +1,30 @@
+import { pages } from '../content/pages.ts';
 import type { Service } from '../content/schema/service.ts';
-import { seoRecords } from '../content/seo.ts';
 import type { PageMetadata } from './metadata.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
 
-/** Metadata of a service page. The search service answers at two addresses and names the shorter as canonical. */
+/** Canonical path of a service page, which may have two addresses. */
+export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
+  canonicalPath ?? path;
+
+/** Metadata of a service page (schema.org Service). */
 export function serviceMetadata(service: Service): PageMetadata {
-  const record = service.title === 'seo-semantic' ? seoRecords.seo : undefined;
-  const path = record?.canonicalUrl ?? service.path;
+  const { name, heroText, seo } = service;
+  const path = servicePath(service);
   return {
-    ...(record ?? service.seo),
+    ...seo,
     path,
     structuredData: [
       {
         '@type': 'Service',
         '@id': absolute(`${path}#service`),
-        name: service.name,
-        serviceType: service.name,
-        description: service.heroText,
+        name,
+        serviceType: name,
+        description: heroText,
         url: absolute(path),
         provider: organizationReference,
       },
-      breadcrumbs({ name: 'Services', path: '/services' }, { name: service.name, path }),
+      breadcrumbs(pages.services, { name, path }),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Newest insights with a share picture of their own; older ones show their category's. Networks fetch a picture when a
- * page is shared for the first time, which old pieces seldom are, and drawing one costs a tenth of a second.
+ * page is shared for the first time, which old insights seldom are, and drawing one costs a tenth of a second.
  */
 export const OWN_PICTURES = 200;
 
@@ -9,8 +9,8 @@ export const sharePicturePath = (path: string) => `/share${path === '/' ? '/home
 
 /**
  * Where the share picture of an insight stands.
- * @param path of the piece
- * @param rank its place among all pieces, the newest being 0
+ * @param path of the insight
+ * @param rank its place among all insights, the newest being 0
  * @param category slug of its category
  */
 export const insightPicturePath = (path: string, rank: number, category: string) =>

@@ -40,8 +40,8 @@ async function colour(name: string): Promise<string> {
   return value;
 }
 
-/** The words of a page as outlines: an SVG without a ground, which sharp can lay over the picture. */
-async function words(page: SharePicture): Promise<Buffer> {
+/** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
+async function outlinedText(page: SharePicture): Promise<Buffer> {
   const size = page.title.length > 60 ? 58 : page.title.length > 34 ? 72 : 92;
   const column = {
     display: 'flex',
@@ -72,9 +72,9 @@ async function words(page: SharePicture): Promise<Buffer> {
   return Buffer.from(svg);
 }
 
-/** Ground, still life on the right, a veil that melts its left edge into the ground: what pictures share, as pixels. */
-async function drawStage(name: SharePicture['ground'], master: string): Promise<Buffer> {
-  const ground = await colour(name);
+/** Background, still life on the right, a gradient over its left edge: what pictures share, as pixels. */
+async function drawStage(tone: SharePicture['tone'], master: string): Promise<Buffer> {
+  const ground = await colour(tone);
   const picture = await sharp(master).resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
@@ -89,9 +89,9 @@ async function drawStage(name: SharePicture['ground'], master: string): Promise<
 
 const stages = new Map<string, Promise<Buffer>>();
 
-function stage(ground: SharePicture['ground'], master: string): Promise<Buffer> {
-  const key = `${ground} ${master}`;
-  const drawn = stages.get(key) ?? drawStage(ground, master);
+function stage(tone: SharePicture['tone'], master: string): Promise<Buffer> {
+  const key = `${tone} ${master}`;
+  const drawn = stages.get(key) ?? drawStage(tone, master);
   stages.delete(key);
   stages.set(key, drawn);
   const [oldest] = stages.keys();
@@ -102,21 +102,21 @@ function stage(ground: SharePicture['ground'], master: string): Promise<Buffer> 
 /** The words on top of the stage. */
 async function draw(page: SharePicture, master: string): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
-  return sharp(await stage(page.ground, master), { raw })
-    .composite([{ input: await words(page) }])
+  return sharp(await stage(page.tone, master), { raw })
+    .composite([{ input: await outlinedText(page) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
 /**
- * The share picture of a page: JPEG, 1200 × 630, drawn from title, ground and still life, cached by their content.
+ * The share picture of a page: JPEG, 1200 × 630, drawn from title, tone and still life, cached by their content.
  * @throws where the page's master picture is missing
  */
 export async function sharePicture(page: SharePicture): Promise<Buffer> {
   const master = `src/assets/${page.picture}.webp`;
   if (!existsSync(master)) throw new Error(`share picture ${page.path}: ${master} is missing`);
   const key = createHash('sha256')
-    .update(JSON.stringify([DESIGN, page.title, page.ground, site.name]))
+    .update(JSON.stringify([DESIGN, page.title, page.tone, site.name]))
     .update(await TOKENS)
     .update(await readFile(master))
     .digest('hex');

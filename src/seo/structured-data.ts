@@ -1,3 +1,4 @@
+import { type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 
 /** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
@@ -42,12 +43,12 @@ const website = {
 };
 
 /** The way from home to a page (schema.org BreadcrumbList); the last step is the page itself. */
-export function breadcrumbs(...steps: { name: string; path: string }[]) {
+export function breadcrumbs(...steps: Pick<PageRecord, 'name' | 'path'>[]) {
   const last = steps.at(-1);
   return {
     '@type': 'BreadcrumbList',
     '@id': absolute(`${last?.path ?? '/'}#breadcrumbs`),
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [pages.home, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -57,7 +58,7 @@ export function breadcrumbs(...steps: { name: string; path: string }[]) {
 }
 
 /** Pages about the agency itself. */
-const ABOUT_US = ['/', '/about', '/contact'];
+const ABOUT_US: readonly string[] = [pages.home.path, pages.about.path, pages.contact.path];
 
 /** One graph a page: the agency, the site, and what the page adds. */
 export const graph = (path: string, nodes: object[]) => ({

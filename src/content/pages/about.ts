@@ -1,11 +1,5 @@
-/** Words of the about page, in the order of the page; quoted texts follow the specification. */
+/** Words of the about page, in the order of the page. */
 export const about = {
-  metadata: {
-    /** The tab shows “About - ” and the brand’s name. */
-    title: 'About - {brand}',
-    description:
-      'How a joke in a bakery became an agency: our story, our five-step recipe, the figures behind it, and four values we can be held to.',
-  },
   hero: {
     title: 'We Build Brands That Don’t Just Work—They Wow.',
     text: 'Twenty-odd people, one long table, and a house rule that nothing leaves the kitchen until its maker would pay for it.',

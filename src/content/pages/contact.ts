@@ -1,10 +1,5 @@
-/** Words of the contact page; quoted texts follow the specification. */
+/** Words of the contact page. */
 export const contact = {
-  metadata: {
-    title: 'Contact',
-    description:
-      'Tell us what is on your plate. A person reads it and answers within one working day, or book half an hour straight from the calendar.',
-  },
   hero: {
     title: 'Tell us what you are hungry for.',
     text: 'Three sentences will do: what you make, what hurts, and when it has to stop hurting.',

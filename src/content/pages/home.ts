@@ -1,7 +1,9 @@
-/** Words of the home page, in the order of the page; quoted texts follow the specification. */
+/** Words of the home page, in the order of the page. */
 export const home = {
   hero: {
     headline: 'Digital Transformation That Works and Wows.',
+    /** The part of the headline in the accent colour. */
+    accent: 'Wows.',
     lede: 'We whisk strategy, design and code into websites, apps and brands that earn their keep, and a second helping.',
     actions: [
       { label: 'Start Your Project', href: '/contact' },

@@ -1,10 +1,5 @@
-/** Words of the industries placeholder, the one page that carries dummy text (specification, section 2). */
+/** Words of the industries placeholder, the one page that carries dummy text. */
 export const industries = {
-  metadata: {
-    title: 'Industries',
-    description:
-      'A placeholder for the industries overview. The twelve industry pages themselves are finished, and each of them is linked from here.',
-  },
   hero: {
     title: 'Industries',
     text: 'This page is still proving. The dummy text below says nothing; the twelve pages under it say a great deal.',

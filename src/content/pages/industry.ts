@@ -1,6 +1,8 @@
-/** Words that stand on every industry page around the industry's own; quoted texts follow the specification. */
+import { pages } from '../pages.ts';
+
+/** Words that stand on every industry page around the industry's own. */
 export const industryPage = {
-  parent: { label: 'Industries', href: '/industries' },
+  parent: { label: pages.industries.name, href: pages.industries.path },
   title: '{industry} industry - {brand}',
   focus: 'Industry Focus',
   expertise: 'Our Expertise',

@@ -1,10 +1,7 @@
-/** Words of the insights page and of the article pages; quoted texts follow the specification. */
+import { insightKinds } from '../insight-kinds.ts';
+
+/** Words of the insights page and of the article pages. */
 export const insights = {
-  metadata: {
-    title: 'Insights',
-    description:
-      'Blogs, articles and case studies from the kitchen: what worked, what stuck to the pan, and the measurements that told us which was which.',
-  },
   hero: {
     title: 'Insights',
     text: 'Notes from behind the oven door. No trend reports, no ten tips, only things we tried and wrote down while they were still warm.',
@@ -17,17 +14,7 @@ export const insights = {
   },
   tabs: {
     label: 'Kind of insight',
-    /** In the order of the page; `type` is the value in the data, `path` the folder in the address. */
-    options: [
-      { id: 'blogs', label: 'Blogs', type: 'Blog', path: '/insights/blog' },
-      { id: 'articles', label: 'Articles', type: 'Article', path: '/insights/article' },
-      {
-        id: 'case-studies',
-        label: 'Case Studies',
-        type: 'Case Study',
-        path: '/insights/case-study',
-      },
-    ],
+    options: insightKinds.map(({ id, label, tab }) => ({ ...tab, kind: id, type: label })),
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
   /** Announced after searching; `{count}` and `{tab}` are filled in. */
@@ -47,7 +34,6 @@ export const insights = {
     text: 'Everything is still listed below. Only searching it needs a file that got lost on the way.',
     retry: 'Try again',
   },
-  readMore: 'Read on',
   /** Pages of older pieces, where there are more than the insights page lists; `{…}` are filled in. */
   archive: {
     title: 'Insights, page {page}',
@@ -68,7 +54,7 @@ export const insights = {
 /** Words around every blog, article and case study. */
 export const articlePage = {
   back: { label: 'Back to Insights', href: '/insights' },
-  /** The specification’s fixed author block, the same on every piece. */
+  /** A placeholder, the same on every piece. */
   author: { name: 'Author Name', published: 'Published on August 22, 2025', placeholder: true },
   noContent: 'Content not available.',
   readingTime: '{minutes} min read',

@@ -1,4 +1,6 @@
-/** Words of the not-found pages; quoted texts follow the specification, straight apostrophe included. */
+import { pages } from '../pages.ts';
+
+/** Words of the not-found pages. */
 export const notFound = {
   page: {
     metadata: { title: '404 – Well, This Is Awkward' },
@@ -16,7 +18,6 @@ export const notFound = {
   },
   industry: {
     metadata: { title: 'Industry Not Found - {brand}' },
-    /** The specification shows this text for industries, too. */
     title: 'Service not found.',
     text: 'We have no page for that industry yet, which does not mean that we have never worked in it. Have a look at its neighbours, or just ask.',
     action: { label: 'See industries we serve', href: '/services#industries' },
@@ -36,15 +37,11 @@ export const notFound = {
   /** Always three links under the text: near matches from the search index first, else these. */
   elsewhere: {
     title: 'Still warm elsewhere',
-    links: [
-      { title: 'Services', path: '/services' },
-      { title: 'Projects', path: '/projects' },
-      { title: 'Insights', path: '/insights' },
-    ],
+    links: [pages.services, pages.projects, pages.insights],
   },
   /** Replaces the title above them where the index has near matches. */
   suggestions: 'Did you perhaps mean',
-  /** The server's page for what nobody expected (specification, section 8). */
+  /** The server's page for what nobody expected. */
   error: {
     metadata: { title: 'Unexpected Application Error!' },
     title: 'Unexpected Application Error!',

@@ -1,6 +1,9 @@
+import { pages } from '../pages.ts';
+
 /** Words that stand on every case-study page around the project's own. */
 export const projectPage = {
-  parent: { label: 'We Coded This', href: '/projects' },
+  title: '{title}: a case study in {industry} - {brand}',
+  parent: { label: pages.projects.heading, href: pages.projects.path },
   facts: {
     client: 'Client',
     industry: 'Industry',

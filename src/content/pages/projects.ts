@@ -1,10 +1,7 @@
-/** Words of the work page; quoted texts follow the specification. */
+import type { ProjectIndustry } from '../project-industries.ts';
+
+/** Words of the work page. */
 export const projects = {
-  metadata: {
-    title: 'We Coded This',
-    description:
-      'Six products with their briefs, budgets, figures and burnt edges: patient portals, ledgers, freight towers, classrooms, shops and shift plans.',
-  },
   hero: {
     title: 'We Coded This',
     text: 'Six finished dishes, each with what it cost, how long it took, what it changed and what we would season differently.',
@@ -12,16 +9,16 @@ export const projects = {
   },
   filters: {
     legend: 'Filter by industry',
-    /** `industry` is the value in the data; the button may be called something shorter. `id` stands in the address (?industry=hr). */
+    /** `industry` is its id in project-industries.ts; the button may be called something shorter. `id` stands in the address (?industry=hr). */
     options: [
       { id: 'all', label: 'All', industry: '' },
-      { id: 'healthcare', label: 'Healthcare', industry: 'Healthcare' },
-      { id: 'finance', label: 'Finance', industry: 'Finance' },
-      { id: 'education', label: 'Education', industry: 'Education' },
-      { id: 'logistics', label: 'Logistics', industry: 'Logistics' },
-      { id: 'e-commerce', label: 'E-Commerce', industry: 'E-Commerce' },
-      { id: 'hr', label: 'HR', industry: 'Staffing & HR' },
-    ],
+      { id: 'healthcare', label: 'Healthcare', industry: 'healthcare' },
+      { id: 'finance', label: 'Finance', industry: 'finance' },
+      { id: 'education', label: 'Education', industry: 'education' },
+      { id: 'logistics', label: 'Logistics', industry: 'logistics' },
+      { id: 'e-commerce', label: 'E-Commerce', industry: 'ecommerce' },
+      { id: 'hr', label: 'HR', industry: 'staffing' },
+    ] satisfies { id: string; label: string; industry: ProjectIndustry | '' }[],
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
   number: 'No. {id}',

@@ -30,10 +30,10 @@ export const search = {
     project: 'Project',
     blog: 'Blog',
     article: 'Article',
-    caseStudy: 'Case study',
+    'case-study': 'Case study',
     policy: 'Small print',
   },
 } as const;
 
-export type SearchWords = typeof search;
-export type SearchKind = keyof SearchWords['kinds'];
+export type SearchCopy = typeof search;
+export type SearchKind = keyof SearchCopy['kinds'];

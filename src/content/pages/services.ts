@@ -1,10 +1,5 @@
-/** Words of the services overview, in the order of the page; quoted texts follow the specification. */
+/** Words of the services overview, in the order of the page. */
 export const services = {
-  metadata: {
-    title: 'Services: the whole menu',
-    description:
-      'Twelve services from one kitchen, twelve industries that order them, and the working habits that keep clients coming back for a second helping.',
-  },
   hero: {
     title: 'Twelve Dishes. One Very Clean Kitchen.',
     text: 'Web, mobile, design, brand, social, search, AI, Web3, content and commerce, made by people who share a table and a deadline.',

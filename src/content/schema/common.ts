@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 
 /**
- * The twelve ground colours of the kit. A service, an industry or an insight category owns one;
+ * The tones (background colours). A service, an industry or an insight category owns one;
  * its picture, its card and its page hero share it. The values stand in theme/tokens.css.
  */
-export const grounds = [
+export const tones = [
   'peach',
   'bubblegum',
   'pistachio',
@@ -18,8 +18,8 @@ export const grounds = [
   'pear',
   'oat',
 ] as const;
-export type Ground = (typeof grounds)[number];
-export const ground = z.enum(grounds);
+export type Tone = (typeof tones)[number];
+export const tone = z.enum(tones);
 
 /** A finished sentence or label: trimmed, never empty, no dummy text. */
 export const text = z

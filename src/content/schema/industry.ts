@@ -1,17 +1,17 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { ground, path, picture, slug, text } from './common.ts';
+import { path, picture, slug, text, tone } from './common.ts';
 
-/** One of the twelve industries: its list entry (name, path, description) and its page (specification, section 3). */
+/** An industry: its list entry (name, path, description) and its page. */
 export const industrySchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: z.int().min(1).max(12),
+    id: z.int().min(1),
     industry: slug,
     name: text,
     path,
     /** The one-line tagline shown on cards and in the menu. */
     description: text.max(90),
-    ground,
+    tone,
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
     heroText: text,

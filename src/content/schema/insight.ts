@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { sourceCategories } from '../insight-categories.ts';
-import { externalUrl, slug, text } from './common.ts';
+import { categorySlugs } from '../insight-categories.ts';
+import type { InsightKind } from '../insight-kinds.ts';
+import { externalUrl, path, text } from './common.ts';
 
 const shared = {
   title: text.max(90),
@@ -9,19 +10,23 @@ const shared = {
   meta_description: text.min(70).max(160),
   /** A narrower topic than sourceCategory; shown as a chip. */
   category: text,
-  sourceCategory: z.enum(sourceCategories),
+  /** Slug of one of the categories of insight-categories.ts. */
+  sourceCategory: z.enum(categorySlugs),
   /** ISO dates, for feeds and the sitemap. */
   published: z.iso.date(),
   updated: z.iso.date().optional(),
-  /** Related images: entries of studies.yaml or art, shown with type and description. */
-  images: z.array(z.strictObject({ type: text, description: text, study: text })).default([]),
+  /** Related images: entries of mockups.yaml or art, shown with type and description. */
+  images: z.array(z.strictObject({ type: text, description: text, mockup: text })).default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
   demo: z.boolean().default(false),
 };
 
+/** One of the kinds of insight-kinds.ts. */
+const kind = <Id extends InsightKind['id']>(id: Id) => z.literal(id);
+
 export const blogSchema = z.strictObject({
   ...shared,
-  type: z.literal('Blog'),
+  type: kind('blog'),
   url: z.string().regex(/^\/blog\/[a-z0-9-]+$/),
   /** At most three are shown in the list view. */
   summary: z.array(text).min(2).max(4),
@@ -29,22 +34,24 @@ export const blogSchema = z.strictObject({
 
 export const articleSchema = z.strictObject({
   ...shared,
-  type: z.literal('Article'),
+  type: kind('article'),
   url: z.string().regex(/^\/article\/[a-z0-9-]+$/),
   summary: z.array(text).min(2).max(4),
 });
 
 export const caseStudySchema = z.strictObject({
   ...shared,
-  type: z.literal('Case Study'),
+  type: kind('case-study'),
   focus: text,
   keyInsights: z.array(text).min(3).max(5),
   summary: text.optional(),
 });
 
 export const policySchema = z.strictObject({
-  title: text,
-  slug,
+  /** The order in the footer. */
+  id: z.int(),
+  name: text,
+  path,
   description: text.min(70).max(160),
   lede: text,
 });

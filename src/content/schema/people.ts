@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, externalUrl, picture, slug, text } from './common.ts';
+import { demo, picture, slug, text } from './common.ts';
 
 /** Praise from a client. `project` is the id of one of our projects, or a line about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -14,8 +14,6 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     message: text,
     project: text,
     rating: z.number().min(4.7).max(5),
-    video: externalUrl.optional(),
-    linkedin: externalUrl,
     demo,
   });
 
@@ -34,6 +32,6 @@ export type Client = z.infer<typeof clientSchema>;
 export const faqItemSchema = z.strictObject({ id: z.string(), question: text, answer: text });
 
 /** A picture of our work, used in projects and in the strips of the service pages. */
-export const studySchema = ({ image }: SchemaContext) =>
-  z.strictObject({ id: z.string(), title: text, image: image(), alt: text.min(20).max(200), demo });
-export type Study = z.infer<ReturnType<typeof studySchema>>;
+export const mockupSchema = ({ image }: SchemaContext) =>
+  z.strictObject({ id: z.string(), image: image(), alt: text.min(20).max(200), demo });
+export type Mockup = z.infer<ReturnType<typeof mockupSchema>>;

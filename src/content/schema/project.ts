@@ -1,26 +1,19 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, externalUrl, ground, path, picture, text } from './common.ts';
+import { type ProjectIndustry, projectIndustries } from '../project-industries.ts';
+import { demo, externalUrl, path, picture, text, tone } from './common.ts';
 
-export const projectIndustries = [
-  'Healthcare',
-  'Finance',
-  'Logistics',
-  'Education',
-  'E-Commerce',
-  'Staffing & HR',
-] as const;
-
-/** A finished project: every field of the specification's Project entity (section 3). */
+/** A finished project: the facts of its list entry and of its case study. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: z.int().min(1),
     title: text,
-    industry: z.enum(projectIndustries),
-    /** Comma-separated, as the specification has it. */
+    /** Id of one of the industries of project-industries.ts. */
+    industry: z.enum(Object.keys(projectIndustries) as ProjectIndustry[]),
+    /** Separated by commas. */
     tags: text,
     featured: z.boolean(),
-    ground,
+    tone,
     image1: picture(image),
     image2: picture(image),
     image3: picture(image).optional(),

@@ -1,23 +1,35 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { exactly, ground, path, picture, slug, text } from './common.ts';
+import { exactly, path, picture, slug, text, tone } from './common.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
 const bandHead = { leftContent: text, rightContent: text };
 
-/** One of the twelve services: its list entry (name, path, img) and its page (specification, section 3). */
+/** A service: its list entry (name, path, img) and its page. */
 export const serviceSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    /** 1 to 12: the order in menus, grids and the form. */
-    id: z.int().min(1).max(12),
+    /** The order in menus, grids and the form. */
+    id: z.int().min(1),
     title: slug,
     name: text,
     path,
+    /** The address that search engines list where the page has a second, shorter one. */
+    canonicalPath: z
+      .string()
+      .regex(/^\/services\/[a-z0-9-]+$/)
+      .optional(),
     img: picture(image),
-    ground,
+    tone,
     /** The card's one line under the name. */
     summary: text.max(120),
-    seo: z.strictObject({ title: text.max(60), description: text.min(70).max(160) }),
+    seo: z.strictObject({
+      title: text.max(60),
+      description: text.min(70).max(160),
+      keywords: text.optional(),
+      ogTitle: text.optional(),
+      ogDescription: text.optional(),
+      twitterDescription: text.optional(),
+    }),
     heroTitle: text.max(70),
     heroImage: picture(image),
     /** The hero's sentence under the title. */
@@ -27,7 +39,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       image: picture(image),
       content: z.array(text).min(2).max(4),
     }),
-    /** Ten slots of the scrolling strip; `image` names an entry of studies.yaml. */
+    /** Ten slots of the scrolling strip; `image` names an entry of mockups.yaml. */
     projects: exactly(z.strictObject({ id: z.int().min(0).max(9), title: text, image: text }), 10),
     expertise: z.strictObject({
       ...bandHead,

@@ -1,18 +1,18 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './booking.module.css';
-import type { Calendar, CalendarWords } from './calendar.tsx';
+import type { Calendar, CalendarCopy } from './calendar.tsx';
 
-export interface BookingWords {
+export interface BookingCopy {
   load: string;
   open: string;
   note: string;
   byHand: { text: string; mail: string; phone: string };
   /** What the calendar itself says. */
-  calendar: CalendarWords;
+  calendar: CalendarCopy;
 }
 
 interface BookingProps {
-  words: BookingWords;
+  copy: BookingCopy;
   /** Null where no calendar is configured. */
   calendar: Calendar | null;
   mail: string;
@@ -23,8 +23,8 @@ interface BookingProps {
  * A calendar that opens when asked for (no request before), beside links that work without it: the calendar's own page,
  * mail and telephone. What opens it is a link to that page, too, so that it works before its code has come.
  */
-export function Booking({ words, calendar, mail, phone }: BookingProps) {
-  const { load, open, note, byHand } = words;
+export function Booking({ copy, calendar, mail, phone }: BookingProps) {
+  const { load, open, note, byHand } = copy;
   return (
     <>
       <div className={styles.ways}>
@@ -52,7 +52,7 @@ export function Booking({ words, calendar, mail, phone }: BookingProps) {
       {calendar && (
         <div
           className={styles.calendar}
-          data-calendar={JSON.stringify({ calendar, words: words.calendar })}
+          data-calendar={JSON.stringify({ calendar, copy: copy.calendar })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../lib/query-client.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
-import { SlotPicker, type SlotPickerWords } from './slot-picker/slot-picker.tsx';
+import { SlotPicker, type SlotPickerCopy } from './slot-picker/slot-picker.tsx';
 
 /** Where times can be picked: an outside calendar in a frame, or the slots of our own form service. */
 export interface Calendar {
@@ -12,21 +12,21 @@ export interface Calendar {
   address: string;
 }
 
-export interface CalendarWords extends SlotPickerWords {
+export interface CalendarCopy extends SlotPickerCopy {
   frame: { title: string };
 }
 
 interface OpenCalendarProps {
   calendar: Calendar;
-  words: CalendarWords;
+  copy: CalendarCopy;
 }
 
-const OpenCalendar = withIslandBoundary(({ calendar, words }: OpenCalendarProps) => (
+const OpenCalendar = withIslandBoundary(({ calendar, copy }: OpenCalendarProps) => (
   <QueryClientProvider client={queryClient}>
     {calendar.kind === 'frame' ? (
-      <CalendarFrame address={calendar.address} title={words.frame.title} words={words} />
+      <CalendarFrame address={calendar.address} title={copy.frame.title} copy={copy} />
     ) : (
-      <SlotPicker address={calendar.address} words={words} />
+      <SlotPicker address={calendar.address} copy={copy} />
     )}
   </QueryClientProvider>
 ));

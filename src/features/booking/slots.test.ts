@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { byDay, fullTime, NoDiary, readDiary, retryDiary, timeZones } from './slots.ts';
+import {
+  byDay,
+  fullTime,
+  NoAvailability,
+  readAvailability,
+  retryAvailability,
+  timeZones,
+} from './slots.ts';
 
 const slot = (start: string) => ({ start, end: start });
 const late = slot('2026-11-23T22:30:00.000Z');
@@ -30,9 +37,9 @@ test.each([
   [404, '{"title":"Not Found"}'],
   [200, '<!doctype html>'],
   [200, '{"slots":{}}'],
-])('%i %s is no diary', async (status, body) => {
+])('%i %s is no availability', async (status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  await expect(readDiary('/booking/')).rejects.toThrow('no diary');
+  await expect(readAvailability('/booking/')).rejects.toThrow('no availability');
 });
 
 test.each([
@@ -43,13 +50,13 @@ test.each([
   [200, false],
   [500, true],
   [503, true],
-])('a diary refused with %i is asked for again: %s', (status, again) => {
-  expect(retryDiary(0, new NoDiary(status))).toBe(again);
+])('availability refused with %i is asked for again: %s', (status, again) => {
+  expect(retryAvailability(0, new NoAvailability(status))).toBe(again);
 });
 
 test('a dead line is tried three times more, and no oftener', () => {
   const dead = new TypeError('Failed to fetch');
-  expect([0, 1, 2, 3].map((failures) => retryDiary(failures, dead))).toEqual([
+  expect([0, 1, 2, 3].map((failures) => retryAvailability(failures, dead))).toEqual([
     true,
     true,
     true,
@@ -57,8 +64,11 @@ test('a dead line is tried three times more, and no oftener', () => {
   ]);
 });
 
-test('a diary is read', async () => {
-  const diary = { title: 'Call', timeZone: 'Europe/London', slots: [early] };
-  vi.stubGlobal('fetch', async () => Response.json(diary));
-  expect(await readDiary('/booking/')).toEqual({ timeZone: 'Europe/London', slots: [early] });
+test('availability is read', async () => {
+  const availability = { title: 'Call', timeZone: 'Europe/London', slots: [early] };
+  vi.stubGlobal('fetch', async () => Response.json(availability));
+  expect(await readAvailability('/booking/')).toEqual({
+    timeZone: 'Europe/London',
+    slots: [early],
+  });
 });

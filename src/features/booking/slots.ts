@@ -4,7 +4,7 @@ export interface Slot {
   end: string;
 }
 
-export interface Diary {
+export interface Availability {
   /** The agency's own time zone (IANA). */
   timeZone: string;
   slots: Slot[];
@@ -13,35 +13,39 @@ export interface Diary {
 const PATIENCE = 10_000;
 const RETRIES = 3;
 
-/** An answer that is no diary. Only a server in trouble may have one the next time it is asked. */
-export class NoDiary extends Error {
+/** An answer that is no availability. Only a server in trouble may have one the next time it is asked. */
+export class NoAvailability extends Error {
   readonly again: boolean;
 
   constructor(status: number) {
-    super(`no diary: status ${status}`);
+    super(`no availability: status ${status}`);
     this.again = status >= 500;
   }
 }
 
 /**
  * Gives the free slots from `{address}slots` of the form service, after 10 s at the latest.
- * @throws {NoDiary} where the service answers with something else, and what fetch throws where it does not answer
+ * @throws {NoAvailability} where the service answers with something else, and what fetch throws where it does not answer
  */
-export async function readDiary(address: string): Promise<Diary> {
+export async function readAvailability(address: string): Promise<Availability> {
   const response = await fetch(`${address}slots`, {
     headers: { Accept: 'application/json' },
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
   });
-  const diary: Partial<Diary> | null = await response.json().catch(() => null);
-  if (!response.ok || typeof diary?.timeZone !== 'string' || !Array.isArray(diary.slots))
-    throw new NoDiary(response.status);
-  return { timeZone: diary.timeZone, slots: diary.slots };
+  const availability: Partial<Availability> | null = await response.json().catch(() => null);
+  if (
+    !response.ok ||
+    typeof availability?.timeZone !== 'string' ||
+    !Array.isArray(availability.slots)
+  )
+    throw new NoAvailability(response.status);
+  return { timeZone: availability.timeZone, slots: availability.slots };
 }
 
-/** Takes how often it has failed and why, says whether the diary is asked for again: no line or a 5xx, three times. */
-export const retryDiary = (failures: number, error: Error): boolean =>
-  failures < RETRIES && !(error instanceof NoDiary && !error.again);
+/** Takes how often it has failed and why, says whether the availability is asked for again: no line or a 5xx, three times. */
+export const retryAvailability = (failures: number, error: Error): boolean =>
+  failures < RETRIES && !(error instanceof NoAvailability && !error.again);
 
 /** Takes slots and a time zone, gives them by their day there (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {

@@ -1,10 +1,10 @@
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
-import { readDiary, retryDiary } from './slots.ts';
+import { readAvailability, retryAvailability } from './slots.ts';
 
 const KEY = ['booking'];
-const DIARY = ['diary'];
+const AVAILABILITY = ['availability'];
 
 /** What the service gives for a booking: when it is, its calendar file, and the page that is the key to it. */
 export interface Booked {
@@ -13,14 +13,14 @@ export interface Booked {
   url: string;
 }
 
-/** Reads the diary at `address` and books in it, once however often the button is pressed; offline a booking waits. */
+/** Reads the availability at `address` and books in it, once however often the button is pressed; offline a booking waits. */
 export function useBooking(address: string) {
   const client = useQueryClient();
-  // Five minutes are too long for a diary that others write in, too.
-  const diary = useQuery({
-    queryKey: DIARY,
-    queryFn: () => readDiary(address),
-    retry: retryDiary,
+  // Five minutes are too long for availability that others write in, too.
+  const availability = useQuery({
+    queryKey: AVAILABILITY,
+    queryFn: () => readAvailability(address),
+    retry: retryAvailability,
     staleTime: 0,
   });
   const booking = useMutation<Booked, PostError, FormData>({
@@ -31,7 +31,7 @@ export function useBooking(address: string) {
     },
     onError: ({ trouble }) => {
       if (trouble === 'taken' || trouble === 'invalid')
-        client.invalidateQueries({ queryKey: DIARY });
+        client.invalidateQueries({ queryKey: AVAILABILITY });
     },
     ...postRetries,
   });
@@ -39,5 +39,5 @@ export function useBooking(address: string) {
   const book = (data: FormData) => {
     if (client.isMutating({ mutationKey: KEY }) === 0) booking.mutate(data);
   };
-  return { diary, booking, book };
+  return { availability, booking, book };
 }

@@ -1,7 +1,7 @@
-import { paintedOrUsed } from '../painted-or-used.ts';
+import { visitorActive } from '../visitor-active.ts';
 
 /** Fetches the code of the contact form when it is time; without it the form is posted as a page. */
 export async function initForm(place: HTMLElement, firstPaint: Promise<void>): Promise<void> {
-  await paintedOrUsed(firstPaint, place);
+  await visitorActive(firstPaint, place);
   (await import('./hydrate-form.tsx').catch(() => undefined))?.hydrateForm(place);
 }

@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type PostError, type PostTrouble, postForm, postRetries } from '../../lib/post-form.ts';
-import { askToast } from '../../lib/toast-request.ts';
+import { askToast } from '../../lib/toast-event.ts';
 
 const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import { CONTACT_FIELDS } from '../../../contract/forms.ts';
 
-/** Interests travel in one field, joined by a comma and a space (specification, section 7). */
-const joinInterests = ({ formData }: FormDataEvent) =>
-  formData.set('interests', formData.getAll('interests').join(', '));
+/** What is ticked travels in one field, joined by a comma and a space: other form services keep one value a field. */
+function joinChoices({ formData }: FormDataEvent) {
+  for (const { name, type } of CONTACT_FIELDS)
+    if (type === 'checkbox') formData.set(name, formData.getAll(name).join(', '));
+}
 
 /** Ticks the interests that the address names, unless the browser is restoring what the visitor had chosen. */
 function tickInterests(form: HTMLFormElement) {
@@ -14,13 +17,13 @@ function tickInterests(form: HTMLFormElement) {
   }
 }
 
-/** What a plain form cannot do by itself: one field for all interests, however it is sent, and those of the address. */
+/** What a plain form cannot do by itself: one field for all that is ticked, however it is sent, and those of the address. */
 export function useFormInit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     tickInterests(form);
-    form.addEventListener('formdata', joinInterests);
-    return () => form.removeEventListener('formdata', joinInterests);
+    form.addEventListener('formdata', joinChoices);
+    return () => form.removeEventListener('formdata', joinChoices);
   }, [ref]);
 }

@@ -1,9 +1,11 @@
 import type {} from '../explorer/explore.ts';
-import { paintedOrUsed } from '../painted-or-used.ts';
+import { visitorActive } from '../visitor-active.ts';
 
 /** Fetches the search of an explorer of insights when it is time; tells the explorer where that does not come. */
 export async function initResults(explorer: HTMLElement, firstPaint: Promise<void>): Promise<void> {
-  await paintedOrUsed(firstPaint, explorer);
+  // An address with a search or a list shows what only this code can show.
+  const asked = /[?&](?:q|view)=/.test(location.search);
+  await (asked ? firstPaint : visitorActive(firstPaint, explorer));
   try {
     (await import('./results.tsx')).showResults(explorer);
   } catch {

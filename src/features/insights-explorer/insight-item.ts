@@ -1,27 +1,29 @@
 import type { PictureData } from '../../lib/picture.ts';
 import type { Searchable } from './search.ts';
 
-/** A piece as the explorer lists and searches it; `topic` is its category or focus. */
+/** An insight as the explorer lists and searches it; `topic` is its category or focus. */
 export interface InsightItem extends Searchable {
   href: string;
   text: string;
+  /** Slug of the category it is filed under, by which its look is found. */
+  look: string;
 }
 
-/** How a category looks: each is named once, however many pieces it has. By the name of the source category. */
-export type InsightLooks = Readonly<Record<string, { ground: string; picture: PictureData }>>;
+/** How a category looks: each is named once, however many insights it has. By the slug of the category. */
+export type InsightLooks = Readonly<Record<string, { tone: string; picture: PictureData }>>;
 
-/** The pieces of each tab, by its id. */
+/** The insights of each tab, by its id. */
 export type InsightGroups = Readonly<Record<string, readonly InsightItem[]>>;
 
 export interface InsightTab {
   id: string;
   label: string;
-  /** What one piece of it is called. */
+  /** What one insight of it is called. */
   type: string;
 }
 
 /** Words of the search's answers: the number of hits, and what stands in place of none. */
-export interface ResultWords {
+export interface ResultCopy {
   count: { one: string; other: string };
   empty: { title: string; text: string; reset: string };
 }

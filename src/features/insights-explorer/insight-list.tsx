@@ -1,10 +1,10 @@
+import { cardSpans, PERIOD } from './card-spans.ts';
 import { InsightCard } from './insight-card.tsx';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import styles from './insights-explorer.module.css';
-import { PERIOD, rhythm } from './rhythm.ts';
 
 interface InsightListProps {
-  /** What one piece is called. */
+  /** What one insight is called. */
   type: string;
   items: readonly InsightItem[];
   /** How many of them are drawn. */
@@ -16,10 +16,10 @@ interface InsightListProps {
   pattern?: RegExp | undefined;
 }
 
-/** Pieces as cards in a grid without gaps. */
+/** Insights as cards in a grid without gaps. */
 export function InsightList(props: InsightListProps) {
   const { type, items, reach = items.length, whole = false, looks, pattern } = props;
-  const spans = rhythm(items.length);
+  const spans = cardSpans(items.length);
   return (
     <ul className={styles.list}>
       {items.slice(0, reach).map((item, index) => (
@@ -27,8 +27,8 @@ export function InsightList(props: InsightListProps) {
           key={item.href}
           item={item}
           type={type}
-          words={whole ? 'all' : index < PERIOD ? 'text' : 'title'}
-          look={looks[item.sourceCategory]}
+          shows={whole ? 'all' : index < PERIOD ? 'text' : 'title'}
+          look={looks[item.look]}
           span={spans[index] ?? { three: 1, two: 1 }}
           pattern={pattern}
         />

@@ -3,7 +3,7 @@ import styles from './insight-tabs.module.css';
 
 interface InsightTabsProps {
   label: string;
-  /** With the number of its pieces and the line that says it. The first is open. */
+  /** With the number of its insights and the line that says it. The first is open. */
   tabs: readonly (InsightTab & { total: number; status: string })[];
 }
 

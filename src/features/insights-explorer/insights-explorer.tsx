@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
-import type { InsightGroups, InsightLooks, InsightTab, ResultWords } from './insight-item.ts';
+import type { InsightGroups, InsightLooks, InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
 import styles from './insights-explorer.module.css';
@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx';
 
 interface InsightsExplorerProps {
   label: string;
-  words: ResultWords & {
+  copy: ResultCopy & {
     search: { label: string; placeholder: string; clear: string };
     tabs: { label: string; options: readonly InsightTab[] };
     view: { legend: string; grid: string; list: string };
@@ -20,14 +20,14 @@ interface InsightsExplorerProps {
   };
   groups: InsightGroups;
   looks: InsightLooks;
-  /** Address of the same pieces as data. */
+  /** Address of the same insights as data. */
   source: string;
 }
 
 /** Blogs, articles and case studies in tabs, to search and to see as grid or list; the choice stands in the address. */
-export function InsightsExplorer({ label, words, groups, looks, source }: InsightsExplorerProps) {
-  const { search, view, count, empty, failed } = words;
-  const tabs = words.tabs.options.map(({ id, label, type }) => {
+export function InsightsExplorer({ label, copy, groups, looks, source }: InsightsExplorerProps) {
+  const { search, view, count, empty, failed } = copy;
+  const tabs = copy.tabs.options.map(({ id, label, type }) => {
     const items = groups[id] ?? [];
     const status = resultCount(count, items.length, label);
     return { id, label, type, items, total: items.length, status };
@@ -35,7 +35,7 @@ export function InsightsExplorer({ label, words, groups, looks, source }: Insigh
   const results: ResultsProps['settings'] = {
     source,
     tabs: tabs.map(({ id, label, type }) => ({ id, label, type })),
-    words: { count: { one: count.one, other: count.other }, empty },
+    copy: { count: { one: count.one, other: count.other }, empty },
   };
   return (
     <Explorer
@@ -43,8 +43,8 @@ export function InsightsExplorer({ label, words, groups, looks, source }: Insigh
       layout={styles.tools}
       tools={
         <>
-          <InsightTabs label={words.tabs.label} tabs={tabs} />
-          <SearchBox words={search} />
+          <InsightTabs label={copy.tabs.label} tabs={tabs} />
+          <SearchBox copy={search} />
         </>
       }
       status={{ first: tabs[0]?.status ?? '', waiting: count.waiting }}

@@ -1,6 +1,6 @@
 import { fillIn } from '../../lib/fill-in.ts';
-import type { ResultWords } from './insight-item.ts';
+import type { ResultCopy } from './insight-item.ts';
 
-/** The line that says how many pieces a tab has. */
-export const resultCount = (words: ResultWords['count'], count: number, tab: string) =>
-  fillIn(count === 1 ? words.one : words.other, { count: `${count}`, tab });
+/** The line that says how many insights a tab has. */
+export const resultCount = (copy: ResultCopy['count'], count: number, tab: string) =>
+  fillIn(count === 1 ? copy.one : copy.other, { count: `${count}`, tab });

@@ -5,7 +5,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import type { Results } from '../explorer/explore.ts';
-import type { InsightTab, ResultWords } from './insight-item.ts';
+import type { InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
 import { Notice } from './notice.tsx';
 import { resultCount } from './result-count.ts';
@@ -15,10 +15,10 @@ import { useStateOf } from './use-state-of.ts';
 export interface ResultsProps {
   explorer: HTMLElement;
   settings: {
-    /** Address of the pieces as data. */
+    /** Address of the insights as data. */
     source: string;
     tabs: readonly InsightTab[];
-    words: ResultWords;
+    copy: ResultCopy;
   };
 }
 
@@ -35,7 +35,7 @@ function useNear(explorer: HTMLElement): boolean {
 
 /** What a search finds or the list shows: in the open panel, in place of the page's own cards. */
 function InsightResults({ explorer, settings }: ResultsProps) {
-  const { source, tabs, words } = settings;
+  const { source, tabs, copy } = settings;
   const open = useStateOf(explorer, 'tab');
   const query = useStateOf(explorer, 'q');
   const list = useStateOf(explorer, 'view') === 'list';
@@ -47,11 +47,11 @@ function InsightResults({ explorer, settings }: ResultsProps) {
       cards.hidden = found !== undefined;
     const counted = tabs.map(({ id, label }) => {
       const count = found?.[id]?.length ?? 0;
-      return [id, { count, status: resultCount(words.count, count, label) }] as const;
+      return [id, { count, status: resultCount(copy.count, count, label) }] as const;
     });
     const detail: Results | undefined = found && Object.fromEntries(counted);
     explorer.dispatchEvent(new CustomEvent('results', { detail }));
-  }, [explorer, tabs, words, found]);
+  }, [explorer, tabs, copy, found]);
   useEffect(() => {
     if (failed && (query || list)) explorer.dispatchEvent(new Event('failed'));
   }, [explorer, failed, query, list]);
@@ -71,8 +71,8 @@ function InsightResults({ explorer, settings }: ResultsProps) {
         pattern={pattern}
       />
     ) : (
-      <Notice title={fillIn(words.empty.title, { tab: tab.label })} text={words.empty.text}>
-        <Button name="q">{words.empty.reset}</Button>
+      <Notice title={fillIn(copy.empty.title, { tab: tab.label })} text={copy.empty.text}>
+        <Button name="q">{copy.empty.reset}</Button>
       </Notice>
     ),
     panel,
@@ -82,7 +82,7 @@ function InsightResults({ explorer, settings }: ResultsProps) {
 
 const GuardedResults = withIslandBoundary(InsightResults);
 
-/** Lets an explorer of insights search its pieces and list them with their bullets. */
+/** Lets an explorer of insights search its insights and list them with their bullets. */
 export function showResults(explorer: HTMLElement): void {
   const place = explorer.querySelector<HTMLElement>('[data-results]');
   if (!place) throw new Error('The explorer has no place for results.');

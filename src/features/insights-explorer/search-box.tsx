@@ -2,11 +2,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  words: { label: string; placeholder: string; clear: string };
+  copy: { label: string; placeholder: string; clear: string };
 }
 
 /** A search field; what is written in it stands in the address at once (features/explorer). */
-export function SearchBox({ words }: SearchBoxProps) {
+export function SearchBox({ copy }: SearchBoxProps) {
   return (
     <form className={styles.search} role="search">
       <span className={styles.glass}>
@@ -16,13 +16,13 @@ export function SearchBox({ words }: SearchBoxProps) {
         className={styles.input}
         type="search"
         name="q"
-        aria-label={words.label}
-        placeholder={words.placeholder}
+        aria-label={copy.label}
+        placeholder={copy.placeholder}
         autoComplete="off"
         enterKeyHint="search"
       />
       <span data-clear="" hidden>
-        <button type="button" className={styles.clear} name="q" aria-label={words.clear}>
+        <button type="button" className={styles.clear} name="q" aria-label={copy.clear}>
           <Icon name="plus" />
         </button>
       </span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isFound, searchPattern, shownBullets, splitMatches, telltale } from './search.ts';
+import { isFound, matchSnippet, searchPattern, shownBullets, splitMatches } from './search.ts';
 
-const piece = {
+const insight = {
   title: 'Offline Is a Feature',
   topic: 'Offline first',
   sourceCategory: 'Mobile & Cross-Platform',
@@ -12,7 +12,7 @@ const piece = {
   ],
   more: ['The lift has no reception (C++).'],
 };
-const found = (query: string) => isFound(piece, searchPattern(query));
+const found = (query: string) => isFound(insight, searchPattern(query));
 
 describe('isFound', () => {
   it.each([
@@ -39,40 +39,36 @@ describe('splitMatches', () => {
   it('marks every match and loses nothing', () => {
     const text = 'Tea, tea and İTEA’s';
     const parts = splitMatches(text, searchPattern('tea'));
-    expect(parts.filter(({ found }) => found).map(({ text }) => text)).toEqual([
-      'Tea',
-      'tea',
-      'TEA',
-    ]);
+    expect(parts.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Tea', 'tea', 'TEA']);
     expect(parts.map(({ text }) => text).join('')).toBe(text);
   });
 
   it('gives the whole text where nothing is searched, and nothing for nothing', () => {
-    expect(splitMatches('Tea', undefined)).toEqual([{ text: 'Tea', found: false }]);
+    expect(splitMatches('Tea', undefined)).toEqual([{ text: 'Tea', hit: false }]);
     expect(splitMatches('', searchPattern('tea'))).toEqual([]);
   });
 });
 
 describe('shownBullets', () => {
   it('shows three at most', () => {
-    expect(shownBullets({ ...piece, bullets: [...piece.bullets, 'A fourth'] }, undefined)).toEqual(
-      piece.bullets,
-    );
+    expect(
+      shownBullets({ ...insight, bullets: [...insight.bullets, 'A fourth'] }, undefined),
+    ).toEqual(insight.bullets);
   });
 
   it('lets a match further down take the third place', () => {
-    expect(shownBullets(piece, searchPattern('lift'))).toEqual([
-      ...piece.bullets.slice(0, 2),
-      piece.more[0],
+    expect(shownBullets(insight, searchPattern('lift'))).toEqual([
+      ...insight.bullets.slice(0, 2),
+      insight.more[0],
     ]);
-    expect(shownBullets(piece, searchPattern('is'))).toEqual(piece.bullets);
+    expect(shownBullets(insight, searchPattern('is'))).toEqual(insight.bullets);
   });
 });
 
-describe('telltale', () => {
+describe('matchSnippet', () => {
   it('names the bullet where nothing else explains the find', () => {
-    expect(telltale(piece, searchPattern('outbox'))).toBe(piece.bullets[1]);
-    expect(telltale(piece, searchPattern('offline'))).toBeUndefined();
-    expect(telltale(piece, undefined)).toBeUndefined();
+    expect(matchSnippet(insight, searchPattern('outbox'))).toBe(insight.bullets[1]);
+    expect(matchSnippet(insight, searchPattern('offline'))).toBeUndefined();
+    expect(matchSnippet(insight, undefined)).toBeUndefined();
   });
 });

@@ -1,18 +1,14 @@
-/** What of a piece is searched (specification, section 5): title, category or focus, source category, key insights, summary. */
+import type { TextPart } from '../../lib/marked-text.ts';
+
+/** What of an insight is searched: title, category or focus, source category, key insights, summary. */
 export interface Searchable {
   title: string;
   topic: string;
   sourceCategory: string;
   /** Key insights or summary, as far as the list shows them. */
   bullets: readonly string[];
-  /** The rest of them: found, but shown only where they are why a piece was found. */
+  /** The rest of them: found, but shown only where they are why an insight was found. */
   more: readonly string[];
-}
-
-/** A piece of a text; `found` where it is what was searched for. */
-export interface TextPart {
-  text: string;
-  found: boolean;
 }
 
 const BULLETS = 3;
@@ -32,9 +28,9 @@ export function searchPattern(query: string): RegExp | undefined {
 const has = (text: string, pattern: RegExp) => straight(text).search(pattern) >= 0;
 
 /** True where one of the searched texts contains what is searched for, or nothing is searched. */
-export function isFound(piece: Searchable, pattern: RegExp | undefined): boolean {
+export function isFound(insight: Searchable, pattern: RegExp | undefined): boolean {
   if (!pattern) return true;
-  const { title, topic, sourceCategory, bullets, more } = piece;
+  const { title, topic, sourceCategory, bullets, more } = insight;
   return [title, topic, sourceCategory, ...bullets, ...more].some((text) => has(text, pattern));
 }
 
@@ -43,15 +39,15 @@ export function splitMatches(text: string, pattern: RegExp | undefined): TextPar
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: match, index } of pattern ? straight(text).matchAll(pattern) : []) {
-    if (index > end) parts.push({ text: text.slice(end, index), found: false });
+    if (index > end) parts.push({ text: text.slice(end, index), hit: false });
     end = index + match.length;
-    parts.push({ text: text.slice(index, end), found: true });
+    parts.push({ text: text.slice(index, end), hit: true });
   }
-  if (end < text.length) parts.push({ text: text.slice(end), found: false });
+  if (end < text.length) parts.push({ text: text.slice(end), hit: false });
   return parts;
 }
 
-/** At most three bullets (specification, section 9); a match further down takes the third place. */
+/** At most three bullets; a match further down takes the third place. */
 export function shownBullets({ bullets, more }: Searchable, pattern: RegExp | undefined): string[] {
   const first = bullets.slice(0, BULLETS);
   if (!pattern || first.some((bullet) => has(bullet, pattern))) return first;
@@ -59,10 +55,10 @@ export function shownBullets({ bullets, more }: Searchable, pattern: RegExp | un
   return later ? [...first.slice(0, BULLETS - 1), later] : first;
 }
 
-/** The bullet that is why a piece was found, where neither its title nor its categories say so. */
-export function telltale(piece: Searchable, pattern: RegExp | undefined): string | undefined {
+/** The bullet that is why an insight was found, where neither its title nor its categories say so. */
+export function matchSnippet(insight: Searchable, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
-  const { title, topic, sourceCategory, bullets, more } = piece;
+  const { title, topic, sourceCategory, bullets, more } = insight;
   if ([title, topic, sourceCategory].some((text) => has(text, pattern))) return undefined;
   return [...bullets, ...more].find((bullet) => has(bullet, pattern));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadJson, queryClient } from '../../lib/query-client.ts';
 import { useLater } from '../use-later.ts';
+import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
-import { PERIOD } from './rhythm.ts';
 import { isFound, searchPattern } from './search.ts';
 
-interface InsightPieces {
+interface InsightData {
   groups: InsightGroups;
   looks: InsightLooks;
 }
@@ -22,40 +22,40 @@ interface Wanted {
 /** ms without a letter until the cards follow: nobody reads them between two. */
 const PAUSE = 160;
 
-/** The pieces as data, fetched once they are wanted; five minutes fresh and tried four times, as all that is fetched. */
-function usePieces(source: string, wanted: boolean) {
-  const [pieces, setPieces] = useState<InsightPieces>();
+/** The insights as data, fetched once they are wanted; five minutes fresh and tried four times, as all that is fetched. */
+function useInsightData(source: string, wanted: boolean) {
+  const [insights, setData] = useState<InsightData>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     queryClient
       .query({
         queryKey: [source],
-        queryFn: ({ signal }) => loadJson<InsightPieces>(source, signal),
+        queryFn: ({ signal }) => loadJson<InsightData>(source, signal),
       })
-      .then(setPieces, () => setFailed(true));
+      .then(setData, () => setFailed(true));
   }, [source, wanted]);
-  return { pieces, failed: failed && !pieces };
+  return { insights, failed: failed && !insights };
 }
 
 /**
- * Searches the pieces. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
- * @param source address of the pieces as data
- * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the pieces are still
- * to come; `reach`, how many of them to draw; whether the pieces did not come
+ * Searches the insights. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
+ * @param source address of the insights as data
+ * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the insights are still
+ * to come; `reach`, how many of them to draw; whether the insights did not come
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
-  const { pieces, failed } = usePieces(source, near || query !== '' || list);
-  const asked = useLater(query, query && pieces ? PAUSE : 0);
+  const { insights, failed } = useInsightData(source, near || query !== '' || list);
+  const asked = useLater(query, query && insights ? PAUSE : 0);
   const listed = useLater(list);
   const pattern = useMemo(() => searchPattern(asked), [asked]);
   const found = useMemo(() => {
-    if (!pieces || !(pattern || listed)) return undefined;
+    if (!insights || !(pattern || listed)) return undefined;
     const inTab = ([id, items]: [string, readonly InsightItem[]]) =>
       [id, items.filter((item) => isFound(item, pattern))] as const;
-    return Object.fromEntries(Object.entries(pieces.groups).map(inTab));
-  }, [pieces, pattern, listed]);
+    return Object.fromEntries(Object.entries(insights.groups).map(inTab));
+  }, [insights, pattern, listed]);
   // At first as many as fill their rows, which is more than a screen.
   const reach = useLater(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
-  return { pattern, found, reach, looks: pieces?.looks ?? {}, failed };
+  return { pattern, found, reach, looks: insights?.looks ?? {}, failed };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { SearchKind, SearchWords } from '../../content/pages/search.ts';
-import { excerpt } from '../../lib/marked-text.ts';
+import type { SearchCopy, SearchKind } from '../../content/pages/search.ts';
+import { excerpt, markedParts } from '../../lib/marked-text.ts';
 import type { SearchHit } from '../../lib/site-search.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked/marked.tsx';
 import styles from './result-list.module.css';
 
 interface ResultListProps {
   id: string;
   label: string;
-  kinds: SearchWords['kinds'];
+  kinds: SearchCopy['kinds'];
   hits: readonly SearchHit[];
   /** Index of the hit that Enter opens. */
   active: number;
@@ -19,7 +19,7 @@ interface ResultListProps {
 /** Id of the option that the field names as its active descendant. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-const isKind = (kind: string, kinds: SearchWords['kinds']): kind is SearchKind => kind in kinds;
+const isKind = (kind: string, kinds: SearchCopy['kinds']): kind is SearchKind => kind in kinds;
 
 /** The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. */
 export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
@@ -44,10 +44,10 @@ export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }
         >
           <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={styles.title}>
-            <Marked text={title} terms={terms} />
+            <Marked parts={markedParts(title, terms)} />
           </span>
           <span className={styles.excerpt}>
-            <Marked text={excerpt(text, terms) || description} terms={terms} />
+            <Marked parts={markedParts(excerpt(text, terms) || description, terms)} />
           </span>
         </a>
       ))}

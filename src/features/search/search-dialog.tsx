@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { SearchWords } from '../../content/pages/search.ts';
+import type { SearchCopy } from '../../content/pages/search.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
@@ -12,17 +12,17 @@ import { type State, WayOut } from './way-out.tsx';
 const SHOWN = 20;
 
 /** What the status region says: the number of hits, or why there are none. */
-function statusLine(words: SearchWords, state: State, found: number, query: string): string {
+function statusLine(copy: SearchCopy, state: State, found: number, query: string): string {
   if (state === 'idle') return '';
-  if (state === 'loading') return words.loading;
-  if (state === 'failed') return words.failed.text;
-  if (state === 'empty') return fillIn(words.empty.title, { query });
-  const { count } = words;
+  if (state === 'loading') return copy.loading;
+  if (state === 'failed') return copy.failed.text;
+  if (state === 'empty') return fillIn(copy.empty.title, { query });
+  const { count } = copy;
   const line = found > SHOWN ? count.more : found === 1 ? count.one : count.other;
   return fillIn(line, { count: String(found), shown: String(SHOWN), query });
 }
 
-function SearchDialogIsland({ words }: { words: SearchWords }) {
+function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,12 +70,12 @@ function SearchDialogIsland({ words }: { words: SearchWords }) {
             autoComplete="off"
             spellCheck={false}
             role="combobox"
-            aria-label={words.label}
+            aria-label={copy.label}
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
             aria-controls={hits.length > 0 ? list : undefined}
             aria-activedescendant={hits.length > 0 ? optionId(list, active) : undefined}
-            placeholder={words.placeholder}
+            placeholder={copy.placeholder}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -83,30 +83,30 @@ function SearchDialogIsland({ words }: { words: SearchWords }) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+          <button type="button" className={styles.close} aria-label={copy.close} onClick={close}>
             <Icon name="plus" />
           </button>
         </div>
         <h2 className="visually-hidden" id={`${list}-title`}>
-          {words.title}
+          {copy.title}
         </h2>
         <p className={styles.status} role="status" data-state={state}>
-          {statusLine(words, state, found.length, query)}
+          {statusLine(copy, state, found.length, query)}
         </p>
         {hits.length > 0 ? (
           <ResultList
             id={list}
-            label={words.results}
-            kinds={words.kinds}
+            label={copy.results}
+            kinds={copy.kinds}
             hits={hits}
             active={active}
             onPoint={setActive}
             onChoose={close}
           />
         ) : (
-          <WayOut words={words} state={state} onRetry={() => refetch()} />
+          <WayOut copy={copy} state={state} onRetry={() => refetch()} />
         )}
-        <p className={styles.keys}>{words.keys}</p>
+        <p className={styles.keys}>{copy.keys}</p>
       </div>
     </dialog>
   );

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { SearchWords } from '../../content/pages/search.ts';
+import type { SearchCopy } from '../../content/pages/search.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let host: HTMLElement | undefined;
 
 /** Opens the search dialog as a modal; the first call builds it. What was typed before stands there, selected. */
-export function showSearch(words: SearchWords): void {
+export function showSearch(copy: SearchCopy): void {
   if (!host) {
     const created = document.createElement('div');
     document.body.append(created);
     flushSync(() =>
       createRoot(created).render(
         <QueryClientProvider client={queryClient}>
-          <SearchDialog words={words} />
+          <SearchDialog copy={copy} />
         </QueryClientProvider>,
       ),
     );

@@ -1,26 +1,26 @@
-import type { SearchWords } from '../../content/pages/search.ts';
+import type { SearchCopy } from '../../content/pages/search.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './way-out.module.css';
 
 export type State = 'idle' | 'loading' | 'failed' | 'empty' | 'found';
 
 interface WayOutProps {
-  words: SearchWords;
+  copy: SearchCopy;
   state: State;
   onRetry: () => void;
 }
 
 /** What stands in place of results: what can be found, or what to do when nothing was or nothing came. */
-export function WayOut({ words, state, onRetry }: WayOutProps) {
+export function WayOut({ copy, state, onRetry }: WayOutProps) {
   return (
     <div className={styles.wayOut}>
-      {state === 'idle' && <p>{words.hint}</p>}
-      {state === 'failed' && <Button onClick={onRetry}>{words.failed.retry}</Button>}
+      {state === 'idle' && <p>{copy.hint}</p>}
+      {state === 'failed' && <Button onClick={onRetry}>{copy.failed.retry}</Button>}
       {state === 'empty' && (
         <>
-          <p>{words.empty.text}</p>
-          <ButtonLink href={words.empty.action.href} icon="arrowRight">
-            {words.empty.action.label}
+          <p>{copy.empty.text}</p>
+          <ButtonLink href={copy.empty.action.href} icon="arrowRight">
+            {copy.empty.action.label}
           </ButtonLink>
         </>
       )}

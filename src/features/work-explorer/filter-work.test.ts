@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { projects } from '../../content/pages/projects.ts';
 import { keepsIndustry } from './filter-work.ts';
 
-const items = ['Healthcare', 'Staffing & HR', 'E-Commerce', 'Healthcare'].map((industry) => ({
+const items = ['healthcare', 'staffing', 'ecommerce', 'healthcare'].map((industry) => ({
   industry,
 }));
 

@@ -1,4 +1,4 @@
-/** One filter button: its word in the address, its label, and the industry it keeps ('' keeps all). */
+/** One filter button: its word in the address, its label, and the id of the industry it keeps ('' keeps all). */
 export interface IndustryOption {
   id: string;
   label: string;

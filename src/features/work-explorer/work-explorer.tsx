@@ -8,7 +8,7 @@ import { type PortfolioItem, WorkItem } from './work-item.tsx';
 
 interface WorkExplorerProps {
   label: string;
-  words: {
+  copy: {
     filters: { legend: string; options: readonly IndustryOption[] };
     view: { legend: string; grid: string; list: string };
     number: string;
@@ -20,8 +20,8 @@ interface WorkExplorerProps {
 }
 
 /** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
-export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
-  const { filters, view, count, empty } = words;
+export function WorkExplorer({ label, copy, items }: WorkExplorerProps) {
+  const { filters, view, count, empty } = copy;
   const counted = (kept: number) =>
     fillIn(kept === 1 ? count.one : count.other, { count: `${kept}` });
   const options = filters.options.map((option) => {
@@ -48,7 +48,7 @@ export function WorkExplorer({ label, words, items }: WorkExplorerProps) {
             key={item.id}
             item={item}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
-            words={words}
+            copy={copy}
           />
         ))}
       </ul>

@@ -8,11 +8,13 @@ import styles from './work-item.module.css';
 export interface PortfolioItem {
   id: number;
   title: string;
+  /** Id of its industry. */
   industry: string;
+  industryName: string;
   year: number;
   link: string;
   details: string;
-  ground: string;
+  tone: string;
   picture: PictureData;
 }
 
@@ -20,27 +22,27 @@ interface WorkItemProps {
   item: PortfolioItem;
   /** The filters that keep it. */
   options: readonly IndustryOption[];
-  words: { number: string; readMore: string };
+  copy: { number: string; readMore: string };
 }
 
 /** One project: a card in the grid; a row with its number and details in the list. */
-export function WorkItem({ item, options, words }: WorkItemProps) {
-  const { id, title, industry, year, link, ground, picture, details } = item;
+export function WorkItem({ item, options, copy }: WorkItemProps) {
+  const { id, title, industryName, year, link, tone, picture, details } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
       <PictureCard
         href={link}
         title={title}
-        text={`${industry}, ${year}`}
+        text={`${industryName}, ${year}`}
         picture={picture}
-        ground={ground}
-        action={words.readMore}
+        tone={tone}
+        action={copy.readMore}
         headingLevel="h2"
         transition={`project-${id}`}
         reveal={false}
         classes={styles}
       >
-        <p className={styles.number}>{fillIn(words.number, { id: `${id}` })}</p>
+        <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
         <p className={styles.details}>{details}</p>
       </PictureCard>
     </li>

@@ -10,18 +10,17 @@ import { initSearch } from '../../behaviours/search.ts';
 import { initToTop } from '../../behaviours/to-top.ts';
 import { initToday } from '../../behaviours/today.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
-import type { ShowToast } from '../../lib/toast-request.ts';
-import { toast, toastsAreLoaded } from '../toasts/toast.ts';
+import type { ShowToast } from '../../lib/toast-event.ts';
+import { toast, toastsAreLoaded } from '../toasts/toast-store.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 const showToast: ShowToast = (kind, message, options) => toast[kind](message, options);
 
 const firstPaint = afterFirstPaint();
-firstPaint.then(() => {
-  for (const element of document.querySelectorAll<HTMLLinkElement>('link[data-after-load]'))
-    element.disabled = false;
-});
+firstPaint.then(async () =>
+  (await import('../../behaviours/sections.ts')).layOutSections(all('#content > *, body > footer')),
+);
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : showToast(...detail),
 );

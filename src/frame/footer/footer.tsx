@@ -53,9 +53,7 @@ export function Footer({ site, company, services, industries, policies, labels }
             <a className={styles.link} href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
-            <span>
-              {site.address.street}, {site.address.city} {site.address.postcode}
-            </span>
+            <span>{`${site.address.street}, ${site.address.city} ${site.address.postcode}`}</span>
           </address>
           <ul className={styles.social}>
             {site.social.map(({ network, label, url }) => (
@@ -67,9 +65,7 @@ export function Footer({ site, company, services, industries, policies, labels }
                   rel="noopener noreferrer"
                 >
                   <Icon name={network} />
-                  <span className="visually-hidden">
-                    {label} ({labels.newTab})
-                  </span>
+                  <span className="visually-hidden">{`${label} (${labels.newTab})`}</span>
                 </a>
               </li>
             ))}

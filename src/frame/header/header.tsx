@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
-import { isCurrentPath } from '../../lib/current-path.ts';
+import { ariaCurrent } from '../../lib/current-path.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
@@ -11,7 +11,7 @@ interface HeaderProps {
   contact: MenuLink;
   /** Path of the page this header stands on. */
   current: string;
-  labels: { menu: string; search: string; home: string };
+  labels: { main: string; menu: string; search: string; home: string };
   /** The mega menu: it opens under the bar and belongs to the header. */
   children: ReactNode;
 }
@@ -24,22 +24,16 @@ export function Header({ name, links, contact, current, labels, children }: Head
         <a className={styles.logo} href="/" data-cursor-nav={name}>
           <BrandMark />
           {name}
-          <span className="visually-hidden">, {labels.home}</span>
+          <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={labels.main}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.path}>
                 <a
                   className={styles.link}
                   href={link.path}
-                  aria-current={
-                    isCurrentPath(link.path, current)
-                      ? link.path === current
-                        ? 'page'
-                        : 'true'
-                      : undefined
-                  }
+                  aria-current={ariaCurrent(link.path, current)}
                   data-cursor-nav=""
                 >
                   {link.name}
@@ -52,7 +46,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           <a
             className={styles.contact}
             href={contact.path}
-            aria-current={current === contact.path ? 'page' : undefined}
+            aria-current={ariaCurrent(contact.path, current)}
             data-cursor-nav="plain"
           >
             {contact.name}

@@ -1,19 +1,19 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/site.ts';
-import { isCurrentPath } from '../../lib/current-path.ts';
+import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './mega-menu.module.css';
 
-interface GroundLink extends MenuLink {
-  ground: string;
+interface ToneLink extends MenuLink {
+  tone: string;
 }
 
 interface MegaMenuProps {
   current: string;
   links: readonly MenuLink[];
-  services: readonly GroundLink[];
-  industries: readonly GroundLink[];
+  services: readonly ToneLink[];
+  industries: readonly ToneLink[];
   social: Site['social'];
   contact: MenuLink;
   labels: {
@@ -24,27 +24,27 @@ interface MegaMenuProps {
   };
 }
 
-/** A column of links, each with a drop of its own ground colour. */
+/** A column of links, each with a dot in its own tone. */
 function Column({
   title,
   links,
   current,
 }: {
   title: string;
-  links: readonly GroundLink[];
+  links: readonly ToneLink[];
   current: string;
 }) {
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
       <ul>
-        {links.map(({ name, path, ground }) => (
+        {links.map(({ name, path, tone }) => (
           <li key={path}>
             <a
               className={styles.link}
               href={path}
-              aria-current={path === current ? 'page' : undefined}
-              data-ground={ground}
+              aria-current={ariaCurrent(path, current)}
+              data-tone={tone}
               data-cursor-nav=""
             >
               {name}
@@ -88,7 +88,7 @@ export function MegaMenu({
                 <a
                   className={styles.mainLink}
                   href={path}
-                  aria-current={isCurrentPath(path, current) ? 'page' : undefined}
+                  aria-current={ariaCurrent(path, current)}
                   data-cursor-nav=""
                 >
                   {name}
@@ -102,7 +102,7 @@ export function MegaMenu({
         <div>
           <h2 className={styles.heading}>{columns.connect}</h2>
           <p className={styles.invitation}>{labels.connect}</p>
-          <ButtonLink href={contact.path} tone="action" icon="arrowRight">
+          <ButtonLink href={contact.path} variant="action" icon="arrowRight">
             {labels.startProject}
           </ButtonLink>
           <ul className={styles.social}>
@@ -116,7 +116,7 @@ export function MegaMenu({
                 >
                   <Icon name={network} />
                   {label}
-                  <span className="visually-hidden"> ({labels.newTab})</span>
+                  <span className="visually-hidden">{` (${labels.newTab})`}</span>
                 </a>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { search as words } from '../../content/pages/search.ts';
+import { search as copy } from '../../content/pages/search.ts';
 import { showSearch } from '../../features/search/show-search.tsx';
 
 /** Opens the search over all pages. Brings React and the dialog with it, so import it on demand only. */
-export const openSearch = () => showSearch(words);
+export const openSearch = () => showSearch(copy);

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster, type ToasterProps } from 'sonner';
-import type { ToastKind, ToastOptions } from '../../lib/toast-request.ts';
+import type { ToastKind, ToastOptions } from '../../lib/toast-event.ts';
 import styles from './toaster.module.css';
 
-/** The specification's defaults (section 9); the width, 356 px, is sonner's own. */
+/** The width, 356 px, is sonner's own. */
 const defaults = {
   visibleToasts: 3,
   duration: 4000,

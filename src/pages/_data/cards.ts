@@ -3,7 +3,7 @@ import { byId } from '../../lib/by-id.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 
-/** The twelve services as cards, in menu order. */
+/** The services as cards, in menu order. */
 export async function serviceCards(): Promise<CardItem[]> {
   const services = (await getCollection('services')).sort(byId);
   return Promise.all(
@@ -12,13 +12,13 @@ export async function serviceCards(): Promise<CardItem[]> {
       title: data.name,
       text: data.summary,
       picture: await resolvePicture(data.img, 'card'),
-      ground: data.ground,
+      tone: data.tone,
       transition: `service-${id}`,
     })),
   );
 }
 
-/** The twelve industries as cards, in menu order. */
+/** The industries as cards, in menu order. */
 export async function industryCards(): Promise<CardItem[]> {
   const industries = (await getCollection('industries')).sort(byId);
   return Promise.all(
@@ -27,7 +27,7 @@ export async function industryCards(): Promise<CardItem[]> {
       title: data.name,
       text: data.description,
       picture: await resolvePicture(data.heroBg, 'card'),
-      ground: data.ground,
+      tone: data.tone,
       transition: `industry-${id}`,
     })),
   );

@@ -6,14 +6,14 @@ import { fillIn } from '../../lib/fill-in.ts';
 export const commentsHost = `${site.comments.shortName}.disqus.com`;
 
 /**
- * Address of the page that holds a piece's thread, and the words around it; nothing while comments are not set up.
- * The thread is known by identifier, address and title (specification, "Article page").
+ * Address of the page that holds an insight's thread, and the words around it; nothing while comments are not set up.
+ * The thread is known by identifier, address and title.
  */
 export function commentsFrame(identifier: string, url: string, title: string) {
   if (!commentsAreSetUp) return undefined;
-  const { note, ...words } = articlePage.comments;
+  const { note, ...copy } = articlePage.comments;
   return {
-    ...words,
+    ...copy,
     src: `${commentsFramePath}?${new URLSearchParams({ identifier, url, title })}`,
     note: fillIn(note, { provider: 'Disqus', host: commentsHost }),
   };

@@ -6,40 +6,40 @@ import { mailTo } from '../../lib/mail-to.ts';
 
 const THANKS = '/contact#thanks';
 
-/** An outside calendar where one is configured, else the diary of our own form service, else none. */
+/** An outside calendar where one is configured, else the availability of our own form service, else none. */
 function calendarOf({ bookingUrl, form }: Site): Calendar | null {
   if (bookingUrl) return { kind: 'frame', address: bookingUrl };
   return form.endpoint.startsWith('/') ? { kind: 'slots', address: '/booking/' } : null;
 }
 
 /** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
-export function contactParts(site: Site, words: typeof contact) {
+export function contactParts(site: Site, copy: typeof contact) {
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const calendar = calendarOf(site);
-  const { note, ownNote, byHand, load, open } = words.booking;
-  const { loading, failed, again, empty, frame, picker, booked } = words.booking;
+  const { note, ownNote, byHand, load, open } = copy.booking;
+  const { loading, failed, again, empty, frame, picker, booked } = copy.booking;
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   return {
     form: {
-      words: words.form,
-      states: words.states,
+      copy: copy.form,
+      states: copy.states,
       endpoint,
       // Our own service resolves the path on the site's origin; another one needs the whole address.
       redirect: {
         field: redirectField,
         to: endpoint.startsWith('/') ? THANKS : `${site.url}${THANKS}`,
       },
-      promise: fillIn(words.form.promise, facts),
-      mail: { address: site.email, subject: fillIn(words.states.mailSubject, facts) },
+      promise: fillIn(copy.form.promise, facts),
+      mail: { address: site.email, subject: fillIn(copy.states.mailSubject, facts) },
     },
     thanks: {
-      ...words.thanks,
-      text: fillIn(words.thanks.text, facts),
-      stays: fillIn(words.thanks.stays, facts),
+      ...copy.thanks,
+      text: fillIn(copy.thanks.text, facts),
+      stays: fillIn(copy.thanks.stays, facts),
     },
     booking: {
-      words: {
+      copy: {
         load,
         open,
         calendar: { loading, failed, again, empty, frame, picker, booked },

@@ -2,26 +2,26 @@ import { insightCategories } from '../../content/insight-categories.ts';
 import { insights } from '../../content/pages/insights.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
-import { relatedPieces } from '../../lib/related-pieces.ts';
+import { relatedInsights } from '../../lib/related-insights.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
 import { artPicture } from './art.ts';
 
-/** Takes all pieces, newest first; gives a function from a piece to the links to those related to it. */
+/** Takes all insights, newest first; gives a function from an insight to the links to those related to it. */
 export function relatedLinks(all: readonly ListedInsight[]) {
-  const related = relatedPieces(all);
-  return (piece: ListedInsight) =>
-    related(piece).map(({ path, data }) => ({
+  const related = relatedInsights(all);
+  return (insight: ListedInsight) =>
+    related(insight).map(({ path, data, kind }) => ({
       href: path,
       title: data.title,
       description: data.meta_description,
-      type: `${data.type}, ${insightTopic(data)}`,
+      type: `${kind.label}, ${insightTopic(data)}`,
     }));
 }
 
-/** A piece as the insights page lists and searches it. */
-export function insightItem({ path, data }: ListedInsight) {
+/** An insight as the insights page lists and searches it. */
+export function insightItem({ path, data, category }: ListedInsight) {
   const insights =
-    data.type === 'Case Study'
+    data.type === 'case-study'
       ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])]
       : data.summary;
   const bullets = insightBullets(data);
@@ -30,31 +30,32 @@ export function insightItem({ path, data }: ListedInsight) {
     title: data.title,
     text: data.meta_description,
     topic: insightTopic(data),
-    sourceCategory: data.sourceCategory,
+    sourceCategory: category.name,
+    look: category.slug,
     bullets,
     more: insights.slice(bullets.length),
   };
 }
 
-/** The pieces that /insights lists, by the id of their tab. */
+/** The insights that /insights lists, by the id of their tab. */
 export async function insightGroups() {
-  const [{ pieces }] = archivePages(await allInsights());
+  const [{ items }] = archivePages(await allInsights());
   return Object.fromEntries(
-    insights.tabs.options.map(({ id, type }) => [
+    insights.tabs.options.map(({ id, kind }) => [
       id,
-      pieces.filter(({ data }) => data.type === type).map(insightItem),
+      items.filter(({ data }) => data.type === kind).map(insightItem),
     ]),
   );
 }
 
-/** A piece as a page of the archive lists it. */
-export const archiveItem = ({ path, data }: ListedInsight) => ({
+/** An insight as a page of the archive lists it. */
+export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
   href: path,
   title: data.title,
-  about: `${data.type}, ${data.sourceCategory}`,
+  about: `${kind.label}, ${category.name}`,
 });
 
-/** The pages beside a page of the list of insights: newer pieces, older pieces. */
+/** The pages beside a page of the list of insights: newer insights, older insights. */
 export function archiveLinks(number: number, last: number) {
   const { newer, older } = insights.archive;
   return {
@@ -63,11 +64,11 @@ export function archiveLinks(number: number, last: number) {
   };
 }
 
-/** The nine categories' grounds and still lifes, by name. */
+/** Tone and picture of the categories, by slug. */
 export async function categoryLooks() {
   const looks = insightCategories.map(
-    async ({ slug, name, ground, alt }) =>
-      [name, { ground, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const,
+    async ({ slug, tone, alt }) =>
+      [slug, { tone, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const,
   );
   return Object.fromEntries(await Promise.all(looks));
 }

@@ -1,4 +1,5 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { projectIndustries } from '../../content/project-industries.ts';
 import { byId } from '../../lib/by-id.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
@@ -11,7 +12,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   return {
     id: data.id,
     title: data.title,
-    industry: data.industry,
+    industry: projectIndustries[data.industry],
     year: data.year,
     link: data.link,
     metric: { name, value: figure.value },
@@ -19,7 +20,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   };
 }
 
-/** The featured projects, after all those of the given industry. */
+/** The featured projects, after all those of the industry with the given id. */
 export async function projectSlides(industry?: string): Promise<ProjectSlide[]> {
   const projects = (await getCollection('projects')).sort(byId);
   const own = projects.filter(({ data }) => data.industry === industry);
@@ -43,6 +44,11 @@ export async function testimonialSlides(
   const { industry, from = 0, count } = choice;
   const projects = await getCollection('projects');
   const testimonials = (await getCollection('testimonials')).sort(byId);
+  for (const { data } of testimonials)
+    if (data.industry && !(await getEntry('industries', data.industry)))
+      throw new Error(
+        `src/content/testimonials.yaml: ${data.id}: industry: there is no page of "${data.industry}"`,
+      );
   const own = testimonials.filter(({ data }) => industry && data.industry === industry);
   const others = testimonials.filter((one) => !own.includes(one));
   const place = from % others.length;

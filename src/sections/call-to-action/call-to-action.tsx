@@ -7,13 +7,13 @@ export interface CallToActionProps {
   text?: string | undefined;
   action: { label: string; href: string };
   /** The band's colour; a service or an industry lends its own. */
-  ground?: string | undefined;
+  tone?: string | undefined;
 }
 
 /** The last thing a page says: one sentence as large as it gets, one button. */
-export function CallToAction({ title, text, action, ground = 'saffron' }: CallToActionProps) {
+export function CallToAction({ title, text, action, tone = 'saffron' }: CallToActionProps) {
   return (
-    <Band tone="ground" ground={ground} aria-labelledby="call-to-action">
+    <Band variant="panel" tone={tone} aria-labelledby="call-to-action">
       <div className={styles.layout}>
         <h2 id="call-to-action" className={styles.title}>
           {title}

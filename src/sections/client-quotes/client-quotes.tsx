@@ -5,7 +5,7 @@ import styles from './client-quotes.module.css';
 interface ClientQuotesProps {
   title: string;
   text: string;
-  ground: string;
+  tone: string;
   clients: readonly {
     id: number;
     client: string;
@@ -16,11 +16,11 @@ interface ClientQuotesProps {
 }
 
 /** What clients of one industry say. */
-export function ClientQuotes({ title, text, ground, clients }: ClientQuotesProps) {
+export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) {
   return (
     <Band aria-labelledby="clients">
       <SectionHead id="clients" title={title} text={text} />
-      <ul className={styles.list} data-ground={ground}>
+      <ul className={styles.list} data-tone={tone}>
         {clients.map(({ id, client, clientName, clientPosition, testimonial }) => (
           <li key={id} className={styles.item} data-reveal>
             <figure className={styles.figure}>

@@ -9,7 +9,7 @@ interface NotFoundProps {
   title: string;
   text: string;
   action: { label: string; href: string };
-  elsewhere: { title: string; links: readonly { title: string; path: string }[] };
+  elsewhere: { title: string; links: readonly { name: string; path: string }[] };
   /** Takes the place of `elsewhere.title` once near matches stand there. */
   suggestions: string;
   picture: PictureData;
@@ -24,7 +24,7 @@ export function NotFound(props: NotFoundProps) {
   return (
     <PageHero
       className={styles.hero}
-      ground="bubblegum"
+      tone="bubblegum"
       before={code && <p className={styles.code}>{code}</p>}
       title={title}
       text={text}
@@ -39,7 +39,7 @@ export function NotFound(props: NotFoundProps) {
             {elsewhere.links.map((link) => (
               <li key={link.path}>
                 <a className={styles.link} href={link.path}>
-                  {link.title}
+                  {link.name}
                 </a>
               </li>
             ))}

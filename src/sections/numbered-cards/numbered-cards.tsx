@@ -7,16 +7,16 @@ interface NumberedCardsProps {
   title: string;
   lead?: string;
   text?: string;
-  ground?: string | undefined;
+  tone?: string | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-/** Cards that carry their number on a sweet of their own ground. */
-export function NumberedCards({ id, title, lead, text, ground, items }: NumberedCardsProps) {
+/** Cards that carry their number on a sweet of their own tone. */
+export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCardsProps) {
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
-      <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-ground={ground}>
+      <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-tone={tone}>
         {items.map(({ id: number, title: heading, description }) => (
           <li key={number} className={styles.card} data-reveal>
             <span className={styles.number} aria-hidden="true">

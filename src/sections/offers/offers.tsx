@@ -6,16 +6,16 @@ interface OffersProps {
   id: string;
   title: string;
   text: string;
-  ground: string;
+  tone: string;
   items: readonly { id: number; heading: string; description: string }[];
 }
 
 /** What is on the card: offerings of unequal size, like tiles of a chocolate box. */
-export function Offers({ id, title, text, ground, items }: OffersProps) {
+export function Offers({ id, title, text, tone, items }: OffersProps) {
   return (
-    <Band tone="ink" aria-labelledby={id}>
+    <Band variant="panel" tone="ink" aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
-      <ul className={styles.box} data-ground={ground}>
+      <ul className={styles.box} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={styles.tile} data-reveal>
             <h3 className={styles.heading}>{heading}</h3>

@@ -17,7 +17,7 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What stands before the title, such as "404". */
   before?: ReactNode;
   picture: PictureData;
-  ground: string;
+  tone: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   /** Actions under the text. */
@@ -26,7 +26,7 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   after?: ReactNode;
 }
 
-/** The head of an inner page: a slab of the page's own ground out of which its still life rises. */
+/** The head of an inner page: a panel in the page's tone with its picture. */
 export function PageHero({
   as: Tag = 'section',
   title,
@@ -35,7 +35,7 @@ export function PageHero({
   parent,
   before,
   picture,
-  ground,
+  tone,
   transition,
   children,
   after,
@@ -43,9 +43,9 @@ export function PageHero({
   ...rest
 }: PageHeroProps) {
   return (
-    <Tag className={classNames(styles.hero, className)} data-ground={ground} {...rest}>
+    <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}

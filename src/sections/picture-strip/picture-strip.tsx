@@ -5,14 +5,16 @@ import styles from './picture-strip.module.css';
 
 interface PictureStripProps {
   label: string;
+  /** Label of the button that stops it, with the place `{label}`. */
+  pause: string;
   items: readonly { id: number; title: string; picture: PictureData }[];
 }
 
-/** Work that passes by at 50 px a second (specification, "Service detail"). */
-export function PictureStrip({ label, items }: PictureStripProps) {
+/** Work that passes by at 50 px a second. */
+export function PictureStrip({ label, pause, items }: PictureStripProps) {
   return (
     <section className={styles.strip} aria-label={label} data-tone="ink">
-      <Marquee label={label} speed={50}>
+      <Marquee label={label} pause={pause}>
         {items.map(({ id, title, picture }) => (
           <li key={id} className={styles.item}>
             <figure>

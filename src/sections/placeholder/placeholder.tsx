@@ -12,7 +12,7 @@ interface PlaceholderProps {
 /** A page that admits to being a placeholder. */
 export function Placeholder({ title, text, label, paragraphs }: PlaceholderProps) {
   return (
-    <Band air="half" aria-labelledby="title">
+    <Band spacing="half" aria-labelledby="title">
       <h1 id="title" className={styles.title}>
         {title}
       </h1>

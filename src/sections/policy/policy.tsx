@@ -13,7 +13,7 @@ interface PolicyProps {
 /** A policy: plain words, and the current date (the build's, until behaviours/today.ts knows better). */
 export function Policy({ title, lede, updated, children }: PolicyProps) {
   return (
-    <Band air="half" aria-labelledby="policy">
+    <Band spacing="half" aria-labelledby="policy">
       <h1 id="policy" className={styles.title}>
         {title}
       </h1>

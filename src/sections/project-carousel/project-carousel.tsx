@@ -1,5 +1,5 @@
 import type { PictureData } from '../../lib/picture.ts';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
@@ -19,14 +19,15 @@ interface ProjectCarouselProps {
   id: string;
   title: string;
   text: string;
+  copy: CarouselCopy;
   projects: readonly ProjectSlide[];
 }
 
 /** Featured projects, sideways: a large picture, the facts under it. */
-export function ProjectCarousel({ id, title, text, projects }: ProjectCarouselProps) {
+export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
   return (
     <div className={styles.band}>
-      <Carousel id={id} title={title} text={text}>
+      <Carousel id={id} title={title} text={text} copy={copy}>
         {projects.map((project) => (
           <li key={project.id} className={styles.slide}>
             <Picture
@@ -41,9 +42,7 @@ export function ProjectCarousel({ id, title, text, projects }: ProjectCarouselPr
                     {project.title}
                   </a>
                 </h3>
-                <p className={styles.meta}>
-                  {project.industry}, {project.year}
-                </p>
+                <p className={styles.meta}>{`${project.industry}, ${project.year}`}</p>
               </div>
               <p className={styles.metric}>
                 <strong>{project.metric.value}</strong>

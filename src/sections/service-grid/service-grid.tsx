@@ -15,7 +15,7 @@ interface ServiceGridProps {
   items: readonly CardItem[];
 }
 
-/** A grid of picture cards; each waits 100 ms times its index with its reveal (specification, section 9). */
+/** A grid of picture cards; each waits 100 ms times its index with its reveal. */
 export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps) {
   return (
     <Band aria-labelledby={id}>

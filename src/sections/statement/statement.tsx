@@ -21,7 +21,7 @@ export function Statement({ id, title, lead, paragraphs, picture }: StatementPro
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.lead}>{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

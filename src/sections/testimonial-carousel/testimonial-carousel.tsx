@@ -1,4 +1,4 @@
-import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './testimonial-carousel.module.css';
 
@@ -18,24 +18,34 @@ interface TestimonialCarouselProps {
   id: string;
   title: string;
   text: string;
+  copy: CarouselCopy;
+  /** Read after the figure of a rating. */
+  ratingUnit: string;
   testimonials: readonly TestimonialSlide[];
 }
 
-const grounds = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
+const tones = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
 
 /** What clients say, sideways. The rating is words and a figure, not only stars. */
-export function TestimonialCarousel({ id, title, text, testimonials }: TestimonialCarouselProps) {
+export function TestimonialCarousel({
+  id,
+  title,
+  text,
+  copy,
+  ratingUnit,
+  testimonials,
+}: TestimonialCarouselProps) {
   return (
     <div className={styles.band}>
-      <Carousel id={id} title={title} text={text}>
+      <Carousel id={id} title={title} text={text} copy={copy}>
         {testimonials.map(
           ({ id: key, name, designation, message, project, rating, portrait }, index) => (
-            <li key={key} className={styles.slide} data-ground={grounds[index % grounds.length]}>
+            <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
               <figure className={styles.figure}>
                 <p className={styles.rating}>
                   <Icon name="star" />
                   <span>
-                    {rating.toFixed(1)} <span className="visually-hidden">out of 5</span>
+                    {rating.toFixed(1)} <span className="visually-hidden">{ratingUnit}</span>
                   </span>
                   <span className={styles.project}>
                     {project.href ? (

@@ -1,9 +1,9 @@
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
 
-export interface ClientMark {
+export interface ClientLogo {
   name: string;
-  /** Address of the mark in the sheet of all marks (`/client-marks.svg#…`). */
+  /** Address of the logo in the sheet of all logos (`/client-logos.svg#…`). */
   href: string;
   /** Width divided by height. */
   ratio: number;
@@ -11,21 +11,23 @@ export interface ClientMark {
 
 interface TrustedByProps {
   title: string;
-  marks: readonly ClientMark[];
+  /** Label of the button that stops it, with the place `{label}`. */
+  pause: string;
+  logos: readonly ClientLogo[];
 }
 
-/** The saffron ribbon of client word marks: 50 px a second, no gradient (specification, section 9). */
-export function TrustedBy({ title, marks }: TrustedByProps) {
+/** The saffron ribbon of client word logos. */
+export function TrustedBy({ title, pause, logos }: TrustedByProps) {
   return (
     <section className={styles.ribbon} aria-labelledby="trusted-by">
       <h2 id="trusted-by" className={styles.title}>
         {title}
       </h2>
-      <Marquee label={title} speed={50}>
-        {marks.map(({ name, href, ratio }) => (
+      <Marquee label={title} pause={pause}>
+        {logos.map(({ name, href, ratio }) => (
           <li key={name} className={styles.item}>
             <svg
-              className={styles.mark}
+              className={styles.logo}
               viewBox={`0 0 ${Math.round(ratio * 40)} 40`}
               width={Math.round(ratio * 40)}
               height="40"

@@ -3,28 +3,27 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
-  /** `cream` continues the page; `ink` and `ground` are rounded slabs of colour. */
-  tone?: 'cream' | 'ink' | 'ground';
-  /** Air above and below: `none` where a neighbour brings it. */
-  air?: 'full' | 'half' | 'none';
-  /** The ground colour of a `ground` band. */
-  ground?: string | undefined;
+  /** `plain` continues the page; `panel` is a rounded surface in the colour of its tone. */
+  variant?: 'plain' | 'panel';
+  /** Space above and below: `none` where a neighbour brings it. */
+  spacing?: 'full' | 'half' | 'none';
+  /** A name of `data-tone` in theme/tokens.css; `ink` is the dark one. */
+  tone?: string | undefined;
 }
 
-/** One horizontal band of a page: page width inside, colour outside, generous air. */
+/** One section of a page over its whole width, with its content as wide as the page. */
 export function Band({
-  tone = 'cream',
-  air = 'full',
-  ground,
+  variant = 'plain',
+  spacing = 'full',
+  tone,
   className,
   children,
   ...rest
 }: BandProps) {
   return (
     <section
-      className={classNames(styles.band, styles[tone], styles[air], className)}
-      data-tone={tone === 'ink' ? 'ink' : undefined}
-      data-ground={ground}
+      className={classNames(styles.band, styles[variant], styles[spacing], className)}
+      data-tone={tone}
       {...rest}
     >
       <div className={styles.inner}>{children}</div>

@@ -3,25 +3,25 @@ import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-type ButtonTone = 'action' | 'ink' | 'outline';
+type ButtonVariant = 'action' | 'ink' | 'outline';
 
-interface Look {
+interface ButtonOptions {
   /** `action` is the page's main call to action, `ink` the everyday button, `outline` the second choice. */
-  tone?: ButtonTone;
+  variant?: ButtonVariant;
   /** An icon after the label. */
   icon?: IconName;
 }
 
 /** A link that looks like a button: it goes somewhere. Takes every attribute of `<a>`. */
 export function ButtonLink({
-  tone = 'ink',
+  variant = 'ink',
   icon,
   className,
   children,
   ...rest
-}: Look & ComponentProps<'a'> & { href: string }) {
+}: ButtonOptions & ComponentProps<'a'> & { href: string }) {
   return (
-    <a className={classNames(styles.button, styles[tone], className)} {...rest}>
+    <a className={classNames(styles.button, styles[variant], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </a>
@@ -30,15 +30,15 @@ export function ButtonLink({
 
 /** A button: it does something here. Takes every attribute of `<button>`. */
 export function Button({
-  tone = 'ink',
+  variant = 'ink',
   icon,
   type = 'button',
   className,
   children,
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: ButtonOptions & ComponentProps<'button'>) {
   return (
-    <button type={type} className={classNames(styles.button, styles[tone], className)} {...rest}>
+    <button type={type} className={classNames(styles.button, styles[variant], className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </button>

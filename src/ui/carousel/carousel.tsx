@@ -1,12 +1,23 @@
 import { Children, type ReactNode } from 'react';
+import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
+
+/** Labels of the controls; `{title}` in `progress` becomes the title. */
+export interface CarouselCopy {
+  /** What it is, for those who do not see it. */
+  role: string;
+  back: string;
+  forward: string;
+  progress: string;
+}
 
 interface CarouselProps {
   id: string;
   title: string;
   text?: string;
+  copy: CarouselCopy;
   /** The slides, one list item each. */
   children: ReactNode;
 }
@@ -15,10 +26,10 @@ interface CarouselProps {
  * A list that scrolls sideways: by hand, by keyboard, or by two buttons in steps of 400 px
  * (behaviours/carousel.ts). Without scripts the buttons and the progress bar are not shown.
  */
-export function Carousel({ id, title, text, children }: CarouselProps) {
+export function Carousel({ id, title, text, copy, children }: CarouselProps) {
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={copy.role}
       aria-labelledby={id}
       className={styles.carousel}
       data-carousel
@@ -29,7 +40,7 @@ export function Carousel({ id, title, text, children }: CarouselProps) {
             <button
               type="button"
               className={styles.button}
-              aria-label="Scroll left"
+              aria-label={copy.back}
               aria-disabled="true"
               data-carousel-step="-400"
             >
@@ -38,7 +49,7 @@ export function Carousel({ id, title, text, children }: CarouselProps) {
             <button
               type="button"
               className={styles.button}
-              aria-label="Scroll right"
+              aria-label={copy.forward}
               data-carousel-step="400"
             >
               <Icon name="arrowRight" />
@@ -61,7 +72,7 @@ export function Carousel({ id, title, text, children }: CarouselProps) {
           className={styles.bar}
           max={100}
           value={0}
-          aria-label={`${title}: scrolled`}
+          aria-label={fillIn(copy.progress, { title })}
           data-carousel-progress
         />
         <output className={styles.percent} aria-hidden="true" data-carousel-percent>

@@ -1,14 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import styles from './island-boundary.module.css';
 
-/** The specification's words for an error nobody handled (section 2, "Router fallback"). */
-const TITLE = 'Unexpected Application Error!';
-
 interface State {
   error: unknown;
 }
 
-/** Shows what went wrong in place of an island that threw; the rest of the page keeps working. */
+/** Shows what went wrong in place of an island that threw; the rest of the page keeps working. The document has the words. */
 class Boundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -21,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode }, State> {
     if (error === null) return this.props.children;
     return (
       <div className={styles.notice} role="alert">
-        <p className={styles.title}>{TITLE}</p>
+        <p className={styles.title}>{document.body.dataset.error}</p>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
     );

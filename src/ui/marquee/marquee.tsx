@@ -1,12 +1,15 @@
 import { Children, type ReactNode } from 'react';
+import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './marquee.module.css';
 
 interface MarqueeProps {
   /** What moves, for those who do not see it: names the list. */
   label: string;
-  /** CSS pixels a second (behaviours/marquee.ts turns it into a duration). */
-  speed: number;
+  /** Of the button that stops it; `{label}` becomes the label. */
+  pause: string;
+  /** CSS pixels a second. */
+  speed?: number;
   children: ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface MarqueeProps {
  * A list that scrolls by itself, without a gradient. It rests while a pointer or the focus is on it, stops
  * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for: then it stands whole.
  */
-export function Marquee({ label, speed, children }: MarqueeProps) {
+export function Marquee({ label, pause, speed = 50, children }: MarqueeProps) {
   const items = Children.toArray(children);
   return (
     <div className={styles.marquee} data-marquee={speed}>
@@ -22,13 +25,13 @@ export function Marquee({ label, speed, children }: MarqueeProps) {
         <ul className={styles.track} aria-label={label} data-marquee-track>
           {items}
         </ul>
-        <ul className={styles.track} aria-hidden="true" inert>
+        <ul className={styles.track} aria-hidden="true" inert data-marquee-track>
           {items}
         </ul>
       </div>
       <label className={styles.control}>
         <input type="checkbox" className="visually-hidden" data-marquee-pause />
-        <span className="visually-hidden">Pause: {label}</span>
+        <span className="visually-hidden">{fillIn(pause, { label })}</span>
         <span className={styles.pause}>
           <Icon name="pause" />
         </span>

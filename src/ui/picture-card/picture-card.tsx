@@ -11,7 +11,7 @@ interface PictureCardProps {
   /** A line under the title. */
   text?: string | undefined;
   picture: PictureData;
-  ground: string;
+  tone: string;
   /** The visible words of the one action; the title is added for those who hear links out of context. */
   action: string;
   /** Name shared with the picture of the page this card leads to. */
@@ -27,14 +27,14 @@ interface PictureCardProps {
   children?: ReactNode;
 }
 
-/** A card on its own ground whose whole surface is one link. */
+/** A card in its own tone whose whole surface is one link. */
 export function PictureCard(props: PictureCardProps) {
   const {
     href,
     title,
     text,
     picture,
-    ground,
+    tone,
     action,
     transition,
     revealDelay,
@@ -46,7 +46,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <article
       className={classNames(styles.card, classes.card)}
-      data-ground={ground}
+      data-tone={tone}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
     >

@@ -3,14 +3,14 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './booked.module.css';
 
 interface BookedProps {
-  words: { title: string; ics: string; manage: string };
+  copy: { title: string; ics: string; manage: string };
   text: string;
   ics: string;
   url: string;
 }
 
 /** What a visitor takes away from a booking: the time, a calendar file, the key to it. Takes the focus. */
-export function Booked({ words, text, ics, url }: BookedProps) {
+export function Booked({ copy, text, ics, url }: BookedProps) {
   const ref = useFocusOnMount<HTMLDivElement>();
   return (
     <div
@@ -22,13 +22,13 @@ export function Booked({ words, text, ics, url }: BookedProps) {
       aria-describedby="booked-text"
     >
       <h3 className={styles.title} id="booked-title">
-        {words.title}
+        {copy.title}
       </h3>
       <p id="booked-text">{text}</p>
       <p className={styles.links}>
-        <ButtonLink href={ics}>{words.ics}</ButtonLink>
-        <ButtonLink tone="outline" href={url}>
-          {words.manage}
+        <ButtonLink href={ics}>{copy.ics}</ButtonLink>
+        <ButtonLink variant="outline" href={url}>
+          {copy.manage}
         </ButtonLink>
       </p>
     </div>

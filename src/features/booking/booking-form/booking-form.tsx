@@ -1,25 +1,27 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { BOOKING_FIELDS, type FormField } from '../../../../contract/forms.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostError, PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Booked } from '../booked/booked.tsx';
-import { SlotChoice, type SlotChoiceWords } from '../slot-choice/slot-choice.tsx';
-import { byDay, type Diary, fullTime } from '../slots.ts';
+import { SlotChoice, type SlotChoiceCopy } from '../slot-choice/slot-choice.tsx';
+import { type Availability, byDay, fullTime } from '../slots.ts';
 import type { Booked as BookedSlot } from '../use-booking.ts';
 import styles from './booking-form.module.css';
 
-interface FieldWords {
+interface FieldCopy {
   label: string;
   mark: string;
 }
 
-export interface BookingFormWords extends SlotChoiceWords {
-  name: FieldWords;
-  email: FieldWords;
-  note: FieldWords;
+type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
+
+const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
+
+export interface BookingFormCopy extends SlotChoiceCopy, Record<FieldName, FieldCopy> {
   chosen: string;
   unchosen: string;
   book: string;
@@ -29,28 +31,33 @@ export interface BookingFormWords extends SlotChoiceWords {
 }
 
 interface BookingFormProps {
-  diary: Diary;
+  availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
   book: (data: FormData) => void;
-  words: {
-    picker: BookingFormWords;
+  copy: {
+    picker: BookingFormCopy;
     booked: { title: string; text: string; ics: string; manage: string };
   };
 }
 
 /** Picks one slot and says who takes it; booked, it gives what the visitor takes away. */
-export function BookingForm({ diary, booking, book, words: { picker, booked } }: BookingFormProps) {
+export function BookingForm({
+  availability,
+  booking,
+  book,
+  copy: { picker, booked },
+}: BookingFormProps) {
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
-  const [key] = useState(newId);
+  const [idempotencyKey] = useState(newId);
   const trouble = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
   useEffect(() => {
     if (error) trouble.current?.focus();
   }, [error]);
 
-  const days = byDay(diary.slots, zone);
+  const days = byDay(availability.slots, zone);
   const day = days.has(chosenDay) ? chosenDay : ([...days.keys()][0] ?? '');
   // A slot that somebody else took in the meantime is not chosen any more.
   const start = days.get(day)?.some((slot) => slot.start === chosenStart) ? chosenStart : '';
@@ -58,18 +65,17 @@ export function BookingForm({ diary, booking, book, words: { picker, booked } }:
 
   if (status === 'success')
     return (
-      <Booked words={booked} text={fillIn(booked.text, { when: when(data.start) })} {...data} />
+      <Booked copy={booked} text={fillIn(booked.text, { when: when(data.start) })} {...data} />
     );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const sent = new FormData();
-    for (const name of ['name', 'email', 'note'])
-      sent.set(name, typed.get(`booking-${name}`) ?? '');
+    for (const { name } of fields) sent.set(name, typed.get(`booking-${name}`) ?? '');
     sent.set('start', start);
     sent.set('timeZone', zone);
-    sent.set('_id', key);
+    sent.set('_id', idempotencyKey);
     book(sent);
   };
   const busy = status === 'pending';
@@ -79,8 +85,8 @@ export function BookingForm({ diary, booking, book, words: { picker, booked } }:
   return (
     <form className={styles.form} onSubmit={submit}>
       <SlotChoice
-        diary={diary}
-        words={picker}
+        availability={availability}
+        copy={picker}
         zone={zone}
         onZone={setZone}
         day={day}
@@ -89,17 +95,21 @@ export function BookingForm({ diary, booking, book, words: { picker, booked } }:
         onStart={setStart}
       />
       <div className={styles.who}>
-        <Field name="booking-name" {...picker.name} required autoComplete="name" maxLength={200} />
-        <Field
-          name="booking-email"
-          {...picker.email}
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-        />
-        <Field name="booking-note" {...picker.note} multiline maxLength={2000} rows={3} />
-        <Button type="submit" tone="action" icon="arrowRight" aria-disabled={busy || undefined}>
+        {fields.map(({ name, type, limit, required, autocomplete }) => {
+          const shared = {
+            name: `booking-${name}`,
+            ...picker[name],
+            required,
+            autoComplete: autocomplete,
+            maxLength: limit,
+          };
+          return type === 'textarea' ? (
+            <Field key={name} {...shared} multiline rows={3} />
+          ) : (
+            <Field key={name} {...shared} type={type} />
+          );
+        })}
+        <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           {busy ? picker.booking : picker.book}
         </Button>
         <div className={styles.said}>

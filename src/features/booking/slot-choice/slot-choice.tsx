@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
-import { byDay, type Diary, timeZones } from '../slots.ts';
+import { type Availability, byDay, timeZones } from '../slots.ts';
 import styles from './slot-choice.module.css';
 
-export interface SlotChoiceWords {
+export interface SlotChoiceCopy {
   zone: string;
   day: string;
   time: string;
 }
 
 interface SlotChoiceProps {
-  diary: Diary;
-  words: SlotChoiceWords;
+  availability: Availability;
+  copy: SlotChoiceCopy;
   zone: string;
   onZone: (zone: string) => void;
   /** A day in the chosen zone, as slots.ts names it. */
@@ -24,8 +24,8 @@ interface SlotChoiceProps {
 
 /** Time zone, day, time: three steps down to one free slot. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const { diary, words, zone, onZone, day, onDay, start, onStart } = props;
-  const days = byDay(diary.slots, zone);
+  const { availability, copy, zone, onZone, day, onDay, start, onStart } = props;
+  const days = byDay(availability.slots, zone);
   const language = document.documentElement.lang;
   const format = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(at));
@@ -40,10 +40,10 @@ export function SlotChoice(props: SlotChoiceProps) {
   }));
   return (
     <div className={styles.choice}>
-      <ZoneChoice label={words.zone} zone={zone} own={diary.timeZone} onZone={onZone} />
-      <SlotTiles legend={words.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
+      <ZoneChoice label={copy.zone} zone={zone} own={availability.timeZone} onZone={onZone} />
+      <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
       <SlotTiles
-        legend={words.time}
+        legend={copy.time}
         name="start"
         tiles={timeTiles}
         chosen={start}

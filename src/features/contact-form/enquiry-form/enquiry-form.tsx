@@ -1,17 +1,18 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CONTACT_FIELDS, defaultLabel } from '../../../../contract/forms.ts';
 import { mailTo } from '../../../lib/mail-to.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { EnquiryFields, type EnquiryFieldsWords } from '../enquiry-fields/enquiry-fields.tsx';
+import { EnquiryFields, type EnquiryFieldsCopy } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
-import { Outcome, type OutcomeWords, troubleWords } from '../outcome/outcome.tsx';
+import { Outcome, type OutcomeCopy, troubleCopy } from '../outcome/outcome.tsx';
 import { timeOnPage } from '../time-on-page.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
 import { useFormInit } from '../use-form-init.ts';
 import styles from './enquiry-form.module.css';
 
-export interface EnquiryFormWords extends EnquiryFieldsWords {
+export interface EnquiryFormCopy extends EnquiryFieldsCopy {
   title: string;
   text: string;
   privacy: { text: string; link: { label: string; href: string } };
@@ -22,8 +23,8 @@ export interface EnquiryFormWords extends EnquiryFieldsWords {
 }
 
 export interface EnquiryFormProps {
-  words: EnquiryFormWords;
-  states: OutcomeWords & Record<'retry' | 'mail' | 'plain', string>;
+  copy: EnquiryFormCopy;
+  states: OutcomeCopy & Record<'retry' | 'mail' | 'plain', string>;
   /** Where the form is posted: any form-handling service. */
   endpoint: string;
   /** Name of the hidden field that tells the service where to send the browser next, and that address. */
@@ -39,16 +40,19 @@ export interface EnquiryFormProps {
 const sameEntries = (one: FormData, other: FormData) =>
   JSON.stringify([...one]) === JSON.stringify([...other]);
 
-/** Goes to the thank-you's fragment, without a history entry. Browsers drop the focus on the way; the dialog must find it to give it back. */
+/**
+ * Goes to the thank-you's fragment, without a history entry. Browsers move the focus to the top of the document then, so it
+ * is put back: the dialog returns it when it closes.
+ */
 function sayThanks(to: string) {
   const focused = document.activeElement;
   location.replace(to.replace(/^[^#]*/, ''));
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Seven fields, what is sent along unseen, and what becomes of it all. */
+/** The fields, what is sent along unseen, and what becomes of it all. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, states, endpoint, redirect, interests, promise, mail } = props;
+  const { copy, states, endpoint, redirect, interests, promise, mail } = props;
   const form = useRef<HTMLFormElement>(null);
   const elapsed = useRef<HTMLInputElement>(null);
   const [id, setId] = useState('');
@@ -58,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const says = {
     ...states,
-    trouble: (trouble: PostTrouble) => troubleWords(states, trouble).title,
+    trouble: (trouble: PostTrouble) => troubleCopy(states, trouble).title,
   };
   const { send, phase, error } = useEnquiry(endpoint, says, (sent) => {
     // Whoever went on typing while it was under way keeps what is new.
@@ -76,22 +80,22 @@ export function EnquiryForm(props: EnquiryFormProps) {
     });
   };
   const names = Object.fromEntries(
-    Object.entries(words.fields).map(([name, { label }]) => [name, label]),
+    CONTACT_FIELDS.map(({ name }) => [name, copy.fields[name]?.label ?? defaultLabel(name)]),
   );
-  const letter = () => {
+  const email = () => {
     const typed = new FormData(form.current ?? undefined);
     return mailTo(mail.address, mail.subject, enquiryText(names, typed));
   };
   const labels: Record<EnquiryPhase, string> = {
-    rest: words.submit,
-    sending: words.sending,
-    retrying: words.sending,
-    offline: words.waiting,
-    online: words.sending,
+    rest: copy.submit,
+    sending: copy.sending,
+    retrying: copy.sending,
+    offline: copy.waiting,
+    online: copy.sending,
     failed: states.retry,
-    sent: words.submit,
+    sent: copy.submit,
   };
-  const busy = labels[phase] === words.sending || phase === 'offline';
+  const busy = labels[phase] === copy.sending || phase === 'offline';
 
   return (
     <form
@@ -110,14 +114,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div>
         <h2 id="form-title" className={styles.title}>
-          {words.title}
+          {copy.title}
         </h2>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.text}>{copy.text}</p>
       </div>
-      <EnquiryFields words={words} interests={interests} invalid={error?.fields ?? []} />
+      <EnquiryFields copy={copy} interests={interests} invalid={error?.fields ?? []} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.honeypot}
+          {copy.honeypot}
           <input name="_gotcha" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -129,18 +133,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Button
             className={styles.submit}
             type="submit"
-            tone="action"
+            variant="action"
             icon="arrowRight"
             aria-disabled={busy || undefined}
           >
             {labels[phase]}
           </Button>
           <p className={styles.hint}>
-            {words.privacy.text} <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
+            {copy.privacy.text} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
           </p>
         </div>
         <Outcome
-          words={states}
+          copy={states}
           phase={phase}
           error={error}
           promise={promise}
@@ -152,8 +156,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
             </button>
           )}
           <a
-            href={phase === 'failed' ? letter() : undefined}
-            onClick={(event) => event.currentTarget.setAttribute('href', letter())}
+            href={phase === 'failed' ? email() : undefined}
+            onClick={(event) => event.currentTarget.setAttribute('href', email())}
           >
             {states.mail}
           </a>

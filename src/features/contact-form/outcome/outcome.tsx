@@ -4,19 +4,18 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './outcome.module.css';
 
-interface Words {
+interface Copy {
   title: string;
   text: string;
 }
 
-export interface OutcomeWords
-  extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
+export interface OutcomeCopy extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
   sent: string;
-  trouble: Record<Exclude<PostTrouble, 'taken'>, Words>;
+  trouble: Record<Exclude<PostTrouble, 'taken'>, Copy>;
 }
 
 interface OutcomeProps {
-  words: OutcomeWords;
+  copy: OutcomeCopy;
   phase: EnquiryPhase;
   error: PostError | null;
   /** Stands here as long as nothing has been sent. */
@@ -28,8 +27,8 @@ interface OutcomeProps {
 }
 
 /** The words for a trouble; what cannot happen to an enquiry counts as a plain failure. */
-export const troubleWords = (words: OutcomeWords, trouble: PostTrouble | undefined): Words =>
-  words.trouble[trouble && trouble !== 'taken' ? trouble : 'failed'];
+export const troubleCopy = (copy: OutcomeCopy, trouble: PostTrouble | undefined): Copy =>
+  copy.trouble[trouble && trouble !== 'taken' ? trouble : 'failed'];
 
 /**
  * What becomes of an enquiry, in a place kept free for it so that nothing moves. Each thing is announced once: sending
@@ -37,18 +36,18 @@ export const troubleWords = (words: OutcomeWords, trouble: PostTrouble | undefin
  * success by the thank-you dialog and the toast after it.
  */
 export function Outcome(props: OutcomeProps) {
-  const { words, phase, error, promise, foreign, children } = props;
+  const { copy, phase, error, promise, foreign, children } = props;
   const waiting = phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
     <div className={`${styles.outcome} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
       <p className={waiting ? styles.progress : 'visually-hidden'} role="status">
-        {waiting && words[phase]}
+        {waiting && copy[phase]}
       </p>
       {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
-      {phase === 'sending' && <p className={styles.progress}>{words.sending}</p>}
-      {phase === 'sent' && <p className={styles.sent}>{words.sent}</p>}
+      {phase === 'sending' && <p className={styles.progress}>{copy.sending}</p>}
+      {phase === 'sent' && <p className={styles.sent}>{copy.sent}</p>}
       {phase === 'failed' && (
-        <Failure words={troubleWords(words, error?.trouble)} reasons={error?.reasons ?? []}>
+        <Failure copy={troubleCopy(copy, error?.trouble)} reasons={error?.reasons ?? []}>
           {children}
         </Failure>
       )}
@@ -57,14 +56,14 @@ export function Outcome(props: OutcomeProps) {
 }
 
 interface FailureProps {
-  words: Words;
+  copy: Copy;
   /** The service's own, in place of the general advice. */
   reasons: readonly string[];
   children: ReactNode;
 }
 
 /** Takes the focus and the middle of the window, clear of the toast. */
-function Failure({ words, reasons, children }: FailureProps) {
+function Failure({ copy, reasons, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center');
   return (
     <div
@@ -74,8 +73,8 @@ function Failure({ words, reasons, children }: FailureProps) {
       role="group"
       aria-labelledby="failure-text"
     >
-      <h3 className={styles.title}>{words.title}</h3>
-      <p id="failure-text">{reasons.join(' ') || words.text}</p>
+      <h3 className={styles.title}>{copy.title}</h3>
+      <p id="failure-text">{reasons.join(' ') || copy.text}</p>
       <div className={styles.ways}>{children}</div>
     </div>
   );

@@ -5,9 +5,9 @@ import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { absolute } from '../../../seo/structured-data.ts';
 
 export const getStaticPaths = (async () =>
-  (await allInsights()).map((piece) => ({
-    params: { kind: piece.kind, slug: piece.slug },
-    props: { piece },
+  (await allInsights()).map((insight) => ({
+    params: { kind: insight.kind.id, slug: insight.slug },
+    props: { insight },
   }))) satisfies GetStaticPaths;
 
 /** Paths in links, made absolute: a file that is passed on has no site around it. */
@@ -15,8 +15,8 @@ const absolutePaths = (markdown: string) =>
   markdown.replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absolute(path)}`);
 
 /** The Markdown twin of an insight: what its author wrote, with title, description, dates and address on top. */
-export const GET: APIRoute<{ piece: ListedInsight }> = async ({ props: { piece } }) => {
-  const { data, entry, path } = piece;
+export const GET: APIRoute<{ insight: ListedInsight }> = async ({ props: { insight } }) => {
+  const { data, entry, path, kind, category } = insight;
   const dates = [
     `Published ${data.published}`,
     ...(data.updated ? [`updated ${data.updated}`] : []),
@@ -24,7 +24,7 @@ export const GET: APIRoute<{ piece: ListedInsight }> = async ({ props: { piece }
   const head = [
     `# ${data.title}`,
     `> ${data.meta_description}`,
-    `${data.type}, ${data.sourceCategory}. ${dates.join(', ')}. ${absolute(path)}`,
+    `${kind.label}, ${category.name}. ${dates.join(', ')}. ${absolute(path)}`,
     ...(data.demo ? [articlePage.demo] : []),
   ];
   return new Response(`${[...head, absolutePaths(await markdownSource(entry))].join('\n\n')}\n`, {

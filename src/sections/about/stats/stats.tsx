@@ -10,7 +10,7 @@ interface StatsProps {
   stats: readonly { count: string; title: string; description: string; picture: PictureData }[];
 }
 
-/** Figures as a box of assorted sweets: each on its own ground, each with its own object. */
+/** Figures as a box of assorted sweets: each in its own tone, each with its own object. */
 export function Stats({ title, text, stats }: StatsProps) {
   return (
     <Band aria-labelledby="expertise">

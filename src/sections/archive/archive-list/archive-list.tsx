@@ -6,10 +6,10 @@ interface ArchiveListProps {
   items: readonly { href: string; title: string; about: string }[];
 }
 
-/** Plain links to many pieces, with a line about each. */
+/** Plain links to many insights, with a line about each. */
 export function ArchiveList({ label, items }: ArchiveListProps) {
   return (
-    <Band air="half" aria-label={label}>
+    <Band spacing="half" aria-label={label}>
       <ul className={styles.list}>
         {items.map(({ href, title, about }) => (
           <li key={href} className={styles.item}>

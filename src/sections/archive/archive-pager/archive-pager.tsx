@@ -1,5 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import styles from './archive-pager.module.css';
 
 interface ArchivePagerProps {
   label: string;
@@ -7,19 +8,18 @@ interface ArchivePagerProps {
   older?: { label: string; href: string } | undefined;
 }
 
-/** The way to the neighbouring pages of a long list. An em space parts the two: /insights shall not pay for a style sheet. */
+/** The way to the neighbouring pages of a long list. */
 export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
   return (
-    <Band air="half">
-      <nav aria-label={label}>
+    <Band spacing="half">
+      <nav aria-label={label} className={styles.pager}>
         {newer && (
-          <ButtonLink href={newer.href} rel="prev" tone="outline">
+          <ButtonLink href={newer.href} rel="prev" variant="outline">
             {newer.label}
           </ButtonLink>
         )}
-        {'\u2003'}
         {older && (
-          <ButtonLink href={older.href} rel="next" tone="outline" icon="arrowRight">
+          <ButtonLink href={older.href} rel="next" variant="outline" icon="arrowRight">
             {older.label}
           </ButtonLink>
         )}

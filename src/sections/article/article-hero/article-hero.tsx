@@ -8,12 +8,12 @@ interface ArticleHeroProps {
   back: { label: string; href: string };
   title: string;
   text: string;
-  /** The placeholder author block of the specification: name and line of publication. */
+  /** The author block: name and line of publication. */
   author: { name: string; published: string };
   chips: readonly string[];
   readingTime: string;
   picture: PictureData;
-  ground: string;
+  tone: string;
 }
 
 /** The head of an article: title, what it says in a sentence, by whom, about what. */

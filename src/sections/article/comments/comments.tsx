@@ -26,7 +26,7 @@ interface CommentsProps {
 export function Comments({ title, notSetUp, frame }: CommentsProps) {
   return (
     <section
-      className={styles.comments}
+      className={`${styles.comments} screen-only`}
       aria-labelledby="comments"
       {...(frame && {
         'data-comments': frame.src,
@@ -44,7 +44,7 @@ export function Comments({ title, notSetUp, frame }: CommentsProps) {
             {frame.note}
           </p>
           <div className={styles.actions}>
-            <Button tone="outline" data-comments-load>
+            <Button variant="outline" data-comments-load>
               {frame.load}
             </Button>
             <a className={styles.open} href={frame.src} target="_blank" rel="noopener noreferrer">

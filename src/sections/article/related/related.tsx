@@ -4,16 +4,16 @@ import styles from './related.module.css';
 
 interface RelatedProps {
   title: string;
-  ground: string;
+  tone: string;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-/** Up to three related pieces; their descriptions are cut after two lines. */
-export function Related({ title, ground, items }: RelatedProps) {
+/** Up to three related insights; their descriptions are cut after two lines. */
+export function Related({ title, tone, items }: RelatedProps) {
   return (
-    <Band air="half" className={styles.related} aria-labelledby="related">
+    <Band spacing="half" className="screen-only" aria-labelledby="related">
       <SectionHead id="related" title={title} />
-      <ul className={styles.list} data-ground={ground}>
+      <ul className={styles.list} data-tone={tone}>
         {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={styles.item}>
             <p className={styles.type}>{type}</p>

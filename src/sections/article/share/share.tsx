@@ -24,7 +24,7 @@ interface ShareProps {
  */
 export function Share({ title, note, copy, system, url, targets }: ShareProps) {
   return (
-    <section className={styles.share} aria-labelledby="share" data-share={url}>
+    <section className={`${styles.share} screen-only`} aria-labelledby="share" data-share={url}>
       <h2 id="share" className={styles.title}>
         {title}
       </h2>

@@ -10,7 +10,7 @@ interface CaseHeroProps {
   tags: readonly string[];
   facts: readonly { name: string; value: string }[];
   picture: PictureData;
-  ground: string;
+  tone: string;
   transition: string;
 }
 
@@ -22,12 +22,12 @@ export function CaseHero({
   tags,
   facts,
   picture,
-  ground,
+  tone,
   transition,
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.slab} data-ground={ground}>
+      <div className={styles.slab} data-tone={tone}>
         <div className={styles.inner}>
           <a className={styles.parent} href={parent.href}>
             {parent.label}

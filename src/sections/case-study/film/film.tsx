@@ -13,7 +13,7 @@ interface FilmProps {
 /** A film of the product, which nothing is loaded of before somebody plays it. */
 export function Film({ title, src, poster, description }: FilmProps) {
   return (
-    <Band className={styles.band} aria-labelledby="film">
+    <Band className="screen-only" aria-labelledby="film">
       <figure className={styles.figure}>
         <h2 id="film" className={styles.title}>
           {title}

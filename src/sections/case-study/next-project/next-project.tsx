@@ -15,7 +15,7 @@ interface NextProjectProps {
 /** The door to the next case study. */
 export function NextProject({ label, title, text, href, picture, transition }: NextProjectProps) {
   return (
-    <Band aria-labelledby="next">
+    <Band className="screen-only" aria-labelledby="next">
       <div className={styles.layout}>
         <div>
           <p className={styles.label}>{label}</p>

@@ -6,27 +6,27 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './outlook.module.css';
 
 interface OutlookProps {
-  words: { impact: string; future: string; demo: string };
+  copy: { impact: string; future: string; demo: string };
   project: Pick<Project, 'impact' | 'futureScope' | 'demo'>;
   picture?: PictureData | undefined;
   links: readonly { label: string; href: string }[];
 }
 
 /** What changed, what comes next, and where to see it. */
-export function Outlook({ words, project, picture, links }: OutlookProps) {
+export function Outlook({ copy, project, picture, links }: OutlookProps) {
   return (
     <Band aria-labelledby="impact">
       <div className={styles.columns}>
         <div>
           <h2 id="impact" className={styles.title}>
-            {words.impact}
+            {copy.impact}
           </h2>
           <p className={styles.text}>{project.impact}</p>
         </div>
         <div>
-          <h2 className={styles.title}>{words.future}</h2>
+          <h2 className={styles.title}>{copy.future}</h2>
           <p className={styles.text}>{project.futureScope}</p>
-          {project.demo && <p className={styles.demo}>{words.demo}</p>}
+          {project.demo && <p className={styles.demo}>{copy.demo}</p>}
         </div>
       </div>
       {links.length > 0 && (
@@ -35,7 +35,7 @@ export function Outlook({ words, project, picture, links }: OutlookProps) {
             <ButtonLink
               key={href}
               href={href}
-              tone="outline"
+              variant="outline"
               {...(href.startsWith('/')
                 ? { icon: 'arrowRight' }
                 : { icon: 'arrowOut', target: '_blank', rel: 'noopener noreferrer' })}

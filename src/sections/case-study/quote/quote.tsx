@@ -7,13 +7,13 @@ interface QuoteProps {
   text: string;
   author: string;
   position: string;
-  ground: string;
+  tone: string;
 }
 
 /** One client, one large quotation. */
-export function Quote({ label, text, author, position, ground }: QuoteProps) {
+export function Quote({ label, text, author, position, tone }: QuoteProps) {
   return (
-    <Band tone="ground" ground={ground} aria-label={label}>
+    <Band variant="panel" tone={tone} aria-label={label}>
       <figure className={styles.figure}>
         <blockquote className={styles.quote}>
           <p>“{text}”</p>

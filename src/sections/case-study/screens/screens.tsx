@@ -9,23 +9,23 @@ interface ScreensProps {
   text: string;
   back: { label: string; href: string };
   pictures: readonly PictureData[];
-  ground: string;
+  tone: string;
 }
 
 /** The screens of a product one below the other, as wide as the page, each with what it shows. */
-export function Screens({ title, text, back, pictures, ground }: ScreensProps) {
+export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
   return (
-    <Band air="half" aria-labelledby="screens">
+    <Band spacing="half" aria-labelledby="screens">
       <header className={styles.head}>
         <h1 id="screens" className={styles.title}>
           {title}
         </h1>
         <p className={styles.text}>{text}</p>
-        <ButtonLink href={back.href} tone="outline" icon="arrowRight">
+        <ButtonLink href={back.href} variant="outline" icon="arrowRight">
           {back.label}
         </ButtonLink>
       </header>
-      <ol className={styles.screens} data-ground={ground}>
+      <ol className={styles.screens} data-tone={tone}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <figure className={styles.figure}>

@@ -5,14 +5,14 @@ import styles from './timeline.module.css';
 interface TimelineProps {
   title: string;
   text: string;
-  ground: string;
+  tone: string;
   phases: readonly { phase: string; duration: string; activities: readonly string[] }[];
 }
 
 /** The phases of a project, one after the other, with how long each took. */
-export function Timeline({ title, text, ground, phases }: TimelineProps) {
+export function Timeline({ title, text, tone, phases }: TimelineProps) {
   return (
-    <Band tone="ground" ground={ground} aria-labelledby="phases">
+    <Band variant="panel" tone={tone} aria-labelledby="phases">
       <SectionHead id="phases" title={title} text={text} />
       <ol className={styles.line}>
         {phases.map(({ phase, duration, activities }) => (

@@ -10,7 +10,7 @@ interface ThanksProps {
 }
 
 /**
- * The thank-you dialog: shown while the address ends in #thanks and gone after five seconds (specification, section 4).
+ * The thank-you dialog: shown while the address ends in #thanks and gone after five seconds.
  * Without scripts the address alone shows it; behaviours/thanks.ts makes it modal.
  */
 export function Thanks({ title, text, close, closesSoon, stays }: ThanksProps) {

@@ -16,14 +16,14 @@ interface BannerProps {
 /** The full-width picture band in espresso ink. */
 export function Banner({ title, claim, text, action, picture }: BannerProps) {
   return (
-    <Band tone="ink" air="none" aria-labelledby="banner">
+    <Band variant="panel" tone="ink" spacing="none" aria-labelledby="banner">
       <div className={styles.banner}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="banner" className={styles.title}>
             {title} <span>{claim}</span>
           </h2>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={action.href} tone="action" icon="arrowRight">
+          <ButtonLink href={action.href} variant="action" icon="arrowRight">
             {action.label}
           </ButtonLink>
         </div>

@@ -4,8 +4,9 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 
 interface HomeHeroProps {
-  /** The headline; its last word is set in the accent colour. */
   headline: string;
+  /** The part of the headline in the accent colour. */
+  accent: string;
   lede: string;
   picture: PictureData;
   actions: readonly [
@@ -15,20 +16,25 @@ interface HomeHeroProps {
 }
 
 /** The first screen: the largest words of the site over the largest sweets. */
-export function HomeHero({ headline, lede, picture, actions: [primary, second] }: HomeHeroProps) {
-  const lastSpace = headline.lastIndexOf(' ');
+export function HomeHero(props: HomeHeroProps) {
+  const { headline, accent, lede, picture, actions } = props;
+  const [primary, second] = actions;
+  const [before, after] = headline.split(accent);
+  if (after === undefined) throw new Error(`"${accent}" is no part of the headline "${headline}"`);
   return (
     <section className={styles.hero}>
       <h1 className={styles.headline}>
-        {headline.slice(0, lastSpace)} <em>{headline.slice(lastSpace + 1)}</em>
+        {before}
+        <em>{accent}</em>
+        {after}
       </h1>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.lede}>{lede}</p>
         <div className={styles.actions}>
-          <ButtonLink href={primary.href} tone="action" icon="arrowRight">
+          <ButtonLink href={primary.href} variant="action" icon="arrowRight">
             {primary.label}
           </ButtonLink>
-          <ButtonLink href={second.href} tone="outline">
+          <ButtonLink href={second.href} variant="outline">
             {second.label}
           </ButtonLink>
         </div>

@@ -11,7 +11,7 @@ interface ValuesProps {
 /** Three values, three sweets: a drop, a slab, and one you can see through. */
 export function Values({ title, text, items }: ValuesProps) {
   return (
-    <Band air="none" aria-labelledby="values">
+    <Band spacing="none" aria-labelledby="values">
       <SectionHead id="values" title={title} {...(text && { text })} />
       <ul className={styles.list}>
         {items.map(({ id, title: name, description }) => (

@@ -1,0 +1,20 @@
+const first = (target: EventTarget, types: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    for (const type of types)
+      target.addEventListener(type, () => resolve(), { once: true, passive: true });
+  });
+
+/**
+ * Resolves when React may be fetched for an element: at the visitor's first movement once the page is painted, or as soon as
+ * somebody uses the element. Until then its HTML works by itself, and nothing keeps a slow processor busy.
+ */
+export const visitorActive = (firstPaint: Promise<void>, element: HTMLElement): Promise<void> =>
+  Promise.race([
+    firstPaint.then(() =>
+      // A tap may have come before this code.
+      navigator.userActivation?.hasBeenActive
+        ? undefined
+        : first(window, ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll']),
+    ),
+    first(element, ['pointerdown', 'click', 'keydown', 'focusin']),
+  ]);

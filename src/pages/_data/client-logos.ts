@@ -1,0 +1,52 @@
+import { getCollection } from 'astro:content';
+import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
+
+const sources = import.meta.glob<string>('../../assets/clients/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Logo {
+  id: string;
+  viewBox: string;
+  body: string;
+}
+
+/** Reads a client's word logo; says which client and which file where there is none or it has no viewBox. */
+function readLogo(logo: string, client: string): Logo {
+  const source = sources[`../../assets/clients/${logo}.svg`];
+  if (!source)
+    throw new Error(
+      `src/content/clients.yaml: ${client}: logo "${logo}" names no file in src/assets/clients/`,
+    );
+  const viewBox = source.match(/viewBox="([^"]+)"/)?.[1];
+  const body = source.match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1];
+  if (!viewBox || !body)
+    throw new Error(`src/assets/clients/${logo}.svg: needs <svg viewBox="…">…</svg>`);
+  return { id: logo, viewBox, body };
+}
+
+/** The word logos of all clients, in the order of clients.yaml. */
+async function readLogos() {
+  return (await getCollection('clients')).map(({ data }) => ({
+    client: data,
+    logo: readLogo(data.logo, data.name),
+  }));
+}
+
+/** What the ribbon needs of each client: name, address in the sheet, proportions. */
+export async function clientLogos(): Promise<ClientLogo[]> {
+  return (await readLogos()).map(({ client, logo }) => {
+    const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
+    return { name: client.name, href: `/client-logos.svg#${logo.id}`, ratio: width / height };
+  });
+}
+
+/** One SVG sheet with a symbol for each client, so that fourteen logos cost one request. */
+export async function clientLogoSheet(): Promise<string> {
+  const symbols = (await readLogos()).map(
+    ({ logo }) => `<symbol id="${logo.id}" viewBox="${logo.viewBox}">${logo.body.trim()}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

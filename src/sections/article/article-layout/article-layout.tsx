@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../../ui/band/band.tsx';
+import styles from './article-layout.module.css';
+
+/** The text of an article, with its table of contents beside it on large screens. `aside` is the slot of that name. */
+export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <Band spacing="half">
+      <div className={styles.spread}>
+        {aside}
+        <div className={styles.column}>{children}</div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import { Band } from '../../../ui/band/band.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './result-bars.module.css';
+
+export interface Metric {
+  name: string;
+  value: string;
+  before?: string | undefined;
+  /** Value divided by the base line; drawn only where there is one. */
+  share?: number | undefined;
+  source: string;
+}
+
+interface ResultBarsProps {
+  title: string;
+  text: string;
+  labels: { before: string; after: string };
+  metrics: readonly Metric[];
+}
+
+/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
+function Bar({
+  share,
+  longest,
+  tone,
+}: {
+  share: number;
+  longest: number;
+  tone: string | undefined;
+}) {
+  return (
+    <svg
+      className={`${styles.bar} ${tone}`}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={Math.max(0.6, (share / longest) * 100)} height="10" />
+    </svg>
+  );
+}
+
+/** Figures with their base line, drawn from zero on one scale, and where they come from. */
+export function ResultBars({ title, text, labels, metrics }: ResultBarsProps) {
+  return (
+    <Band variant="panel" tone="ink" aria-labelledby="metrics">
+      <SectionHead id="metrics" title={title} text={text} />
+      <ul className={styles.grid}>
+        {metrics.map(({ name, value, before, share, source }) => {
+          const longest = Math.max(1, share ?? 1);
+          return (
+            <li key={name} className={styles.metric} data-reveal>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.value}>{value}</p>
+              {before && share !== undefined && (
+                <div className={styles.chart}>
+                  <p className={styles.line}>
+                    <span>{labels.before}</span> <strong>{before}</strong>
+                  </p>
+                  <Bar share={1} longest={longest} tone={styles.past} />
+                  <p className={styles.line}>
+                    <span>{labels.after}</span> <strong>{value}</strong>
+                  </p>
+                  <Bar share={share} longest={longest} tone={styles.now} />
+                </div>
+              )}
+              <p className={styles.source}>{source}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}

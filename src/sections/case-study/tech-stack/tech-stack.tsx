@@ -1,0 +1,42 @@
+import { Band } from '../../../ui/band/band.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './tech-stack.module.css';
+
+interface TechStackProps {
+  features: { title: string; items: readonly string[] };
+  stack: { title: string; items: Record<string, readonly string[]> };
+}
+
+/** What was built, and with what. */
+export function TechStack({ features, stack }: TechStackProps) {
+  return (
+    <Band aria-labelledby="features">
+      <div className={styles.layout}>
+        <div>
+          <h2 id="features" className={styles.title}>
+            {features.title}
+          </h2>
+          <ul className={styles.features}>
+            {features.items.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.stack}>
+          <h2 className={styles.stackTitle}>{stack.title}</h2>
+          <dl>
+            {Object.entries(stack.items).map(([category, names]) => (
+              <div key={category} className={styles.row}>
+                <dt>{category}</dt>
+                <dd>{names.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

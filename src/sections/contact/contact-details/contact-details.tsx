@@ -1,0 +1,39 @@
+import type { Site } from '../../../content/site.ts';
+import styles from './contact-details.module.css';
+
+interface ContactDetailsProps {
+  copy: { title: string; email: string; phone: string; address: string; addressNote: string };
+  site: Pick<Site, 'email' | 'phone' | 'address'>;
+}
+
+/** Ways to reach the agency without a form. */
+export function ContactDetails({ copy, site }: ContactDetailsProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <address className={styles.direct}>
+        <dl className={styles.list}>
+          <dt>{copy.email}</dt>
+          <dd>
+            <a className={styles.link} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </dd>
+          <dt>{copy.phone}</dt>
+          <dd>
+            <a className={styles.link} href={`tel:${site.phone.number}`}>
+              {site.phone.label}
+            </a>
+          </dd>
+          <dt>{copy.address}</dt>
+          <dd>
+            {site.address.street}
+            <br />
+            {site.address.city} {site.address.postcode}
+          </dd>
+        </dl>
+      </address>
+      <p className={styles.note}>{copy.addressNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Band } from '../../ui/band/band.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import styles from './fact-label.module.css';
+
+interface FactLabelProps {
+  id: string;
+  title: string;
+  lead?: string;
+  text: string;
+  /** The label's own heading, small print style. */
+  label: string;
+  tone: string;
+  items: readonly { id: number; value: string; title: string; description: string }[];
+}
+
+/** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
+export function FactLabel({ id, title, lead, text, label, tone, items }: FactLabelProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} lead={lead} text={text} />
+      {items.length > 0 && (
+        <div className={styles.label} data-tone={tone}>
+          <p className={styles.name} aria-hidden="true">
+            {label}
+          </p>
+          <dl>
+            {items.map(({ id: key, value, title: name, description }) => (
+              <div key={key} className={styles.row} data-reveal>
+                <dt className={styles.term}>
+                  <span className={styles.value}>{value}</span>
+                  <span className={styles.title}>{name}</span>
+                </dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </Band>
+  );
+}

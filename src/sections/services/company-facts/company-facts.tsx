@@ -1,0 +1,27 @@
+import { Band } from '../../../ui/band/band.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './company-facts.module.css';
+
+interface CompanyFactsProps {
+  title: string;
+  text: string;
+  cards: readonly { id: number; count: string; title: string; description: string }[];
+}
+
+/** Eight facts in two rows of four. */
+export function CompanyFacts({ title, text, cards }: CompanyFactsProps) {
+  return (
+    <Band variant="panel" tone="ink" aria-labelledby="who-we-are">
+      <SectionHead id="who-we-are" title={title} text={text} />
+      <ul className={styles.list}>
+        {cards.map(({ id, count, title: name, description }) => (
+          <li key={id} className={styles.card} data-reveal>
+            <p className={styles.count}>{count}</p>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
