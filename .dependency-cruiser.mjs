@@ -1,5 +1,6 @@
 /**
- * Imports run one way (docs/decisions/0002): a folder of src may import itself and the folders named here. Type imports,
+ * Imports run one way (docs/decisions/0002): a folder of src may import itself and the folders named here, which stand
+ * in src as well but for `contract`, what site and service share. Type imports,
  * `import()`, re-exports and imports for their side effects count alike.
  */
 const MAY_IMPORT = {
@@ -8,8 +9,8 @@ const MAY_IMPORT = {
   ui: ['theme', 'lib'],
   behaviours: ['lib'],
   sections: ['ui', 'theme', 'lib'],
-  features: ['ui', 'theme', 'lib'],
-  content: ['lib'],
+  features: ['ui', 'theme', 'lib', 'contract'],
+  content: ['lib', 'contract'],
   seo: ['content', 'lib'],
   frame: ['sections', 'features', 'seo', 'content', 'behaviours', 'ui', 'theme', 'lib'],
 };
@@ -20,17 +21,19 @@ const TYPES = ['type-only', 'type-import'];
 /** Values from the folders named; types from `content/` besides, so that props have the shape of the content. */
 const layers = Object.entries(MAY_IMPORT).flatMap(([folder, folders]) => {
   const from = { path: `^src/${folder}/`, pathNot: TESTS };
-  const allowed = [folder, ...folders].join('|');
+  const allowed = [folder, ...folders]
+    .map((name) => (name === 'contract' ? 'contract/' : `src/${name}/`))
+    .join('|');
   return [
     {
       name: `${folder}-values`,
       from,
-      to: { path: OURS, pathNot: `^src/(?:${allowed})/`, dependencyTypesNot: TYPES },
+      to: { path: OURS, pathNot: `^(?:${allowed})`, dependencyTypesNot: TYPES },
     },
     {
       name: `${folder}-types`,
       from,
-      to: { path: OURS, pathNot: `^src/(?:${allowed}|content)/`, dependencyTypes: TYPES },
+      to: { path: OURS, pathNot: `^(?:${allowed}|src/content/)`, dependencyTypes: TYPES },
     },
   ];
 });

@@ -3,7 +3,7 @@ export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['src/theme/fonts.css'],
   rules: {
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^visually-hidden$',
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only)$',
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],

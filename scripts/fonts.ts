@@ -33,6 +33,8 @@ interface Face {
   output: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
+  /** Headings take the font whenever it comes; text must not move (decision 0013). */
+  display: 'swap' | 'optional';
   /** Lines of our content that are set in it, the text in brackets. */
   sample: RegExp;
   /** What stands in until ours arrives. */
@@ -49,6 +51,7 @@ const FACES: Face[] = [
     output: 'bricolage-display',
     axes: { wght: 800, wdth: 90, opsz: 96 },
     weight: '800',
+    display: 'swap',
     sample: /^(?:#+|[\w ]*(?:title|heading): '?)(.+)$/gim,
     fallbacks: [{ weight: '800', measured: 800, local: BOLD, groups: 3 }],
   },
@@ -58,10 +61,11 @@ const FACES: Face[] = [
     output: 'hanken-text',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
+    display: 'optional',
     sample: /^ *(?:- |\w+: '?)?([A-Z].* .* .*)$/gm,
     fallbacks: [
-      { weight: '400 500', measured: 400, local: REGULAR, groups: 3 },
-      // Bold text is short: names, buttons, labels.
+      // One size for all letters: on a slow line the local font stays for the visit.
+      { weight: '400 500', measured: 400, local: REGULAR, groups: 1 },
       { weight: '600 700', measured: 700, local: BOLD, groups: 1 },
     ],
   },
@@ -95,7 +99,7 @@ for (const face of FACES) {
   font-family: ${face.family};
   src: url('./fonts/${name}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;
+  font-display: ${face.display};
   unicode-range: ${range};
 }
 `);

@@ -3,11 +3,11 @@
  * 1600 by 1067 WebP of at most 250 kB: `npm run art:interfaces -- [names]`. The browser is CHROMIUM_PATH or the
  * machine's own. Text that does not fit its box is reported, so that no picture ships with a cut word.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { findBrowser } from '../tests/browser.ts';
 
 const SOURCE = new URL('../art/interfaces/', import.meta.url);
 const TARGET = new URL('../src/assets/work/', import.meta.url);
@@ -15,19 +15,6 @@ const VIEW = { width: 1200, height: 800 };
 const SIZE = { width: 1600, height: 1067 };
 const MOST_BYTES = 250 * 1024;
 const QUALITIES = [90, 86, 82, 76, 70, 62];
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chrome',
-];
-
-const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
-if (!executablePath) {
-  console.error('No browser found. Install Chromium or name one in CHROMIUM_PATH.');
-  process.exit(1);
-}
-
 // playwright-core belongs to @playwright/test, so it is looked up from there.
 const fromTest = createRequire(
   createRequire(import.meta.url).resolve('@playwright/test/package.json'),
@@ -45,7 +32,7 @@ for (const name of wanted.filter((name) => !names.includes(name)))
 
 await mkdir(TARGET, { recursive: true });
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

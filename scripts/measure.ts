@@ -5,8 +5,9 @@
  * pages of ours and of another site in turn, really throttled. The machine is noisy; the ratio is what counts. Exits with
  * 1 when a limit is missed, with 2 when it was called wrongly. DIST_DIR names another build than dist/.
  */
-import { startServer } from '../inbox/proof/server-process.ts';
+
 import { pageKinds } from '../tests/page-kinds.ts';
+import { startServer } from '../tests/proof/server-process.ts';
 import { type Pair, readArguments, USAGE } from './measure/arguments.ts';
 import { measureInteractions } from './measure/interactions.ts';
 import { loadPage, type PageLoad, type ThrottlingMethod } from './measure/lighthouse.ts';

@@ -45,7 +45,7 @@ const INTERACTIONS: Interaction[] = [
   { path: '/projects', name: 'grid to list', by: 'platform', target: button('List') },
   {
     path: '/insights',
-    name: 'tab of 40 pieces',
+    name: 'tab of 40 insights',
     by: 'island',
     ready: search,
     target: (page) => page.getByRole('tab', { name: 'Case Studies' }),

@@ -1,8 +1,8 @@
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { sourceCategories } from '../../src/content/insight-categories.ts';
+import { categorySlugs } from '../../src/content/insight-categories.ts';
 import { articleSchema, blogSchema, caseStudySchema } from '../../src/content/schema/insight.ts';
-import { insightPath } from '../../src/lib/insight.ts';
+import { insightUrl } from '../../src/lib/insight.ts';
 import { article } from './articles.ts';
 
 const schemas = { blog: blogSchema, article: articleSchema, 'case-study': caseStudySchema };
@@ -26,7 +26,7 @@ describe('article', () => {
   it('fits the schema of its kind and is named after its address', () => {
     for (const number of numbers) {
       const { kind, slug, front } = parts(number);
-      expect(insightPath(schemas[kind].parse(load(front)))).toBe(`/insights/${kind}/${slug}`);
+      expect(insightUrl(schemas[kind].parse(load(front)))).toBe(`/${kind}/${slug}`);
     }
   });
 
@@ -47,6 +47,6 @@ describe('article', () => {
         return `${kind} ${(load(front) as { sourceCategory: string }).sourceCategory}`;
       }),
     );
-    expect(kinds.size).toBe(3 * sourceCategories.length);
+    expect(kinds.size).toBe(3 * categorySlugs.length);
   });
 });

@@ -1,5 +1,6 @@
 import { insightCategories } from '../../src/content/insight-categories.ts';
-import { insightKinds, titleSlug } from '../../src/lib/insight.ts';
+import { insightKinds } from '../../src/content/insight-kinds.ts';
+import { titleSlug } from '../../src/lib/insight.ts';
 
 /** A file for `src/content/insights/`. */
 export interface GeneratedArticle {
@@ -8,8 +9,7 @@ export interface GeneratedArticle {
   text: string;
 }
 
-const KINDS = ['Blog', 'Article', 'Case Study'] as const;
-/** The first piece's date; every further one is a day older, and at the end of a century the days begin again. */
+/** The first insight's date; every further one is a day older, and at the end of a century the days begin again. */
 const NEWEST = Date.UTC(2026, 11, 1);
 const DAY = 86_400_000;
 const CENTURY = 36_500;
@@ -38,7 +38,7 @@ const words = {
       ',',
     ),
   result:
-    'the list became shorter,support had one question less,the build no longer waited,pages arrived in one piece,the next change took an hour,people stopped asking where it was'.split(
+    'the list became shorter,support had one question less,the build no longer waited,pages arrived in one insight,the next change took an hour,people stopped asking where it was'.split(
       ',',
     ),
 } as const;
@@ -102,7 +102,7 @@ class Pen {
   }
 }
 
-/** A list, a table, a quotation or a piece of code: what the renderer meets in real pieces besides paragraphs. */
+/** A list, a table, a quotation or a piece of code: what the renderer meets in real insights besides paragraphs. */
 const extras: readonly ((pen: Pen) => string)[] = [
   (pen) => Array.from({ length: 3 }, () => `- ${pen.sentence()}`).join('\n'),
   (pen) =>
@@ -126,34 +126,33 @@ function body(pen: Pen): string {
 
 /**
  * The article with the given number: about 800 words that the site's schemas accept, always the same for the same
- * number. Kinds and categories take turns, so that each category gets pieces of each kind.
+ * number. Kinds and categories take turns, so that each category gets insights of each kind.
  */
 export function article(number: number): GeneratedArticle {
   const pen = new Pen(number);
-  const type = KINDS[number % KINDS.length] ?? 'Blog';
+  const { id: type } = insightKinds[number % insightKinds.length] ?? insightKinds[0];
   const category =
-    insightCategories[Math.floor(number / KINDS.length) % insightCategories.length] ??
+    insightCategories[Math.floor(number / insightKinds.length) % insightCategories.length] ??
     insightCategories[0];
   const title = `Batch ${number} the ${pen.pick(words.adjective)} ${pen.pick(words.noun)}`;
   const slug = titleSlug(title);
-  const kind = insightKinds[type];
   const bullets = Array.from({ length: 3 }, () => pen.sentence());
   const front = {
     title,
     meta_description: `Batch ${number}: how ${pen.pick(words.person)} ${pen.pick(words.verb)} one ${pen.pick(words.noun)} ${pen.pick(words.place)}, and what it cost.`,
     type,
-    sourceCategory: category.name,
+    sourceCategory: category.slug,
     published: new Date(NEWEST - (number % CENTURY) * DAY).toISOString().slice(0, 10),
     demo: true,
     category: `The ${pen.pick(words.noun)}`,
-    ...(type === 'Case Study'
+    ...(type === 'case-study'
       ? { focus: `One ${pen.pick(words.noun)}`, keyInsights: bullets }
-      : { url: `/${kind}/${slug}`, summary: bullets }),
+      : { url: `/${type}/${slug}`, summary: bullets }),
   };
   // JSON is YAML: front matter needs no library.
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return {
-    path: `${kind}/${slug}.md`,
+    path: `${type}/${slug}.md`,
     text: `---\n${lines.join('\n')}\n---\n\n${body(pen)}\n`,
   };
 }

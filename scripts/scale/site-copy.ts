@@ -19,7 +19,7 @@ const LINKED = 'node_modules/@fontsource-variable';
 const CACHES = ['node_modules/.astro/assets', 'node_modules/.cache/share-pictures'] as const;
 
 /**
- * Makes a copy of the site with generated articles beside its own pieces. It must lie below the project, where Node
+ * Makes a copy of the site with generated articles beside its own insights. It must lie below the project, where Node
  * finds the packages.
  * @param folder emptied first
  * @param count generated articles

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { load } from 'js-yaml';
+import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { listedPaths } from './site.ts';
 
-const pieces = listedPaths.filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path));
+const insights = listedPaths.filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path));
 const ARTICLE = '/insights/article/offline-is-a-feature';
 
 interface Frontmatter {
@@ -17,11 +18,11 @@ interface Frontmatter {
   external_link?: { label: string; url: string };
 }
 
-/** What the author of a piece wrote above its text. */
+/** What the author of an insight wrote above its text. */
 const frontmatter = (path: string) =>
   load(readFileSync(`src/content${path}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Frontmatter;
 
-/** The finished HTML of every piece, taken apart in the browser: one journey instead of 64. */
+/** The finished HTML of every insight, taken apart in the browser: one journey instead of 64. */
 async function survey(page: Page) {
   await page.goto(ARTICLE);
   return page.evaluate(async (paths) => {
@@ -75,23 +76,23 @@ async function survey(page: Page) {
         };
       }),
     );
-  }, pieces);
+  }, insights);
 }
 
 // The pages are read with DOMParser, which their policy keeps from scripts; policy.spec.ts holds the policy.
-test.describe('all pieces', () => {
+test.describe('all insights', () => {
   test.use({ bypassCSP: true });
-  test('every piece: headings, chips, byline, images, further reading, related, metadata', async ({
+  test('every insight: headings, chips, byline, images, further reading, related, metadata', async ({
     page,
   }) => {
     const all = await survey(page);
     expect(all.length).toBeGreaterThanOrEqual(60);
     const levels = new Set<number>();
-    for (const piece of all) {
-      const written = frontmatter(piece.path);
-      await test.step(piece.path, () => {
-        expect(piece.headings[0]?.text).toBe(written.title);
-        for (const { level, id, text } of piece.headings) {
+    for (const insight of all) {
+      const written = frontmatter(insight.path);
+      await test.step(insight.path, () => {
+        expect(insight.headings[0]?.text).toBe(written.title);
+        for (const { level, id, text } of insight.headings) {
           levels.add(level);
           const anchor = text
             .toLowerCase()
@@ -100,35 +101,38 @@ test.describe('all pieces', () => {
           // A heading that stands twice is numbered.
           expect(id.replace(/(?<=.)-\d+$/, ''), text).toBe(anchor.replace(/(?<=.)-\d+$/, ''));
         }
-        expect(piece.headings.length).toBeGreaterThan(2);
-        expect(piece.contents).toEqual(
-          piece.headings.flatMap(({ level, id }) => (level === 2 || level === 3 ? `#${id}` : [])),
+        expect(insight.headings.length).toBeGreaterThan(2);
+        expect(insight.contents).toEqual(
+          insight.headings.flatMap(({ level, id }) => (level === 2 || level === 3 ? `#${id}` : [])),
         );
-        expect(piece.back).toBe('/insights');
-        expect(piece.byline).toContain('Author NamePublished on August 22, 2025');
-        expect(piece.chips.slice(0, 2)).toEqual([written.focus ?? written.category, written.type]);
-        expect(piece.chips[2]).toMatch(/^\d+ min read$/);
-        expect(piece.images).toEqual(
+        expect(insight.back).toBe('/insights');
+        expect(insight.byline).toContain('Author NamePublished on August 22, 2025');
+        expect(insight.chips.slice(0, 2)).toEqual([
+          written.focus ?? written.category,
+          insightKinds.find(({ id }) => id === written.type)?.label,
+        ]);
+        expect(insight.chips[2]).toMatch(/^\d+ min read$/);
+        expect(insight.images).toEqual(
           (written.images ?? []).map(({ type, description }) => `${type}. ${description}`),
         );
-        expect(piece.further?.url).toBe(written.external_link?.url);
-        if (piece.further) {
-          expect(piece.further.target).toBe('_blank');
-          expect(piece.further.rel).toContain('noopener');
-          expect(piece.further.text).toBe(`${written.external_link?.label} (opens in a new tab)`);
+        expect(insight.further?.url).toBe(written.external_link?.url);
+        if (insight.further) {
+          expect(insight.further.target).toBe('_blank');
+          expect(insight.further.rel).toContain('noopener');
+          expect(insight.further.text).toBe(`${written.external_link?.label} (opens in a new tab)`);
         }
-        expect(piece.related).toHaveLength(3);
-        expect(new Set([...piece.related, piece.path]).size).toBe(piece.related.length + 1);
+        expect(insight.related).toHaveLength(3);
+        expect(new Set([...insight.related, insight.path]).size).toBe(insight.related.length + 1);
         // Its own category, then the one it is filed under, then any.
-        const distances = piece.related.map(frontmatter).map(({ category, sourceCategory }) => {
+        const distances = insight.related.map(frontmatter).map(({ category, sourceCategory }) => {
           if (category === written.category) return 0;
           return sourceCategory === written.sourceCategory ? 1 : 2;
         });
         expect(distances).toEqual(distances.toSorted());
-        expect(piece.meta.description).toBe(written.meta_description);
-        expect(piece.meta.ogDescription).toBe(written.meta_description);
-        expect(piece.meta.ogTitle).toBe(piece.meta.title);
-        expect(new URL(piece.meta.ogUrl ?? '').pathname).toBe(piece.path);
+        expect(insight.meta.description).toBe(written.meta_description);
+        expect(insight.meta.ogDescription).toBe(written.meta_description);
+        expect(insight.meta.ogTitle).toBe(insight.meta.title);
+        expect(new URL(insight.meta.ogUrl ?? '').pathname).toBe(insight.path);
       });
     }
     expect([...levels].sort()).toEqual([1, 2, 3, 4]);

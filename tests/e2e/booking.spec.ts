@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
-import { band, inbox, openDiary, typed } from './contact-page.ts';
+import { band, inbox, openAvailability, typed } from './contact-page.ts';
 import { axeFindings, watch } from './site.ts';
 
 const { booking } = words;
@@ -40,7 +40,7 @@ test('asks nothing before the button, then books a time that is gone afterwards'
   );
   expect(await axeFindings(page)).toEqual([]);
   expect(inbox('bookings').split(name)).toHaveLength(2);
-  await openDiary(page);
+  await openAvailability(page);
   await expect(times.locator('label').first()).toBeVisible();
   await expect(times.locator(`[value="${start}"]`)).toHaveCount(0);
   expect(faults).toEqual([]);
@@ -51,7 +51,7 @@ test('shows its times in another zone when asked', async ({ page }) => {
   await page.route('**/booking/slots', (route) =>
     route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
   );
-  await openDiary(page);
+  await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
   await band(page).getByText('07:30').click();
   await expect(band(page).getByText('Tuesday, 8 January 2030 at 07:30 (Asia/Tokyo)')).toBeVisible();
@@ -70,7 +70,7 @@ test('a time somebody else took keeps what was typed', async ({ page }) => {
     taken = 1;
     return route.fulfill({ status: 409, json: {} });
   });
-  await openDiary(page);
+  await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
   await band(page).getByText('10:00').click();
   await band(page).locator('#booking-name').fill('Ada');
@@ -82,7 +82,7 @@ test('a time somebody else took keeps what was typed', async ({ page }) => {
   await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
 });
 
-test('a diary that does not open leaves the ways without it', async ({ page }) => {
+test('availability that does not open leaves the ways without it', async ({ page }) => {
   let answers = 0;
   await page.route('**/booking/slots', (route) => {
     answers += 1;
@@ -90,7 +90,7 @@ test('a diary that does not open leaves the ways without it', async ({ page }) =
       ? route.fulfill({ status: 503, json: {} })
       : route.fulfill({ json: { timeZone: 'UTC', slots: [] } });
   });
-  await openDiary(page);
+  await openAvailability(page);
   await expect(band(page).getByText(booking.failed)).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('[data-sonner-toast][data-type="error"]')).toContainText(
     booking.failed,
@@ -105,24 +105,24 @@ test('a diary that does not open leaves the ways without it', async ({ page }) =
   await expect(band(page).getByText(booking.empty)).toBeVisible();
 });
 
-/** A diary with one free time, chosen by somebody who has said who they are. */
+/** Availability with one free time, chosen by somebody who has said who they are. */
 async function chosen(page: Page, answer: (route: Route) => unknown) {
   const slots = [{ start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' }];
-  let wishes = 0;
+  let requests = 0;
   await page.route('**/booking/slots', (route) =>
     route.fulfill({ json: { timeZone: 'UTC', slots } }),
   );
   await page.route('**/booking/book', (route) => {
-    wishes += 1;
+    requests += 1;
     return answer(route);
   });
-  await openDiary(page);
+  await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
   await band(page).getByText('10:00').click();
   await band(page).locator('#booking-name').fill(typed.name);
   await band(page).locator('#booking-email').fill(typed.email);
   await band(page).getByRole('button', { name: booking.picker.book }).click();
-  return () => wishes;
+  return () => requests;
 }
 
 /** Sets the page's clock on by 20 s; what it asked for meanwhile has arrived when this resolves. */
@@ -139,10 +139,10 @@ for (const [status, says] of [
 ] as const)
   test(`a booking answered with ${status} is not sent again by itself`, async ({ page }) => {
     await page.clock.install();
-    const wishes = await chosen(page, (route) => route.fulfill({ status, json: {} }));
+    const requests = await chosen(page, (route) => route.fulfill({ status, json: {} }));
     await expect(band(page).getByText(says)).toBeFocused();
     await muchLater(page);
-    expect(wishes()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
 for (const [name, answer] of [
@@ -163,14 +163,14 @@ for (const [name, answer] of [
       expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThan(wait - 50);
   });
 
-test('a diary that is not there is not asked for again', async ({ page }) => {
+test('availability that is not there is not asked for again', async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/booking/slots', (route) => {
     asked += 1;
     return route.fulfill({ status: 404, json: {} });
   });
-  await openDiary(page);
+  await openAvailability(page);
   await expect(band(page).getByText(booking.failed)).toBeVisible();
   await muchLater(page);
   expect(asked).toBe(1);

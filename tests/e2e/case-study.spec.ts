@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { load } from 'js-yaml';
+import { projectIndustries } from '../../src/content/project-industries.ts';
 import type { Project } from '../../src/content/schema/project.ts';
-import { axeFindings, listedPaths, settled } from './site.ts';
+import { afterLoad, axeFindings, listedPaths } from './site.ts';
 
 const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const written = (path: string) => load(readFileSync(`src/content${path}.yaml`, 'utf8')) as Project;
@@ -20,7 +21,7 @@ for (const path of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
     const text = folded((await page.locator('main').textContent()) ?? '');
     const words = [
-      project.industry,
+      projectIndustries[project.industry],
       ...project.tags.split(', '),
       `${project.month} ${project.year}`,
       project.duration,
@@ -107,7 +108,7 @@ test('a film is described, stands still, loads when it is played, and plays', as
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await settled(page);
+    await afterLoad(page);
     const film = page.locator('video');
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAccessibleDescription(folded(description));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { commentsFramePath } from '../../src/content/site.ts';
-import { axeFindings, settled } from './site.ts';
+import { afterLoad, axeFindings } from './site.ts';
 
 /** A second build of the site, with comments configured. Playwright empties test-results first, so it is never stale. */
 const DIST = 'test-results/with-comments';
@@ -96,7 +96,7 @@ const framed = (page: Page) => page.frameLocator('[data-comments] iframe');
 test('names its host and asks nobody before the click', async ({ page }) => {
   const { foreign, errors } = listen(page);
   await page.goto(origin + ARTICLE);
-  await settled(page);
+  await afterLoad(page);
   await expect(comments(page)).toContainText(`${SHORT_NAME}.disqus.com`);
   await expect(comments(page)).not.toContainText('not set up');
   await expect(loadButton(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, type Route } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
+import { afterLoad } from './site.ts';
 
 export const ENDPOINT = '**/f/contact';
 export const typed = {
@@ -18,6 +19,7 @@ export const dialog = (page: Page) => page.locator('#thanks');
 /** Opens the page and waits until the form is hydrated: it has got its idempotency key. */
 export async function open(page: Page, path = '/contact') {
   await page.goto(path);
+  await afterLoad(page);
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
 }
@@ -65,8 +67,8 @@ export const inbox = (...words: string[]) =>
 /** Calendar and links below the form. */
 export const band = (page: Page) => page.locator('#booking');
 
-/** Opens the page and asks for the diary. */
-export async function openDiary(page: Page) {
+/** Opens the page and asks for the availability. */
+export async function openAvailability(page: Page) {
   await page.goto('/contact');
   await band(page).scrollIntoViewIfNeeded();
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();

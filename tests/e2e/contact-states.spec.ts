@@ -8,7 +8,7 @@ import {
   fill,
   form,
   open,
-  openDiary,
+  openAvailability,
   refuse,
   service,
   submit,
@@ -196,13 +196,13 @@ test.describe('booking', () => {
     return { start: new Date(at).toISOString(), end: new Date(at + 18e5).toISOString() };
   });
 
-  /** The diary, a time chosen in it, and what the service says to that. */
+  /** The availability, a time chosen in it, and what the service says to that. */
   async function book(page: Page, status: number, json: object) {
     await page.route('**/booking/slots', (route) =>
       route.fulfill({ json: { timeZone: 'UTC', slots } }),
     );
     await page.route('**/booking/book', (route) => route.fulfill({ status, json }));
-    await openDiary(page);
+    await openAvailability(page);
     await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
     await band(page).getByText('10:30').click();
     await band(page).locator('#booking-name').fill(typed.name);

@@ -15,7 +15,7 @@ import {
   submit,
   typed,
 } from './contact-page.ts';
-import { axeFindings, watch } from './site.ts';
+import { afterLoad, axeFindings, watch } from './site.ts';
 
 const { states } = words;
 
@@ -24,15 +24,15 @@ async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const record = window as unknown as { shifts: number };
     record.shifts = 0;
-    let settled = Number.POSITIVE_INFINITY;
+    let quietSince = Number.POSITIVE_INFINITY;
     addEventListener('load', async () => {
       await document.fonts.ready;
-      settled = performance.now();
+      quietSince = performance.now();
     });
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, startTime, value } of list.getEntries() as Shift[])
-        if (!hadRecentInput && startTime > settled) record.shifts += value;
+        if (!hadRecentInput && startTime > quietSince) record.shifts += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
@@ -122,6 +122,7 @@ test.describe('before it is hydrated', () => {
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     await fill(page);
+    await afterLoad(page);
     await expect(form(page).locator('[name="_id"]')).not.toHaveValue('', { timeout: 15_000 });
     await keepsWords(page);
   });
@@ -157,7 +158,7 @@ test.describe('the fields', () => {
     await expect(web).not.toBeChecked();
   });
 
-  test('travel as the specification names them', async ({ page }) => {
+  test('travel under their names', async ({ page }) => {
     const bodies = await service(page, accept);
     await open(page);
     await fill(page);
@@ -236,6 +237,7 @@ test.describe('the fields', () => {
     await form(page).getByText('Headless CMS Development').click();
     await page.goto('/about');
     await page.goBack();
+    await afterLoad(page);
     await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
     await keepsWords(page);
     await expect(form(page).getByLabel('Headless CMS Development')).toBeChecked();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { axeFindings, layoutShifts, MOST_SHIFT, scrollWidth } from './site.ts';
+import { afterLoad, axeFindings, layoutShifts, MOST_SHIFT, scrollWidth } from './site.ts';
 
 /** Waits until what the address asks for is shown, and where there is a search, until it answers. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('[data-results]')).toHaveCount(0);
+  await afterLoad(page);
   await expect(page.locator('[data-explorer][aria-busy]')).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openExplorer, ready, standsInEveryState } from './explorer.ts';
-import { settled, watch } from './site.ts';
+import { afterLoad, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
 const STATES = [
@@ -27,7 +27,9 @@ const screen = async (page: Page) => ({
   titles: await titles(page),
 });
 
-test('opens on Blogs as a grid, and every piece of the three kinds is there', async ({ page }) => {
+test('opens on Blogs as a grid, and every insight of the three kinds is there', async ({
+  page,
+}) => {
   const faults = watch(page);
   await openExplorer(page, '/insights');
   await expect(page.getByRole('tab')).toHaveText([/^Blogs/, /^Articles/, /^Case Studies/]);
@@ -180,10 +182,10 @@ test('what was typed before the search has come is searched for', async ({ page 
   await expect(page.locator('mark:visible').first()).toBeVisible();
 });
 
-test('a search that cannot fetch the pieces says so, keeps the list, and can be tried again', async ({
+test('a search that cannot fetch the insights says so, keeps the list, and can be tried again', async ({
   page,
 }) => {
-  await page.route('**/insights/pieces.json', (route) => route.abort());
+  await page.route('**/insights/list.json', (route) => route.abort());
   await openExplorer(page, '/insights?tab=articles');
   const all = await cards(page).count();
   await search(page).fill('offline');
@@ -194,21 +196,21 @@ test('a search that cannot fetch the pieces says so, keeps the list, and can be 
   });
   await expect(cards(page)).toHaveCount(all);
   await expect(search(page)).toBeHidden();
-  await page.unroute('**/insights/pieces.json');
+  await page.unroute('**/insights/list.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('mark:visible').first()).toHaveText(/offline/i);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the pieces as data are fetched when somebody comes near search or list, and only once', async ({
+test('the insights as data are fetched when somebody comes near search or list, and only once', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/insights/pieces.json')) fetched.push(request.url());
+    if (request.url().endsWith('/insights/list.json')) fetched.push(request.url());
   });
   await openExplorer(page, '/insights');
-  await settled(page);
+  await afterLoad(page);
   expect(fetched).toEqual([]);
   await tab(page, 'Articles').click();
   await page.getByRole('button', { name: 'List' }).click();
@@ -253,7 +255,7 @@ test('spaces alone search for nothing', async ({ page }) => {
 });
 
 test('a list that cannot fetch its bullets shows titles', async ({ page }) => {
-  await page.route('**/insights/pieces.json', (route) => route.abort());
+  await page.route('**/insights/list.json', (route) => route.abort());
   await openExplorer(page, '/insights?tab=articles');
   const all = await cards(page).count();
   await page.getByRole('button', { name: 'List' }).click();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contact } from '../../src/content/pages/contact.ts';
-import { scrollThrough, settled } from './site.ts';
+import { afterLoad, scrollThrough } from './site.ts';
 
 interface Watch {
   violations: string[];
@@ -120,7 +120,7 @@ test('work: every filter and view', async ({ page }) => {
 test('insights: every tab and view, and a search in them', async ({ page }) => {
   await page.goto('/insights');
   await tryEverything(page);
-  await settled(page);
+  await afterLoad(page);
   const tabs = await page.getByRole('tab').all();
   expect(tabs.length).toBeGreaterThan(0);
   for (const tab of tabs) await tab.click();

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listedPaths, settled } from './site.ts';
+import { afterLoad, listedPaths } from './site.ts';
 
 const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
 const ARTICLE = '/insights/article/offline-is-a-feature';
 const BLOG = '/insights/blog/the-day-1000-test';
 
-/** What lies between the margins of the case studies' sheet (`@page leaf` in theme/tokens.css), in CSS pixels. */
+/** What lies between the margins of the case studies' sheet (`@page print-sheet` in print-sheet.module.css), in CSS pixels. */
 const PRINTED = { width: 695, height: 1028 };
 
 /** Sheets of an A4 print at the browser's own settings: its page objects, which must be as many as its page tree counts. */
@@ -22,10 +22,10 @@ async function sheets(page: Page): Promise<number> {
 /** Texts of what is still seen on paper, by selector. */
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Goes to a page and waits for the print style sheet, which comes after the first paint. */
+/** Goes to a page and waits until its script has run: what it does to sections must not change what is printed. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await settled(page);
+  await afterLoad(page);
 }
 
 test('there are six case studies', () => {
@@ -38,14 +38,14 @@ for (const path of cases) {
     expect(await sheets(page)).toBe(2);
   });
 
-  test(`${path} fits its sheets and leaves the screen's furniture behind`, async ({ page }) => {
+  test(`${path} fits its sheets and sheets the screen's furniture behind`, async ({ page }) => {
     await page.setViewportSize(PRINTED);
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    const leaves = page.locator('main > [data-paper]');
-    await expect(leaves).toHaveCount(2);
-    for (const leaf of await leaves.all()) {
-      const { needs, has, across } = await leaf.evaluate((sheet) => ({
+    const sheets = page.locator('main > [data-paper]');
+    await expect(sheets).toHaveCount(2);
+    for (const one of await sheets.all()) {
+      const { needs, has, across } = await one.evaluate((sheet) => ({
         needs: sheet.scrollHeight,
         has: sheet.clientHeight,
         across: sheet.scrollWidth - sheet.clientWidth,
@@ -80,7 +80,7 @@ test('every sheet names the brand and the address of the page', async ({ page })
 });
 
 for (const path of [ARTICLE, BLOG, '/insights/case-study/ninety-days-of-bread']) {
-  test(`${path} prints the piece and nothing around it`, async ({ page }) => {
+  test(`${path} prints the insight and nothing around it`, async ({ page }) => {
     await page.setViewportSize(PRINTED);
     await open(page, path);
     await page.emulateMedia({ media: 'print' });

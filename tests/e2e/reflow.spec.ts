@@ -64,8 +64,8 @@ test('forced colours: nothing is found but contrast, which is the visitor’s ow
   await page.goto('/');
   const findings = await axeFindings(page);
   expect(findings.filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
-  // What is told apart by its ground alone keeps a border in this mode.
-  for (const selector of ['[data-tone="ink"]', 'article[data-ground]']) {
+  // What is told apart by its background alone keeps a border in this mode.
+  for (const selector of ['[data-tone="ink"]', 'article[data-tone]']) {
     const style = await page
       .locator(selector)
       .last()

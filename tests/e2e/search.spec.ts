@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, settled, watch } from './site.ts';
+import { afterLoad, axeFindings, watch } from './site.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search all pages' });
 const options = (page: Page) => page.getByRole('option');
@@ -14,7 +14,7 @@ test('nothing of the search is loaded before it is asked for', async ({ page }) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');
-  await settled(page);
+  await afterLoad(page);
   expect(asked.filter((path) => /search-|_astro\/(?:open-search|client)/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
@@ -63,7 +63,7 @@ for (const [word, path] of [
   ['loudspeaker', '/insights/case-study/one-timetable-and-three-screens-for-fernway'],
   ['purging', '/insights/article/three-shelf-lives-and-one-shop'],
 ] as const) {
-  test(`"${word}", from deep inside one piece, finds it first or second`, async ({ page }) => {
+  test(`"${word}", from deep inside one insight, finds it first or second`, async ({ page }) => {
     await page.goto('/');
     await search(page, word);
     const first = await options(page).evaluateAll((links) =>
@@ -210,7 +210,7 @@ for (const path of ['/qqqqqq', '/team', '/%E0%A4%A'])
   test(`${path}, without a near match, keeps its three links`, async ({ page }) => {
     const faults = watch(page);
     await page.goto(path);
-    await settled(page);
+    await afterLoad(page);
     const links = page.getByRole('navigation', { name: 'Still warm elsewhere' }).getByRole('link');
     await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
     expect(faults.filter((fault) => !/404 \(Not Found\)/.test(fault))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, watch } from './site.ts';
+import { afterLoad, watch } from './site.ts';
 
 const ARTICLE = '/insights/article/offline-is-a-feature';
 const ADDRESS = /^https:\/\/[^/]+\/insights\/article\/offline-is-a-feature$/;
@@ -17,6 +17,8 @@ const record = () => {
 test('share links open centred windows of their sizes', async ({ page }) => {
   await page.addInitScript(record);
   await page.goto(ARTICLE);
+  // Shown by the script that opens the windows; before it has come, the links are plain links.
+  await expect(page.locator('[data-share-copy]')).toBeVisible();
   for (const name of ['Share on X', 'Share on LinkedIn', 'Share on Facebook'])
     await page.getByRole('link', { name }).click();
   const opened: string[][] = await page.evaluate(() => Reflect.get(window, 'opened'));
@@ -112,7 +114,7 @@ test('the table of contents marks the section being read', async ({ page }) => {
 test('comments say that they are not set up, and load nothing', async ({ page }) => {
   const faults = watch(page);
   await page.goto(ARTICLE);
-  await settled(page);
+  await afterLoad(page);
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments).toContainText('Comments are not set up yet');
   await expect(comments.getByRole('button')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { pageKinds } from '../page-kinds.ts';
 import {
+  afterLoad,
   axeFindings,
   listedPaths,
   motionEnded,
   scrollThrough,
   scrollWidth,
-  settled,
 } from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
@@ -102,7 +102,7 @@ const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
               intervals: [20],
             })
             .toEqual([]);
-        await settled(page);
+        await afterLoad(page);
         await quiet();
         // Two clocks: the session may hear of the load a moment after Playwright.
         await expect.poll(() => loaded).toBeLessThan(Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { axeFindings, motionEnded, settled, watch } from './site.ts';
+import { afterLoad, axeFindings, motionEnded, watch } from './site.ts';
 
 const ARTICLE = '/insights/article/offline-is-a-feature';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
@@ -23,7 +23,7 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const response = await page.goto(ARTICLE);
-  await settled(page);
+  await afterLoad(page);
   // Hashes alone; what each stands for is the build's to say.
   expect(response?.headers()['content-security-policy']).toMatch(
     /style-src 'self'(?: 'sha256-[^']+')+;/,
@@ -89,6 +89,31 @@ test('a list opened and left by the keyboard lets its messages go', async ({ pag
   await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
 });
 
+test('a toast slides in and out without fading, so that its text keeps its contrast', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await page.evaluate(() => {
+    const opacities: string[] = [];
+    Object.assign(window, { opacities });
+    const look = () => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]'))
+        opacities.push(
+          ...[toast, ...toast.children].map((element) => getComputedStyle(element).opacity),
+        );
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await copyLink(page);
+  await motionEnded(page);
+  await page.getByRole('button', { name: 'Close the message' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  const opacities = new Set(await page.evaluate<string[]>('opacities'));
+  expect(opacities).toContain('1');
+  expect([...opacities].filter((value) => value !== '0' && value !== '1')).toEqual([]);
+});
+
 test('are read out: a polite live region with a name stands around them', async ({ page }) => {
   await page.goto(ARTICLE);
   await copyLink(page);
@@ -100,7 +125,7 @@ test('are read out: a polite live region with a name stands around them', async 
 test('a lost connection warns, its return informs', async ({ page, context }) => {
   const faults = watch(page);
   await page.goto(ARTICLE);
-  await settled(page);
+  await afterLoad(page);
   await copyLink(page);
   await context.setOffline(true);
   await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(
@@ -119,7 +144,7 @@ test('where the code of the toasts is not there yet, the loss is said all the sa
 }) => {
   const faults = watch(page);
   await page.goto(ARTICLE);
-  await settled(page);
+  await afterLoad(page);
   const plain = page.getByRole('status').filter({ hasText: 'connection is gone' });
   await context.setOffline(true);
   await expect(plain).toBeInViewport();

@@ -7,12 +7,14 @@ import { bytes, filled, html, paths } from './built-site.ts';
 const HOME = { script: 6_000, markup: 20_500 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** Industry pages carry projects, praise and the FAQ besides their own; the three richest exceed 16 kB by as much. */
-const INDUSTRIES = { script: 4_000, markup: 16_400 };
+const INDUSTRIES = { script: 4_000, markup: 16_800 };
 
 /** Pages that need more markup than the rest, and why. */
 const MARKUP: Record<string, number> = {
-  // All 64 pieces are listed; texts of the older ones and all bullets come as data, when somebody is about to need them.
+  // All 64 insights are listed; texts of the older ones and all bullets come as data, when somebody is about to need them.
   '/insights': 16_700,
+  // The longest text. 0.3 kB of every page are its rules for paper (decision 0014).
+  '/insights/blog/the-day-1000-test': 16_100,
 };
 
 /** Bytes of the script in a page (the explorers' own; `application/…` is data). It counts as script and not as markup. */

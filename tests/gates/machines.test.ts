@@ -160,17 +160,20 @@ describe('search', () => {
     expect(texts).toHaveLength(pages.length);
   });
 
-  it('a word that stands deep in one piece alone finds it first or second', async () => {
+  it('a word that stands deep in one insight alone finds it first or second', async () => {
     const search = await createSearch(pages, texts);
-    const pieces = new Map<string, number>();
+    const occurrences = new Map<string, number>();
     for (const text of texts)
-      for (const word of new Set(wordsOf(text))) pieces.set(word, (pieces.get(word) ?? 0) + 1);
+      for (const word of new Set(wordsOf(text)))
+        occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
     const lost: string[] = [];
     let tried = 0;
     for (const [index, { path }] of pages.entries()) {
       if (!insights.includes(path)) continue;
       const text = texts[index] ?? '';
-      const deep = wordsOf(text.slice(text.length * 0.6)).filter((word) => pieces.get(word) === 1);
+      const deep = wordsOf(text.slice(text.length * 0.6)).filter(
+        (word) => occurrences.get(word) === 1,
+      );
       tried += deep.length;
       for (const word of new Set(deep)) {
         if (

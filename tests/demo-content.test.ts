@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+
+const CONTENT = new URL('../src/content/', import.meta.url);
+const yaml = <Value>(path: string) => load(readFileSync(new URL(path, CONTENT), 'utf8')) as Value;
+const names = (folder: string, ending: string) =>
+  readdirSync(new URL(folder, CONTENT))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+
+/** How much there is of each kind in the demo. Your own content may have more or less: then change or remove this file. */
+describe('records of the demo', () => {
+  it.each([
+    ['testimonials.yaml', 10],
+    ['clients.yaml', 14],
+    ['faq.yaml', 20],
+  ])('%s: %d entries', (file, count) => {
+    expect(yaml<unknown[]>(file)).toHaveLength(count);
+  });
+
+  it.each(names('industries', '.yaml'))('%s: approach, clients and highlights', (file) => {
+    const slug = basename(file, '.yaml');
+    const { approach, clients, expertise } = yaml<{
+      approach: { details: unknown[] };
+      clients: unknown[];
+      expertise: { highlights: unknown[] };
+    }>(file);
+    const [details, quotes] = slug === 'healthcare' ? [6, 5] : [3, 2];
+    const highlights: Record<string, number> = {
+      healthcare: 6,
+      manufacturing: 12,
+      'food-beverage': 12,
+    };
+    expect(approach.details).toHaveLength(details);
+    expect(clients).toHaveLength(quotes);
+    expect(expertise.highlights).toHaveLength(highlights[slug] ?? 0);
+  });
+
+  it('featured projects are 1, 3, 4 and 5', () => {
+    const featured = names('projects', '.yaml')
+      .map((file) => yaml<{ id: number; featured: boolean }>(file))
+      .filter((project) => project.featured);
+    expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
+  });
+});
+
+/** Front matter and text of every insight of a kind. */
+const insights = (kind: string) =>
+  names(`insights/${kind}`, '.md').map((file) => {
+    const [, head = '', body = ''] =
+      readFileSync(new URL(file, CONTENT), 'utf8').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+    const { sourceCategory } = load(head) as { sourceCategory: string };
+    const prose = body.replace(/```[\s\S]*?```/g, '').replace(/\]\([^)]*\)/g, ']');
+    return {
+      file,
+      sourceCategory,
+      words: prose.split(/\s+/).filter((word) => /\w/.test(word)).length,
+    };
+  });
+
+describe('insights of the demo', () => {
+  it.each([
+    ['blog', 1_400, 2_000],
+    ['article', 700, 1_300],
+    ['case-study', 350, 650],
+  ])('%s: every insight has %d to %d words', (kind, least, most) => {
+    expect(
+      insights(kind)
+        .filter(({ words }) => words < least || words > most)
+        .map(({ file, words }) => `${file}: ${words}`),
+    ).toEqual([]);
+  });
+
+  it('each category has two or three articles and four case studies, the first eight', () => {
+    const count = (kind: string) => {
+      const found: Record<string, number> = {};
+      for (const { sourceCategory } of insights(kind))
+        found[sourceCategory] = (found[sourceCategory] ?? 0) + 1;
+      return found;
+    };
+    expect(Object.keys(count('article'))).toHaveLength(9);
+    expect(Object.values(count('article')).every((number) => number === 2 || number === 3)).toBe(
+      true,
+    );
+    const { 'web-development': first, ...others } = count('case-study');
+    expect(first).toBe(8);
+    expect(Object.values(others)).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+  });
+});

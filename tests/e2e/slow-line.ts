@@ -1,0 +1,52 @@
+import type { Browser, ViewportSize } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Loads a page over a slow line (300 ms a request, 1.6 Mbit/s) with an empty cache.
+ * @returns when it was first painted and when each font had come (ms), and what moved on it
+ */
+export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize, path: string) {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 200_000,
+      uploadThroughput: 80_000,
+    });
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: string }[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[])
+          shifts.push({
+            value,
+            what: `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.top},${previousRect.left} > ${currentRect.top},${currentRect.left}`).join('; ')}`,
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    return await page.evaluate(async () => {
+      await document.fonts.ready;
+      // What the last font has moved is drawn, and reported, in the frame after.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        fonts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+        shifts: Reflect.get(window, 'shifts') as { value: number; what: string }[],
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filled, html, paths } from './built-site.ts';
+
+const folder = new URL('../../dist/_astro/', import.meta.url);
+const scripts = filled(
+  readdirSync(folder).filter((name) => name.endsWith('.js')),
+  'scripts',
+);
+const code = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+/** What integrations change in the build (decision 0014) must still take effect with a new Astro, Vite or sonner. */
+describe('the build', () => {
+  it('names classes of CSS modules by letters and a number', () => {
+    const long = /class="[^"]*\b_[\w-]+_\w{5}_\d+/;
+    expect(paths.filter((path) => long.test(html(path)))).toEqual([]);
+    expect(html('/')).toMatch(/<header class="[a-z]+\d+"/);
+  });
+  it('has our helper for preloading in place of the one of Vite', () => {
+    expect(scripts.filter((name) => code(name).includes('vite:preloadError'))).toEqual([]);
+    expect(
+      scripts.filter((name) => name.startsWith('document') && code(name).includes('modulepreload')),
+    ).toHaveLength(1);
+  });
+  it('carries the styles of search and toasts in their scripts, not in the pages', () => {
+    for (const part of ['toaster', 'open-search']) {
+      const own = filled(
+        scripts.filter((name) => name.startsWith(part)),
+        `script ${part}`,
+      );
+      expect(own.filter((name) => code(name).includes('adoptedStyleSheets'))).toHaveLength(1);
+    }
+  });
+});
