@@ -1,7 +1,7 @@
 /**
- * Imports run one way (docs/decisions/0002): a folder of src may import itself and the folders named here, which stand
- * in src as well but for `contract`, what site and service share. Type imports,
- * `import()`, re-exports and imports for their side effects count alike.
+ * Imports run one way (docs/decisions/0002): a folder of src may import itself and the folders named here, and
+ * `contract`, what site and service share. Type imports, `import()`, re-exports and imports for their side effects count
+ * alike.
  */
 const MAY_IMPORT = {
   lib: [],
@@ -9,8 +9,8 @@ const MAY_IMPORT = {
   ui: ['theme', 'lib'],
   behaviours: ['lib'],
   sections: ['ui', 'theme', 'lib'],
-  features: ['ui', 'theme', 'lib', 'contract'],
-  content: ['lib', 'contract'],
+  features: ['ui', 'theme', 'lib'],
+  content: ['lib'],
   seo: ['content', 'lib'],
   frame: ['sections', 'features', 'seo', 'content', 'behaviours', 'ui', 'theme', 'lib'],
 };
@@ -21,9 +21,7 @@ const TYPES = ['type-only', 'type-import'];
 /** Values from the folders named; types from `content/` besides, so that props have the shape of the content. */
 const layers = Object.entries(MAY_IMPORT).flatMap(([folder, folders]) => {
   const from = { path: `^src/${folder}/`, pathNot: TESTS };
-  const allowed = [folder, ...folders]
-    .map((name) => (name === 'contract' ? 'contract/' : `src/${name}/`))
-    .join('|');
+  const allowed = ['contract/', ...[folder, ...folders].map((name) => `src/${name}/`)].join('|');
   return [
     {
       name: `${folder}-values`,

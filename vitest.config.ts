@@ -27,6 +27,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/**/*.test.ts',
+            'contract/**/*.test.ts',
             'integrations/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',

@@ -22,7 +22,7 @@ const enquiry = z.object({ ...shape, extra: z.record(z.string(), z.string()).def
 
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** Takes stored or posted values, gives the enquiry; texts of fields that the form no longer has are kept in `extra`. */
+/** Parses stored or posted values as an enquiry; texts of fields that the form no longer has are kept in `extra`. */
 export function parseEnquiry(values: Record<string, unknown>): Enquiry {
   const former = Object.entries(values).filter(
     ([name, value]) => !Object.hasOwn(enquiry.shape, name) && value !== '',
@@ -33,6 +33,6 @@ export function parseEnquiry(values: Record<string, unknown>): Enquiry {
   return enquiry.parse({ ...values, extra: { ...extra, ...Object(values.extra) } });
 }
 
-/** Takes an enquiry and a field's name, gives the answer as one text. */
+/** Returns the answer to a field as one text; several choices are joined by commas. */
 export const answerText = (data: Enquiry, name: ContactField['name']): string =>
   [data[name]].flat().join(', ');

@@ -186,7 +186,7 @@ type Texts = { [name: string]: string | Texts };
 const places = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 /** A text may use the places that its default has: nothing else would be filled in. */
-const textLike = (text: string) =>
+const textSchema = (text: string) =>
   z
     .string()
     .min(1)
@@ -195,25 +195,20 @@ const textLike = (text: string) =>
     })
     .default(text);
 
-const objectLike = (texts: Texts): z.ZodType<Texts> =>
+const objectSchema = (texts: Texts): z.ZodType<Texts> =>
   z
     .strictObject(
       Object.fromEntries(
         Object.entries(texts).map(([name, value]) => [
           name,
-          typeof value === 'string' ? textLike(value) : objectLike(value),
+          typeof value === 'string' ? textSchema(value) : objectSchema(value),
         ]),
       ),
     )
     .prefault({}) as z.ZodType<Texts>;
 
 /** The messages, each with its default. */
-export const messages = objectLike(DEFAULT_MESSAGES) as unknown as z.ZodType<
+export const messages = objectSchema(DEFAULT_MESSAGES) as unknown as z.ZodType<
   Messages,
   Partial<Messages> | undefined
 >;
-
-/** Puts values into the places of a message. */
-export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

@@ -32,8 +32,8 @@ const FOR_DOCUMENTS = [
 const PARTS = /^(?:font|audio|video)\/|^image\/(?!svg)|^text\/(?:css|javascript)|\bmanifest\+json/;
 
 /**
- * Takes the headers of a file, gives those that mean something for its media type. A page brings ten files, and on each of
- * them the policies for documents would be 1.1 kB more on the way, which HTTP/1.1 sends in full every time.
+ * Returns those headers of a file that mean something for its media type. A page brings ten files, and on each of them
+ * the policies for documents would be 1.1 kB more on the way, which HTTP/1.1 sends in full every time.
  */
 export function headersForType(
   headers: Record<string, string>,

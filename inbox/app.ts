@@ -20,7 +20,7 @@ export interface AppParts {
   booking: Handler | null;
 }
 
-/** Takes the parts, gives the one function every request goes through, and one for its failure. */
+/** Builds the one function every request goes through, and one for when it fails. */
 export function createApp({ siteConfig, site, contact, health, booking }: AppParts) {
   const routes = new Map<string, Handler>([
     ['/f/contact', contact],

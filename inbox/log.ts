@@ -25,8 +25,8 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Takes anything thrown, gives what may be logged of it: its class, its code and where it came
- * from. The message stays out, because drivers quote the data they choked on.
+ * Returns what may be logged of anything thrown: its class, its code and where it came from. The message is left out,
+ * because drivers quote the data they failed on.
  */
 export function errorFields(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -30,7 +30,7 @@ export interface ServiceParts {
   now?: () => number;
 }
 
-/** Takes the opened parts, starts everything; gives the port and an orderly stop. */
+/** Starts everything with the opened parts; returns the port and a function for an orderly stop. */
 export async function startService(parts: ServiceParts) {
   const { config, siteConfig, site, log } = parts;
   const now = parts.now ?? steadyClock();

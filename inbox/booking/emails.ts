@@ -1,4 +1,4 @@
-import { fillIn } from '../../contract/messages.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import type { Config } from '../config/config.ts';
 import type { Deliver } from '../outbox/dispatcher.ts';
@@ -18,7 +18,7 @@ export function bookingTargets({ SMTP_URL, WEBHOOK_URL }: Config) {
   };
 }
 
-/** Takes the parts, gives how to deliver each kind of e-mail about a booking. */
+/** Returns for each kind of e-mail about a booking the function that delivers it. */
 export function bookingKinds(
   config: Config,
   siteConfig: SiteConfig,

@@ -12,10 +12,7 @@ export interface IcsDetails {
   guestName?: string;
 }
 
-/**
- * Takes a booking, gives it as an iCalendar file (RFC 5545) with a constant UID: a bare UUID, as
- * RFC 7986 section 5.3 has it.
- */
+/** Builds the iCalendar file (RFC 5545) of a booking with a constant UID: a bare UUID, as in RFC 7986 section 5.3. */
 export function ics(booking: Booking, details: IcsDetails): string {
   const cancelled = booking.cancelledAt > 0;
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);

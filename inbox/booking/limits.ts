@@ -5,10 +5,9 @@ import type { BookingCaps } from '../store/bookings.ts';
 export type BookingLimits = ReturnType<typeof bookingLimits>;
 
 /**
- * Takes the settings and a clock, gives the limits of booking, apart from those of the contact
- * form. Posts are limited by network. A booking takes a share of its network's day, given back
- * when none was made; guests and the day as a whole are counted by the store, where parallel
- * posts cannot get past it.
+ * Builds the limits of booking, apart from those of the contact form. Posts are limited by network. A booking takes a
+ * share of its network's day, which is given back when no booking was made; guests and the day as a whole are counted
+ * by the store, where parallel posts cannot get past it.
  */
 export function bookingLimits(config: Config, now: () => number) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR } = config;

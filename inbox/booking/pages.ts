@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fillIn } from '../../contract/fill-in.ts';
 import { BOOKING_FIELDS } from '../../contract/forms.ts';
-import { fillIn } from '../../contract/messages.ts';
 import type { BookingConfig, SiteConfig } from '../../contract/site-config.ts';
 import type { HttpReply } from '../http/http.ts';
 import { formField } from '../pages/form-fields.ts';

@@ -15,8 +15,8 @@ export interface BookingRequest extends Guest {
 }
 
 /**
- * Takes the fields of POST /booking/book, gives the booking request. An unknown time zone becomes
- * `fallbackZone`. @throws {HttpError} 422 naming the fields, or for a filled honeypot.
+ * Reads the booking request from the fields of POST /booking/book. An unknown time zone becomes `fallbackZone`.
+ * @throws {HttpError} 422 naming the fields, or for a filled honeypot.
  */
 export function readBookingRequest(fields: Fields, fallbackZone: string): BookingRequest {
   const { honeypot, id } = readMetadata(fields);

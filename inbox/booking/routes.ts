@@ -34,9 +34,8 @@ export interface BookingParts {
 }
 
 /**
- * Takes the parts, gives the handler of everything under /booking:
- * GET /booking, GET /booking/slots, POST /booking/book, GET /booking/ID[.ics]?t=…, POST
- * /booking/ID/cancel.
+ * Builds the handler of everything under /booking:
+ * GET /booking, GET /booking/slots, POST /booking/book, GET /booking/ID[.ics]?t=…, POST /booking/ID/cancel.
  */
 export function bookingRoutes(parts: BookingParts) {
   return async (request: HttpRequest): Promise<HttpReply> => {

@@ -19,9 +19,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Takes the weekly hours and the time, gives every slot from the notice to the horizon, in ms.
- * Hours are those of the agency's wall clock: where it jumps, a slot keeps its local time, and
- * one that falls into the missing hour does not exist.
+ * Returns every slot in the weekly hours from the notice to the horizon, in ms. Hours are those of the agency's wall
+ * clock: where it jumps, a slot keeps its local time, and one that falls into the missing hour does not exist.
  */
 export function allSlots(config: BookingConfig, now: number): Slot[] {
   const offset = offsetReader(config.timeZone);
@@ -43,7 +42,7 @@ export function allSlots(config: BookingConfig, now: number): Slot[] {
   return slots;
 }
 
-/** Takes slots and what is taken, gives those that nothing overlaps. */
+/** Returns the slots that no taken time overlaps. */
 export function freeSlots(slots: Slot[], taken: { starts_at: number; ends_at: number }[]): Slot[] {
   return slots.filter(
     ({ start, end }) => !taken.some((time) => time.starts_at < end && time.ends_at > start),
@@ -76,7 +75,7 @@ function offsetReader(timeZone: string): (at: number) => number {
   };
 }
 
-/** Takes a wall-clock time (as if it were UTC), gives the instant, or null when it is skipped. */
+/** Converts a wall-clock time (as if it were UTC) to the instant, or to null when the clock skips it. */
 function toInstant(local: number, offset: (at: number) => number): number | null {
   let at = local - offset(local);
   at = local - offset(at);

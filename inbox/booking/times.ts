@@ -1,8 +1,8 @@
-import { fillIn } from '../../contract/messages.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import type { Booking } from '../store/bookings.ts';
 
-/** Takes an instant, a time zone and a language, gives it as a sentence part with the zone's name. */
+/** Formats an instant in a time zone and a language as part of a sentence, with the zone's offset (such as GMT+2). */
 export function timeText(at: number, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone,

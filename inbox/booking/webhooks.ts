@@ -5,8 +5,8 @@ import type { Booking } from '../store/bookings.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Takes a booking, gives the event that says it was made or cancelled. The visitor's key is not
- * part of it: whoever reads the receiver's log must not be able to cancel.
+ * Builds the event that says a booking was made or cancelled. The visitor's key is not part of it: whoever reads the
+ * receiver's log must not be able to cancel.
  */
 function bookingEvent(booking: Booking, event: 'made' | 'cancelled', body: Config['NOTIFY_BODY']) {
   const { id, startsAt, endsAt, createdAt, cancelledAt, data } = booking;
@@ -19,7 +19,7 @@ function bookingEvent(booking: Booking, event: 'made' | 'cancelled', body: Confi
   };
 }
 
-/** Takes the settings and the store, gives how to deliver each kind of webhook about a booking. */
+/** Returns for each kind of webhook about a booking the function that delivers it. */
 export function bookingWebhooks(config: Config, store: Store): Record<string, Deliver> {
   const settings = webhookSettings(config);
   if (!settings) return {};

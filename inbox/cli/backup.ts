@@ -4,8 +4,8 @@ import { openDatabase } from '../store/sqlite-open.ts';
 import { CliError } from './cli-error.ts';
 
 /**
- * Takes the data folder and a file that does not exist yet, writes a whole, compact copy there
- * while the server goes on, and checks the copy. Gives how many enquiries it holds.
+ * Writes a whole, compact copy of the database in the data folder to a file that does not exist yet, while the server
+ * goes on, and checks the copy. Returns how many enquiries it holds.
  * @throws {CliError}
  */
 export function backup(dataFolder: string, target: string): number {

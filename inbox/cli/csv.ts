@@ -11,9 +11,9 @@ const RISKY = /^["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/;
 const RISKY_INSIDE = /([,;|\t\r\n])(?=["\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Takes any text, gives one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a
- * spreadsheet could take what follows for a formula, whichever separator it reads the file with
- * (OWASP ASVS 5.0, 1.2.10). `export --json` gives every text as it was typed.
+ * Formats any text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could take what
+ * follows for a formula, whichever separator it reads the file with (OWASP ASVS 5.0, 1.2.10). `export --json` gives
+ * every text as it was typed.
  */
 export function csvCell(text: string): string {
   const safe = (RISKY.test(text) ? `'${text}` : text).replace(RISKY_INSIDE, "$1'");
@@ -38,7 +38,6 @@ export const csvHeader = () => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
 
 const time = (at: number) => new Date(at).toISOString();
 
-/** Takes an enquiry, gives its line. */
 export function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
   const extra = Object.entries(data.extra).map(([name, value]) => `${name}: ${value}`);
   return line({
@@ -51,7 +50,7 @@ export function csvLine({ id, createdAt, folder, data, flags }: Submission): str
   });
 }
 
-/** Takes a booking, gives its line; the note stands where an enquiry has its message. */
+/** Formats a booking as one line; the note stands where an enquiry has its message. */
 export function bookingCsvLine(booking: Booking): string {
   const { id, createdAt, startsAt, endsAt, cancelledAt, data } = booking;
   return line({

@@ -13,9 +13,9 @@ export interface TableReport {
 }
 
 /**
- * Takes two stores, copies every row from the first into the second and compares them by count
- * and by a hash over all rows. Safe to repeat: run it once while the server still takes posts,
- * stop the server, run it again for the rest, then start with DATABASE_URL.
+ * Copies every row from the first store into the second and compares the two by count and by a hash over all rows. Safe
+ * to repeat: run it once while the server still accepts posts, stop the server, run it again for the rest, then start
+ * with DATABASE_URL.
  */
 export async function migrateStore(from: Store, to: Store): Promise<TableReport[]> {
   const reports: TableReport[] = [];

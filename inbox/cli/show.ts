@@ -4,8 +4,8 @@ import type { OutboxRow } from '../store/outbox.ts';
 import type { Submission } from '../store/submissions.ts';
 
 /**
- * Takes text from a visitor, gives it fit for a terminal: escape sequences and direction
- * overrides could otherwise repaint the screen.
+ * Makes text from a visitor safe for a terminal: escape sequences and direction overrides could otherwise repaint the
+ * screen.
  */
 export function forTerminal(text: string): string {
   return text

@@ -50,7 +50,7 @@ const settings = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Takes the environment, gives the settings with their defaults; empty values count as absent.
+ * Reads the settings, with their defaults, from the environment; empty values count as absent.
  * @throws {ConfigError} naming every setting that does not fit, never showing its value.
  */
 export function readConfig(env: Record<string, string | undefined>) {

@@ -35,7 +35,7 @@ export interface ContactParts {
 
 const SAME_WORDS_MS = 10 * 60_000;
 
-/** Takes the parts, gives the handler of POST /f/contact: parse, judge, store, answer. */
+/** Builds the handler of POST /f/contact: parse, judge, store, answer. */
 export function contactForm(parts: ContactParts) {
   return async function handle(request: HttpRequest): Promise<HttpReply> {
     const json = prefersJson(request.headers.accept, request.headers['content-type']);
@@ -123,7 +123,7 @@ async function accept(
 /** What a post can be refused for by its content; the rest says nothing about who sent it. */
 const CONTENT_STATUSES = new Set([400, 413, 415, 422]);
 
-/** Takes an error and counts it; gives it, or that too many like it came from this network. */
+/** Counts an error and returns it, or the error that says that too many like it came from this network. */
 function counted(
   httpError: HttpError,
   { address }: HttpRequest,

@@ -3,12 +3,12 @@ import { CONTACT_FIELDS } from '../../contract/forms.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import { fieldLabel } from '../pages/labels.ts';
 
-/** Takes an instant in ms, gives day and minute in UTC, such as `2026-06-01 08:30`. */
+/** Formats an instant in ms as day and minute in UTC, such as `2026-06-01 08:30`. */
 export const minuteText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 16);
 
 /**
- * Takes an enquiry, gives label and text of everything that was filled in, in the form's order
- * and as it was typed. The message is not among them: it wants a place of its own.
+ * Returns label and text of everything that was filled in, in the form's order and as it was typed. The message is not
+ * among them: it needs a place of its own.
  */
 export function enquiryRows(
   data: Enquiry,

@@ -33,7 +33,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
 
-/** Takes the fields, gives what they say about the post itself. */
+/** Reads what the fields say about the post itself. */
 export function readMetadata(fields: Fields): Metadata {
   const id = first(fields, ['_id']);
   const elapsed = first(fields, ['_elapsed']);
@@ -46,8 +46,8 @@ export function readMetadata(fields: Fields): Metadata {
 }
 
 /**
- * Takes the fields and the site's configuration, gives the cleaned entry, what is wrong with it, and
- * flags for what is odd but no reason to turn anybody away (an unknown budget or interest).
+ * Reads the cleaned entry from the fields, with what is wrong with it and flags for what is odd but no reason to turn
+ * anybody away (an unknown budget or interest).
  */
 export function readEntry(fields: Fields, { options }: SiteConfig) {
   const values = readValues(fields, CONTACT_FIELDS);
@@ -60,7 +60,7 @@ export function readEntry(fields: Fields, { options }: SiteConfig) {
   return { data, errors: fieldErrors(values, CONTACT_FIELDS), flags };
 }
 
-/** Takes what was posted, gives the cleaned answer to each field of a form. */
+/** Reads the cleaned answer to each field of a form from what was posted. */
 export function readValues(fields: Fields, form: readonly FormField[]) {
   return Object.fromEntries(
     form.map(({ name, type, aliases = [] }): [string, string | string[]] => {
@@ -71,7 +71,7 @@ export function readValues(fields: Fields, form: readonly FormField[]) {
   );
 }
 
-/** Takes the answers to a form, gives what is wrong with them, at most one error a field. */
+/** Returns what is wrong with the answers to a form, at most one error a field. */
 export function fieldErrors(
   values: Record<string, string | string[]>,
   form: readonly FormField[],

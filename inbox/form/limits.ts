@@ -14,9 +14,9 @@ export interface PostLimits {
 }
 
 /**
- * Takes the settings and a clock, gives the limits of a form. What comes from one network is
- * limited first. Above the limit of all networks together the first enquiry of each network still
- * goes through, so those who flood the form have theirs held, and visitors do not.
+ * Builds the limits of a form. What comes from one network is limited first. Above the limit of all networks together
+ * the first enquiry of each network still goes through, so those who flood the form have theirs held, and visitors do
+ * not.
  */
 export function postLimits(config: Config, now: () => number): PostLimits {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, RATE_TOTAL_PER_MINUTE } = config;

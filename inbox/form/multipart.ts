@@ -6,9 +6,10 @@ const BOUNDARY = /^boundary=(?:"([^"\\]{1,70})"|([^\s"';,]{1,70}))$/i;
 const BOUNDARY_CHARACTERS = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
 
 /**
- * Takes a multipart body and the parameters of its Content-Type, gives name and text of each
- * part. Parts are counted before parsing; the parsing itself is Node's own (undici), which is
- * strict about missing boundaries and unterminated headers. @throws {HttpError} 400 or 415.
+ * Parses name and text of each part from a multipart body. Parts are counted before parsing; the parsing itself is
+ * Node's own (undici), which is strict about missing boundaries and unterminated headers.
+ * @param parameters those of the Content-Type
+ * @throws {HttpError} 400 or 415.
  */
 export async function parseMultipart(body: Uint8Array, parameters: string[]) {
   const named = parameters.filter((part) => /^boundary\s*=/i.test(part));

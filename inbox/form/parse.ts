@@ -8,9 +8,10 @@ export type Fields = Map<string, string[]>;
 const utf8 = new TextDecoder('utf-8');
 
 /**
- * Takes the body and its Content-Type, gives the fields: multipart/form-data (RFC 7578),
- * application/x-www-form-urlencoded (WHATWG URL section 5) or a flat JSON object.
- * Invalid UTF-8 becomes U+FFFD, control characters go. @throws {HttpError} 400, 415 or 422.
+ * Parses the fields from the body, by its Content-Type: multipart/form-data (RFC 7578),
+ * application/x-www-form-urlencoded (WHATWG URL section 5) or a flat JSON object. Invalid UTF-8 becomes U+FFFD, control
+ * characters are removed.
+ * @throws {HttpError} 400, 415 or 422.
  */
 export async function parseFields(body: Uint8Array, contentType: string | undefined) {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());

@@ -13,9 +13,9 @@ const MANY_LINKS = 10;
 const LINK_LIST = 30;
 
 /**
- * Takes what is known of a post, gives a score and the reasons. Nothing is refused for it; no
- * signal that a careful person can trip alone reaches the limit, save a whole list of links.
- * So whoever lets the browser fill in the form and sends it in two seconds stays in the inbox.
+ * Scores how much a post looks like spam and returns the score with the reasons. Nothing is refused for it; no signal
+ * that a careful person can trigger alone reaches the limit, except a whole list of links. So whoever lets the browser
+ * fill in the form and sends it in two seconds stays in the inbox.
  */
 export function scoreSpam(input: {
   data: Enquiry;

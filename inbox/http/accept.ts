@@ -1,6 +1,6 @@
 /**
- * Takes Accept and Content-Type, says whether the answer should be JSON: when JSON is named
- * with a better quality than HTML, or when JSON was sent and nothing was said.
+ * Returns whether the answer should be JSON: when Accept names JSON with a better quality than HTML, or when JSON was
+ * sent and Accept names neither.
  */
 export function prefersJson(accept: string | undefined, contentType: string | undefined): boolean {
   const json = quality(accept, ['application/json', 'application/problem+json']);

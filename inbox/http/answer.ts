@@ -4,7 +4,7 @@ import { errorMessage, fieldErrorText } from '../pages/labels.ts';
 import type { HttpReply } from './http.ts';
 import type { HttpError } from './http-error.ts';
 
-/** Takes a value, gives a JSON answer that no browser caches or sniffs. */
+/** Builds a JSON answer that no browser caches or sniffs. */
 export function jsonReply(status: number, value: unknown, type = 'application/json'): HttpReply {
   return {
     status,
@@ -13,7 +13,7 @@ export function jsonReply(status: number, value: unknown, type = 'application/js
   };
 }
 
-/** Takes an error, gives it as RFC 9457 problem details, with a code for each field. */
+/** Builds the answer to an error as RFC 9457 problem details, with a code for each field. */
 export function problemReply(httpError: HttpError, siteConfig: SiteConfig): HttpReply {
   const { title, text } = errorMessage(siteConfig, httpError.code);
   const problem = {

@@ -6,10 +6,11 @@ const MOST_PIECES = 1_024;
 const FIRST_BYTES = 4 * 1024;
 
 /**
- * Takes a request and a limit in bytes, gives the whole body. A declared length over the limit
- * is refused before a byte is read, and before a client that waits for `100 Continue` sends one.
- * How long a client may take is the server's requestTimeout.
- * @throws {BodyTooLarge} @throws {BodyCutShort}
+ * Reads the whole body of a request, up to a limit in bytes. A declared length over the limit is refused before a byte
+ * is read, and before a client that waits for `100 Continue` sends one. How long a client may take is the server's
+ * requestTimeout.
+ * @throws {BodyTooLarge}
+ * @throws {BodyCutShort}
  */
 export function readBody(
   incoming: IncomingMessage,

@@ -1,7 +1,7 @@
 /**
- * Takes the socket's address, X-Forwarded-For and how many proxies of ours stand in front.
- * Gives the client's address: only the right-most entries, written by our proxies, are believed
- * (the left ones are whatever the client typed; CVE-2026-27700 is that mistake).
+ * Returns the client's address from the socket's address and X-Forwarded-For: only the right-most entries, written by
+ * our proxies, are believed (the left ones are whatever the client typed; CVE-2026-27700 is that mistake).
+ * @param trustedProxies how many proxies of ours stand in front
  */
 export function clientAddress(
   socketAddress: string,
@@ -13,7 +13,7 @@ export function clientAddress(
   return chosen.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64);
 }
 
-/** Takes an address, gives the key to count it under: IPv4 whole, IPv6 by its /64. */
+/** Returns the key to count an address under: IPv4 whole, IPv6 by its /64. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

@@ -42,7 +42,7 @@ export function connectionTable({ total, perAddress }: ConnectionLimits) {
     return true;
   }
 
-  /** Takes a connection and the key of its address, says whether there is room for it. */
+  /** Adds a connection under the key of its address; returns whether there was room for it. */
   function admit(connection: Connection, key: string): boolean {
     const count = counts.get(key) ?? 0;
     if (perAddress !== null && count >= perAddress && !makeRoom(key)) return false;

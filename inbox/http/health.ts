@@ -6,9 +6,9 @@ const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 const OLDEST_PENDING_MS = 3_600_000;
 
 /**
- * Takes what is known of the store, gives the handler of GET /health: 200 'ok' or 'amber' (somebody
- * should look), 503 while posts are answered 503. It asks the store nothing, so that it costs
- * nothing. Reasons and figures are shown to callers on the same machine only.
+ * Builds the handler of GET /health from what is known of the store: 200 'ok' or 'amber' (somebody should look), 503
+ * while posts are answered 503. It asks the store nothing, so that it costs nothing. Reasons and figures are shown to
+ * callers on the same machine only.
  */
 export function healthCheck(kind: string, state: Readonly<StoreState>, now: () => number) {
   return async (request: HttpRequest): Promise<HttpReply> => {

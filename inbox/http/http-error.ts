@@ -27,13 +27,16 @@ export class HttpError extends Error {
   }
 }
 
-/** Takes in how many seconds there is room again. */
+/**
+ * Builds the error for too many requests (429).
+ * @param seconds until there is room again
+ */
 export const tooMany = (seconds: number) =>
   new HttpError(429, 'too_many', { headers: { 'retry-after': String(seconds) } });
 
 /**
- * Takes anything thrown, gives the error it stands for. A mistake of ours becomes a 500 here,
- * where the visitor's words can still be given back, and is logged.
+ * Converts anything thrown to the error it stands for. A mistake of ours becomes a 500 here, where the visitor's words
+ * can still be given back, and is logged.
  */
 export function asHttpError(error: unknown, log: Log): HttpError {
   if (error instanceof HttpError) return error;

@@ -7,8 +7,8 @@ export interface Listener {
 }
 
 /**
- * Takes a host, a port (0: any free one) and a maker of servers; listens. 'localhost' means
- * both 127.0.0.1 and ::1, since a browser may try either, and never the open network.
+ * Listens on a host and a port (0: any free one) with servers that `make` creates. 'localhost' means both 127.0.0.1 and
+ * ::1, since a browser may try either, and never the open network.
  * @throws {NodeJS.ErrnoException} EADDRINUSE and the like.
  */
 export async function listen(host: string, port: number, make: () => Listener) {

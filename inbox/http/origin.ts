@@ -19,9 +19,9 @@ export interface OriginVerdict {
 }
 
 /**
- * Takes a request and the rules, says whether a page of ours sent it: Origin must be byte-equal
- * to an allowed one, else Sec-Fetch-Site must say same-origin (the rule of Go's
- * CrossOriginProtection). Without SITE_URL the request's own host is the site.
+ * Checks that a page of ours sent the request: Origin must be byte-equal to an allowed one; without Origin,
+ * Sec-Fetch-Site must not be cross-site or same-site (the rule of Go's CrossOriginProtection). Without SITE_URL the
+ * request's own host is the site.
  * @throws {HttpError} 403 for a foreign or null origin, 400 for an unusable Host.
  */
 export function checkOrigin(request: HttpRequest, rules: OriginRules): OriginVerdict {
@@ -43,8 +43,9 @@ export function checkOrigin(request: HttpRequest, rules: OriginRules): OriginVer
 }
 
 /**
- * Takes a request, gives the origin the visitor typed. A proxy may end TLS without telling us,
- * so an Origin of the same host decides between http and https. @throws {HttpError} 400.
+ * Returns the origin the visitor typed. A proxy may end TLS without telling us, so an Origin of the same host decides
+ * between http and https.
+ * @throws {HttpError} 400.
  */
 export function ownOrigin(request: HttpRequest): string {
   const host = request.headers.host ?? '';

@@ -16,8 +16,9 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * Takes windows and a clock in ms, gives a token bucket for each key, refilled evenly. The table
- * is bounded; the key not seen for longest goes first.
+ * Creates a rate limiter with a token bucket for each key, refilled evenly. The table is bounded; the key not seen for
+ * longest is removed first.
+ * @param now the clock, in ms
  */
 export function rateLimiter(windows: Window[], now: () => number) {
   const buckets = new Map<string, Bucket>();

@@ -1,7 +1,7 @@
 /**
- * Takes what a form asked for (`_next`), the site's origin and the origins allowed, gives an
- * absolute address on one of them, or `fallback` for anything else (OWASP ASVS 5.0, 3.7.2).
- * The whole href is emitted: of '/..//evil.com' the path alone would be another site.
+ * Returns the address that a form asked for (`_next`), absolute and on one of the allowed origins, or `fallback` for
+ * anything else (OWASP ASVS 5.0, 3.7.2). A relative address is resolved against the site's origin. The whole href is
+ * returned: of '/..//evil.com' the path alone would be another site.
  */
 export function redirectTarget(
   wanted: string,

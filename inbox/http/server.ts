@@ -49,8 +49,8 @@ const PARSER_STATUS: Record<string, number> = {
 };
 
 /**
- * Takes the handler, gives a node:http server with limits against slow clients. Node enforces
- * its time-outs only every `connectionsCheckingInterval`, 30 s unless told otherwise.
+ * Creates a node:http server with limits against slow clients. Node enforces its time-outs only every
+ * `connectionsCheckingInterval`, 30 s unless told otherwise.
  */
 export function createHttpServer(options: ServerOptions) {
   let closing = false;

@@ -1,4 +1,4 @@
-import { fillIn } from '../../contract/messages.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import type { Config } from '../config/config.ts';
 import { minuteText } from '../form/enquiry-rows.ts';
@@ -21,7 +21,7 @@ const EVERY_MS = 24 * 60 * MINUTE;
 const MOST_NAMED = 200;
 const EXCERPT = 160;
 
-/** Takes the settings, gives the outbox kinds by which the digest goes. */
+/** Returns the outbox kinds by which the digest is sent. */
 export function digestTargets({ SMTP_URL, WEBHOOK_URL }: Config): string[] {
   return [...(SMTP_URL ? ['digest-mail'] : []), ...(WEBHOOK_URL ? ['digest-webhook'] : [])];
 }
@@ -57,7 +57,7 @@ export function startDigest(parts: {
   return { look, stop: () => clearInterval(timer) };
 }
 
-/** Takes the parts, gives how to deliver each kind of digest that is set up. */
+/** Returns for each kind of digest that is set up the function that delivers it. */
 export function digestKinds(
   config: Config,
   siteConfig: SiteConfig,

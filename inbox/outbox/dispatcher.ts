@@ -25,10 +25,9 @@ const AT_ONCE = 4;
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Takes the store and the ways to deliver, runs the outbox: claims what is due, a few at a time,
- * and writes down how it went. What was claimed by a process that died becomes due again: at the
- * next start where one server has the store to itself (SQLite), else when the lease ends that the
- * living renew. So everything is delivered at least once, under a constant id.
+ * Runs the outbox: claims what is due, a few at a time, delivers it and writes down how it went. What was claimed by a
+ * process that died becomes due again: at the next start where one server has the store to itself (SQLite), else when
+ * the lease ends that the living renew. So everything is delivered at least once, under a constant id.
  */
 export function startDispatcher({ store, kinds, now, log }: DispatcherParts) {
   const names = Object.keys(kinds);

@@ -1,4 +1,4 @@
-import { fillIn } from '../../contract/messages.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import { enquiryRows, minuteText } from '../form/enquiry-rows.ts';
 import { escapeHtml } from '../pages/html.ts';
@@ -7,8 +7,8 @@ import type { Submission } from '../store/submissions.ts';
 import type { Email } from './mail.ts';
 
 /**
- * Takes an enquiry, gives the e-mail about it, as text and as HTML. `body` 'link' leaves the
- * visitor's words out, so that no personal data leaves the machine by mail.
+ * Builds the e-mail about an enquiry, as text and HTML. `body` 'link' leaves the visitor's words out, so that no
+ * personal data leaves the machine by mail.
  */
 export function enquiryEmail(
   submission: Submission,

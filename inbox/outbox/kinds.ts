@@ -11,12 +11,12 @@ import { sendWebhook, webhookSettings } from './webhook.ts';
 /** Erased while it waited: nothing is left to say. */
 const GONE: Outcome = { result: 'sent' };
 
-/** Takes the settings, gives the outbox kinds that a new enquiry is queued for. */
+/** Returns the outbox kinds that a new enquiry is queued for. */
 export function enquiryTargets(config: Config): string[] {
   return [...(config.SMTP_URL ? ['mail'] : []), ...(config.WEBHOOK_URL ? ['webhook'] : [])];
 }
 
-/** Takes the parts, gives how to deliver each kind that is set up. */
+/** Returns for each outbox kind that is set up the function that delivers it. */
 export function deliveryKinds(
   config: Config,
   siteConfig: SiteConfig,

@@ -23,7 +23,7 @@ export interface Email {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** Takes the configuration, gives how to send mail, to whom at the agency and from which domain; null: not at all. */
+/** Returns how to send mail, to whom at the agency and from which domain, or null when no mail is sent. */
 export function agencyMail(config: Config, siteConfig: SiteConfig) {
   const { SMTP_URL: url, NOTIFY_TO: to, SMTP_ALLOW_PLAIN: allowPlain } = config;
   if (!url || !to) return null;
@@ -35,9 +35,9 @@ export function agencyMail(config: Config, siteConfig: SiteConfig) {
 const MINUTE = 60_000;
 
 /**
- * Takes the settings, gives the connection's. Without TLS anybody on the way reads the password and
- * the enquiry, so a server that does not offer it, or seems not to, gets neither. The server may
- * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
+ * Returns the settings of the SMTP connection. Without TLS anybody on the way reads the password and the enquiry, so a
+ * server that does not offer it, or seems not to, gets neither. The server may take ten minutes after DATA (RFC 5321,
+ * 4.5.3.2.6): who gives up earlier sends a second copy.
  */
 export function transportOptions({ url, allowPlain }: MailSettings) {
   return {
@@ -52,9 +52,9 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
 }
 
 /**
- * Takes the settings, gives a function that sends one e-mail by SMTP. Addresses travel as
- * objects and only after a strict test; subject and names are one line; nodemailer may open
- * neither files nor addresses. Recipients come from the caller, never from header text.
+ * Returns a function that sends one e-mail by SMTP. Addresses are passed as objects and only after a strict test;
+ * subject and names are one line; nodemailer may open neither files nor addresses. Recipients come from the caller,
+ * never from header text.
  */
 export function mailer(settings: MailSettings) {
   // Not at the top of the file: a start without mail should not wait for it.
@@ -98,7 +98,7 @@ export function mailer(settings: MailSettings) {
   };
 }
 
-/** Takes any text, gives at most 120 characters without line breaks or direction overrides. */
+/** Returns at most 120 characters of a text, without line breaks or direction overrides. */
 export function oneLine(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -32,7 +32,7 @@ for (const [network, bits] of [
   blocked.addSubnet(network, bits, 'ipv6');
 }
 
-/** Takes an IP address, says whether it is private, local or otherwise not the open internet. */
+/** Returns whether an IP address is private, local or otherwise not the open internet. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return blocked.check(address, 'ipv4');

@@ -20,9 +20,10 @@ export type Outcome =
   | { result: 'dead'; code: string };
 
 /**
- * Takes how many attempts were made and the wait asked for, gives the wait until the next attempt
- * in ms, or null when it is time to give up. Up to 20 % are added at random, so that what failed
- * together does not come back together.
+ * Returns the wait until the next attempt in ms, or null when it is time to give up. Up to 20 % are added at random, so
+ * that what failed together does not come back together.
+ * @param attempts how many were made
+ * @param askedMs the wait that the other side asked for
  */
 export function nextWait(
   attempts: number,

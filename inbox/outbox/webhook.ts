@@ -17,7 +17,7 @@ export interface WebhookSettings {
   timeoutMs?: number;
 }
 
-/** Takes the configuration, gives where webhooks go and how they are signed; null: nowhere. */
+/** Returns where webhooks go and how they are signed, or null when none are sent. */
 export function webhookSettings(config: Config): WebhookSettings | null {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = config;
   return url && secret ? { url, secret, allowPrivate } : null;
@@ -27,8 +27,8 @@ const TIMEOUT_MS = 10_000;
 const MOST_ANSWER_BYTES = 65_536;
 
 /**
- * Takes id, time in seconds, body and secret, gives the signature header of Standard Webhooks:
- * HMAC-SHA256 over `id.timestamp.body`.
+ * Returns the signature header of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
+ * @param timestamp in seconds
  */
 export function sign(id: string, timestamp: number, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

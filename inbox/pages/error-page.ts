@@ -1,4 +1,4 @@
-import { fillIn } from '../../contract/messages.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import type { HttpReply } from '../http/http.ts';
 import type { HttpError } from '../http/http-error.ts';
@@ -7,9 +7,8 @@ import { escapeHtml, htmlPage } from './html.ts';
 import { errorMessage, fieldErrorText } from './labels.ts';
 
 /**
- * Takes an error, the site's configuration and what the visitor had typed (when it could be read),
- * gives the page: what happened, what to do, and the form refilled so that nothing is retyped.
- * The error summary follows WCAG 2.2 techniques G139 and H90.
+ * Builds the page about an error: what happened, what to do, and the form refilled with what the visitor had typed
+ * (when it could be read), so that nothing is retyped. The error summary follows WCAG 2.2 techniques G139 and H90.
  */
 export function errorPage(
   httpError: HttpError,

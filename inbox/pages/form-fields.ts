@@ -12,7 +12,7 @@ export interface Draft {
   id: string;
 }
 
-/** Takes what was typed and what is wrong with it, gives the form again, filled in. */
+/** Builds the form again, filled in with what was typed and what is wrong with it. */
 export function formFields(draft: Draft, site: SiteConfig, errors: FieldError[]): string {
   const fields = CONTACT_FIELDS.map((field) => {
     const value = draft.data[field.name];
@@ -34,7 +34,7 @@ function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
-/** Takes a field that is typed into and its text, gives it with its label. */
+/** Builds a field that is typed into, with its label and its text. */
 export function formField(
   { name, type, limit, required, autocomplete = 'off' }: FormField,
   value: string,

@@ -11,7 +11,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Takes any text, gives it inert inside HTML text and quoted attributes. */
+/** Escapes any text so that it is inert inside HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
@@ -52,7 +52,7 @@ export interface PageParts {
   formAction?: string[];
 }
 
-/** Takes the parts of a page, gives the answer: one column, one style sheet, no script. */
+/** Builds the answer with a page: one column, one style sheet, no script. */
 export function htmlPage(parts: PageParts): HttpReply {
   const title = escapeHtml(parts.title);
   const name = escapeHtml(parts.siteConfig.name);

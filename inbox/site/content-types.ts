@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   '.xsl': 'application/xml; charset=utf-8',
 };
 
-/** Takes a file name, gives its media type (IANA registry); unknown ones are opaque bytes. */
+/** Returns the media type for a file name (IANA registry); unknown ones are opaque bytes. */
 export function contentType(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -34,7 +34,7 @@ export function siteFiles(root: string) {
   >();
   let kept = 0;
 
-  /** Takes a path, gives the regular file there (inside `root`, symbolic links followed) or null. */
+  /** Finds the regular file at a path (inside `root`, symbolic links followed) or returns null. */
   function find(segments: string[]): Promise<FoundFile | null> {
     const path = join(root, ...segments);
     const now = performance.now();

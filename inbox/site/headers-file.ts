@@ -11,8 +11,8 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const UNSAFE_VALUE = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
 /**
- * Takes the text of a `_headers` file (a path line, then indented `Name: value` or `! Name`
- * lines; `#` comments). @throws {Error} naming the line that is not understood.
+ * Parses the text of a `_headers` file (a path line, then indented `Name: value` or `! Name` lines; `#` comments).
+ * @throws {Error} naming the line that is not understood.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -36,7 +36,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Takes the rules and a decoded path, gives its headers (lower-case); later rules win. */
+/** Returns the headers of a decoded path (names in lower case); later rules win. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {

@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Takes an Accept-Encoding value and the encodings at hand, gives the best one by quality,
- * brotli before gzip before identity at the same quality (RFC 9110 section 12.5.3).
+ * Chooses the best of the available encodings by its quality in Accept-Encoding, brotli before gzip before identity at
+ * the same quality (RFC 9110 section 12.5.3).
  */
 export function chooseEncoding(accept: string | undefined, available: Encoding[]): Encoding {
   if (!accept) return 'identity';
@@ -26,7 +26,7 @@ export function chooseEncoding(accept: string | undefined, available: Encoding[]
   return best;
 }
 
-/** Takes If-None-Match and our tag, says whether they meet (weak comparison, RFC 9110 13.1.2). */
+/** Returns whether If-None-Match matches our tag (weak comparison, RFC 9110 13.1.2). */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -34,9 +34,8 @@ export function etagMatches(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /**
- * Takes a Range header and a size, gives the one range asked for, 'unsatisfiable' (416), or
- * null when the header is absent, malformed or names several ranges (RFC 9110 section 14.2
- * lets a server ignore those).
+ * Returns the one range that a Range header asks for, 'unsatisfiable' (416), or null when the header is absent,
+ * malformed or names several ranges (RFC 9110 section 14.2 lets a server ignore those).
  */
 export function byteRange(
   range: string | undefined,

@@ -4,7 +4,7 @@
  */
 export type PathMatcher = (path: string) => Record<string, string> | null;
 
-/** Takes a pattern, gives a matcher that returns what `*` and `:name` matched, or null. */
+/** Builds from a pattern a matcher that returns what `*` and `:name` matched, or null. */
 export function pathPattern(pattern: string): PathMatcher {
   const names: string[] = [];
   const source = pattern.replace(/\*|:[A-Za-z]\w*|[.+?^${}()|[\]\\]/g, (part) => {

@@ -11,8 +11,8 @@ interface RedirectRule {
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
- * Takes the text of a `_redirects` file: `from to [status][!]` a line, 301 when no status is
- * given, 200 serves another file in place, 404 serves it with that status.
+ * Parses the text of a `_redirects` file: `from to [status][!]` a line, 301 when no status is given, 200 serves another
+ * file in place, 404 serves it with that status.
  * @throws {Error} naming the line that is not understood.
  */
 export function parseRedirectsFile(text: string): RedirectRule[] {
@@ -31,7 +31,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   return rules;
 }
 
-/** Takes the rules and a decoded path, gives where it leads, or null. First match wins. */
+/** Returns where a decoded path leads, or null. The first match wins. */
 export function redirectFor(rules: RedirectRule[], path: string) {
   for (const rule of rules) {
     const found = rule.matches(path);

@@ -2,10 +2,9 @@
 const PRIVATE_ROOT = new Set(['_headers', '_redirects', '_inbox.json', '_worker.js']);
 
 /**
- * Takes a raw request path, gives its decoded segments, or null when the path must not reach
- * the disk: bad percent-encoding, empty, dot and hidden segments (`.well-known` excepted),
- * slashes or NULs smuggled in by encoding, names that Windows or macOS would read differently,
- * and the build's private files in any disguise.
+ * Decodes the segments of a raw request path, or returns null when the path must not reach the disk: bad
+ * percent-encoding, empty, dot and hidden segments (`.well-known` excepted), slashes or NULs smuggled in by encoding,
+ * names that Windows or macOS would read differently, and the build's private files in any disguise.
  */
 export function safeSegments(rawPath: string): string[] | null {
   if (!rawPath.startsWith('/') || rawPath.length > 2048) return null;
@@ -28,7 +27,7 @@ export function safeSegments(rawPath: string): string[] | null {
   return PRIVATE_ROOT.has(first) ? null : segments;
 }
 
-/** Takes decoded segments, gives the path to put into a Location header: never `//…`. */
+/** Encodes decoded segments as the path to put into a Location header: never `//…`. */
 export function encodePath(segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -13,7 +13,8 @@ const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const ERROR_PAGES = new Set(['404', '404.html', '500', '500.html']);
 
 /**
- * Takes the folder of the built site (real path), reads its rules, gives its request handler.
+ * Builds the request handler of the built site, with the rules it reads from the site's folder.
+ * @param root real path of that folder
  * @throws {Error} naming the line of `_headers` or `_redirects` that is not understood.
  */
 export function staticSite(root: string) {

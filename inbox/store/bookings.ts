@@ -80,8 +80,8 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
 }
 
 /**
- * Takes a slot and queues its mails. Gives the booking that stands then, this one or the same post
- * that came before, or why there is none: somebody else has some of that time, or a cap is reached.
+ * Books a slot and queues its mails. Returns the booking that has the slot then, this one or that of the same post sent
+ * before, or why there is none: somebody else has some of that time, or a cap is reached.
  */
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
   await sql.lock('bookings');

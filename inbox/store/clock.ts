@@ -18,8 +18,8 @@ export const TRUSTED_TIME = `(SELECT MAX(time) FROM
   (SELECT trusted_at AS time FROM clock UNION ALL SELECT CAST(? AS BIGINT)) AS times)`;
 
 /**
- * Takes the clock's time and the date of the site build (0: unknown), judges the clock by them,
- * by the last time recorded and, where none is recorded yet, by the newest entry.
+ * Judges the clock's time by the date of the site build (0: unknown), by the last time recorded and, where none is
+ * recorded yet, by the newest entry.
  */
 export async function clockVerdict(
   sql: Sql,

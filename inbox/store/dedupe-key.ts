@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { CONTACT_FIELDS } from '../../contract/forms.ts';
 
-/** Takes an enquiry, gives its fields as one text: equal texts are the same enquiry. */
+/** Returns the fields of an enquiry as one text: equal texts are the same enquiry. */
 export function contentOf(data: Enquiry): string {
   const answers = CONTACT_FIELDS.map(({ name }) =>
     name === 'email' ? data.email.toLowerCase() : data[name],

@@ -31,8 +31,8 @@ function provesSpace(name: OperationName, value: unknown): boolean {
 }
 
 /**
- * Takes a store, gives the same store, watched, and what is known of it without asking it: whether
- * writes succeed, counts, the clock. Counts follow the writes, at most a moment later.
+ * Watches a store. Returns the same store, watched, and what is known of it without asking it: whether writes succeed,
+ * counts, the clock. Counts follow the writes, at most a moment later.
  */
 export function monitorStore(parts: {
   store: Store;

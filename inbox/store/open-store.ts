@@ -5,8 +5,9 @@ import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /**
- * Takes the settings, opens the store they name, once: for the command line, which may run beside
- * the server. @throws {StoreRefused} and {StoreUnavailable}
+ * Opens the store that the settings name, once: for the command line, which may run beside the server.
+ * @throws {StoreRefused}
+ * @throws {StoreUnavailable}
  */
 export function openStore(config: Config): Promise<Store> {
   return opener(config, false)(() => {});

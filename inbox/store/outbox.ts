@@ -38,8 +38,8 @@ const leaseClock = ({ dialect }: Sql) =>
     : '?';
 
 /**
- * Takes what is due and nobody holds, for `leaseMs`; `renewLeases` holds it for longer. Whoever dies
- * with a lease gives it back by its end, so delivery is at least once.
+ * Claims what is due and nobody holds, for `leaseMs`; `renewLeases` holds it for longer. Whoever dies with a lease
+ * gives it back by its end, so delivery is at least once.
  */
 export async function claim(
   sql: Sql,

@@ -8,8 +8,8 @@ const INT8 = 20;
 const REFUSED = /^(28|3D|42)/;
 
 /**
- * Takes a connection URL, gives the store in that PostgreSQL database. Any number of instances
- * may share it; a lost connection is replaced when it is needed.
+ * Opens the store in the PostgreSQL database at a connection URL. Any number of instances may share it; a lost
+ * connection is replaced when it is needed.
  * @throws {StoreRefused} when it turns us away or is set up to lose commits.
  * @throws {StoreUnavailable} when it cannot be reached now.
  */

@@ -9,8 +9,8 @@ const WAITS = [100, 250, 500, 1_000, 2_000] as const;
 export type OpenStore = (onLost: () => void) => Promise<Store>;
 
 /**
- * Takes how to open a store, gives one that outlives it: while it cannot be opened, and after it
- * was lost, every operation is rejected with StoreUnavailable and opening is tried again.
+ * Opens a store and returns one that outlives it: while it cannot be opened, and after it was lost, every operation is
+ * rejected with StoreUnavailable and opening is tried again.
  * @throws {StoreRefused} when the first attempt shows a mistake that waiting does not mend.
  */
 export async function reopeningStore(

@@ -8,15 +8,15 @@ const SQLITE_CANTOPEN = 14;
 const PASSING = new Set([SQLITE_BUSY, 6, 7, 10, 13]);
 const PASSING_FILE_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Takes anything thrown by the driver, gives its code for the log. */
+/** Returns the code, for the log, of anything thrown by the driver. */
 export function errorCode(error: unknown): string {
   const { errcode, code } = error as { errcode?: number; code?: string };
   return errcode === undefined ? (code ?? 'unknown') : `SQLITE_${errcode}`;
 }
 
 /**
- * Takes why a file could not be opened, gives the error to throw: StoreUnavailable where time may
- * help (a full or busy disk), else StoreRefused with `message` for the operator.
+ * Returns the error to throw for a file that could not be opened: StoreUnavailable where time may help (a full or busy
+ * disk), else StoreRefused with `message` for the operator.
  */
 export function openingError(error: unknown, file: string, message: string) {
   if (error instanceof StoreRefused) return error;

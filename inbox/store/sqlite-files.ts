@@ -4,9 +4,9 @@ import { statSync } from 'node:fs';
 const BESIDE = ['-wal', '-shm'];
 
 /**
- * Takes the path of an opened database, remembers which files stand there, gives a function that
- * says whether they still do. An open file outlives its name: SQLite goes on writing to one that
- * was deleted, without an error, and everything is gone when the process ends.
+ * Remembers which files of an opened database exist and returns a function that says whether they still do. An open
+ * file outlives its name: SQLite goes on writing to one that was deleted, without an error, and everything is gone when
+ * the process ends.
  */
 export function watchFiles(path: string): () => 'intact' | 'log_gone' | 'database_gone' {
   const marks = (ends: string[]) =>

@@ -14,8 +14,10 @@ export interface OpenOptions {
 }
 
 /**
- * Takes a file, gives a connection with every durability setting set and read back, since
- * drivers and compile options change them silently. @throws {StoreRefused} and {StoreUnavailable}
+ * Opens a database file with every durability setting set and read back, since drivers and compile options change them
+ * silently.
+ * @throws {StoreRefused}
+ * @throws {StoreUnavailable}
  */
 export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -67,7 +69,7 @@ function expectPragma(db: DatabaseSync, name: string, wanted: string | number) {
   }
 }
 
-/** Takes a connection, gives what operations need; statements are prepared once. */
+/** Builds the interface that operations need to a connection; statements are prepared once. */
 export function sqliteSql(db: DatabaseSync): Sql {
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   return {

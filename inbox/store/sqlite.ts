@@ -30,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * Takes a folder, gives the store in `inbox.db` there. All work happens in one worker thread:
- * an fsync never holds up the event loop, and writes that arrive meanwhile share the next one.
- * `onLost` is called when the thread has died: then only opening anew helps.
+ * Opens the store in `inbox.db` in a folder. All work happens in one worker thread: an fsync never holds up the event
+ * loop, and writes that arrive meanwhile share the next one. `onLost` is called when the thread has died: then only
+ * opening anew helps.
  * @throws {StoreRefused} when another process has it, or it is not durable or not ours.
  * @throws {StoreUnavailable} when it cannot be opened now, such as on a full disk.
  */

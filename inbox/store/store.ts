@@ -87,7 +87,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** Takes how to run an operation by name, gives all of them as methods. */
+/** Builds a method for each operation from a function that runs one by name. */
 export function methods(run: (name: OperationName, input: unknown) => Promise<unknown>) {
   const names = Object.keys(operations) as OperationName[];
   const made = names.map((name) => [name, (input: unknown) => run(name, input)]);

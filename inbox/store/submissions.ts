@@ -129,7 +129,6 @@ export async function restore(
   return true;
 }
 
-/** Takes a row, gives the entry in it. */
 export function toSubmission(row: SubmissionRow): Submission {
   return {
     id: row.id,

@@ -41,6 +41,8 @@ export function initCursor(cursor: HTMLElement): void {
     },
     { passive: true },
   );
+  // The page may move under a pointer that stands still: scrolled by keys, or laid out again.
+  document.addEventListener('mouseover', ({ target }) => look(target), { passive: true });
   // The drag of a link ends without mouseup.
   for (const type of ['mousedown', 'mouseup', 'dragend', 'blur'])
     addEventListener(type, () => press(type === 'mousedown'));

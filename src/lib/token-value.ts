@@ -1,6 +1,6 @@
 /**
- * Takes a style sheet and the name of a custom property, gives its first value, with the properties put in that it
- * refers to. @throws where there is no such property
+ * Returns the first value of a custom property in a style sheet, with the properties put in that it refers to.
+ * @throws where there is no such property
  */
 export function tokenValue(css: string, name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];

@@ -117,9 +117,9 @@ export const contact = {
       zone: 'Time zone',
       day: 'Day',
       time: 'Time',
-      name: { label: 'Name', mark: 'needed' },
-      email: { label: 'Email', mark: 'needed' },
-      note: { label: 'What is it about?', mark: 'optional' },
+      name: { label: 'Name', requirement: 'needed' },
+      email: { label: 'Email', requirement: 'needed' },
+      note: { label: 'What is it about?', requirement: 'optional' },
       /** `{when}` is a day, a time and a time zone. */
       chosen: 'You chose {when}.',
       unchosen: 'Choose a day and a time first.',

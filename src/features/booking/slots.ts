@@ -43,11 +43,13 @@ export async function readAvailability(address: string): Promise<Availability> {
   return { timeZone: availability.timeZone, slots: availability.slots };
 }
 
-/** Takes how often it has failed and why, says whether the availability is asked for again: no line or a 5xx, three times. */
+/**
+ * Returns whether the availability is requested again after a failure: without a connection or on a 5xx, three times.
+ */
 export const retryAvailability = (failures: number, error: Error): boolean =>
   failures < RETRIES && !(error instanceof NoAvailability && !error.again);
 
-/** Takes slots and a time zone, gives them by their day there (such as 2026-11-23), in order. */
+/** Groups slots by their day in a time zone (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
   // Sweden writes its dates as ISO 8601 does.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
@@ -59,7 +61,7 @@ export function timeZones(...named: string[]): string[] {
   return [...new Set([...named, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
-/** Takes an instant, gives it in full with the time zone it is meant in. */
+/** Formats an instant in full, with the time zone it is meant in. */
 export function fullTime(instant: string, timeZone: string, language: string): string {
   const parts = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   const time = new Intl.DateTimeFormat(language, parts).format(new Date(instant));

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/fill-in.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { Explorer } from '../explorer/explorer.tsx';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/fill-in.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import type { IndustryOption } from './filter-work.ts';

@@ -45,7 +45,7 @@ export const toast = {
   warning: show('warning'),
   error: show('error'),
   loading: show('loading'),
-  /** Takes the id of a toast and removes it, shown or waiting; without an id, all. */
+  /** Removes a toast by its id, shown or waiting; without an id, all. */
   async dismiss(id?: string | number): Promise<void> {
     if (id === undefined) latest.clear();
     else latest.delete(id);

@@ -1,6 +1,6 @@
+import { fillIn } from '../../../contract/fill-in.ts';
 import { articlePage } from '../../content/pages/insights.ts';
 import { commentsAreSetUp, commentsFramePath, site } from '../../content/site.ts';
-import { fillIn } from '../../lib/fill-in.ts';
 
 /** Host that the comments of this site come from (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;

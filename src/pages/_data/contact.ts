@@ -1,7 +1,7 @@
+import { fillIn } from '../../../contract/fill-in.ts';
 import type { contact } from '../../content/pages/contact.ts';
 import type { Site } from '../../content/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
-import { fillIn } from '../../lib/fill-in.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 
 const THANKS = '/contact#thanks';

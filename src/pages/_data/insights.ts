@@ -6,7 +6,10 @@ import { relatedInsights } from '../../lib/related-insights.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
 import { artPicture } from './art.ts';
 
-/** Takes all insights, newest first; gives a function from an insight to the links to those related to it. */
+/**
+ * Returns a function from an insight to the links to those related to it.
+ * @param all newest first
+ */
 export function relatedLinks(all: readonly ListedInsight[]) {
   const related = relatedInsights(all);
   return (insight: ListedInsight) =>

@@ -6,7 +6,7 @@ interface FieldBase {
   label: string;
   hint?: string;
   /** Said after the label, such as "needed" or "optional". */
-  mark?: string;
+  requirement?: string;
 }
 
 type InputFieldProps = FieldBase & { multiline?: false } & Omit<ComponentProps<'input'>, 'name'>;
@@ -14,7 +14,7 @@ type TextFieldProps = FieldBase & { multiline: true } & Omit<ComponentProps<'tex
 
 /** A labelled text field with its hint. Takes every attribute of the element it wraps; validation is the browser's. */
 export function Field(props: InputFieldProps | TextFieldProps) {
-  const { name, label, hint, mark } = props;
+  const { name, label, hint, requirement } = props;
   const shared = {
     id: name,
     name,
@@ -25,7 +25,7 @@ export function Field(props: InputFieldProps | TextFieldProps) {
     <div className={styles.field}>
       <label className={styles.label} htmlFor={name}>
         {label}
-        {mark && <span className={styles.mark}> ({mark})</span>}
+        {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>
@@ -40,9 +40,9 @@ export function Field(props: InputFieldProps | TextFieldProps) {
 /** The element itself: what is left of the props after the field's own have been taken out. */
 function renderControl(props: InputFieldProps | TextFieldProps, shared: object) {
   if (props.multiline) {
-    const { name, label, hint, mark, multiline, ...rest } = props;
+    const { name, label, hint, requirement, multiline, ...rest } = props;
     return <textarea {...shared} {...rest} />;
   }
-  const { name, label, hint, mark, multiline, ...rest } = props;
+  const { name, label, hint, requirement, multiline, ...rest } = props;
   return <input {...shared} {...rest} />;
 }

@@ -40,7 +40,7 @@ export function EnquiryFields({ copy, interests, invalid }: EnquiryFieldsProps) 
     const shared = {
       name,
       ...text(field),
-      mark: required ? copy.required : copy.optional,
+      requirement: required ? copy.required : copy.optional,
       required,
       autoComplete: autocomplete,
       maxLength: limit,
