@@ -28,6 +28,9 @@ initHeader();
 initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
 for (const element of all('[data-marquee]')) initMarquee(element);
+const logos = [...document.querySelectorAll<SVGElement>('[data-logo]')];
+if (logos.length > 0)
+  firstPaint.then(async () => (await import('../../behaviours/logos.ts')).showLogos(logos));
 // Only a mouse has a cursor to follow: phones do not fetch the code.
 if (
   matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')

@@ -16,7 +16,10 @@ interface TrustedByProps {
   logos: readonly ClientLogo[];
 }
 
-/** The saffron ribbon of client word logos. */
+/**
+ * The ribbon of client word logos. Names stand in their places until the first paint is over (behaviours/logos.ts): the sheet
+ * of logos would compete with the picture of the first screen.
+ */
 export function TrustedBy({ title, pause, logos }: TrustedByProps) {
   return (
     <section className={styles.ribbon} aria-labelledby="trusted-by">
@@ -33,8 +36,11 @@ export function TrustedBy({ title, pause, logos }: TrustedByProps) {
               height="40"
               role="img"
               aria-label={name}
+              data-logo={href}
             >
-              <use href={href} />
+              <text y="28" textLength={Math.round(ratio * 40)} lengthAdjust="spacingAndGlyphs">
+                {name}
+              </text>
             </svg>
           </li>
         ))}
