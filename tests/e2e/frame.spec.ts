@@ -157,6 +157,7 @@ test.describe('cursor follower', () => {
 
   test('has no label over any link to Contact', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     const links = page.locator('[data-cursor-nav][href="/contact"]:visible');
     await expect(links).toHaveCount(2);
     for (const link of await links.all()) {
@@ -197,6 +198,7 @@ test.describe('cursor follower', () => {
 
   test('is let go when the drag of a link ends', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     const cursor = page.locator('[data-cursor]').last();
     const box = await page
       .getByRole('navigation', { name: 'Main' })

@@ -72,13 +72,14 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has loaded and React has taken over its parts. */
+/** Waits until the page has loaded, its sections are laid out and React has taken over its parts. */
 export async function afterLoad(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React comes with the visitor's first movement.
     dispatchEvent(new Event('pointermove'));
     return (
       document.readyState === 'complete' &&
+      document.querySelector<HTMLElement>('body > footer')?.style.contentVisibility === 'visible' &&
       document.querySelector('[data-results], [data-contact-form]') === null
     );
   });
