@@ -192,23 +192,33 @@ const textSchema = (text: string) =>
     .min(1)
     .refine((value) => places(value).every((place) => places(text).includes(place)), {
       error: `has a place in braces that is none of: ${places(text).join(' ')}`,
-    })
-    .default(text);
+    });
 
-const objectSchema = (texts: Texts): z.ZodType<Texts> =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries(texts).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? textSchema(value) : objectSchema(value),
-        ]),
-      ),
-    )
-    .prefault({}) as z.ZodType<Texts>;
+const optionalText = (text: string) => textSchema(text).default(text);
+
+const objectSchema = (
+  texts: Texts,
+  schemaOf: typeof textSchema | typeof optionalText,
+): z.ZodType<Texts> => {
+  const object = z.strictObject(
+    Object.fromEntries(
+      Object.entries(texts).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? schemaOf(value) : objectSchema(value, schemaOf),
+      ]),
+    ),
+  );
+  return (schemaOf === optionalText ? object.prefault({}) : object) as z.ZodType<Texts>;
+};
 
 /** The messages, each with its default. */
-export const messages = objectSchema(DEFAULT_MESSAGES) as unknown as z.ZodType<
+export const messages = objectSchema(DEFAULT_MESSAGES, optionalText) as unknown as z.ZodType<
   Messages,
   Partial<Messages> | undefined
 >;
+
+/** The messages of a site, which leaves none to its default. */
+export const completeMessages = objectSchema(
+  DEFAULT_MESSAGES,
+  textSchema,
+) as unknown as z.ZodType<Messages>;

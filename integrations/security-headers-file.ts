@@ -37,7 +37,7 @@ const named = (headers: Record<string, string>) =>
 export function headersFile(
   policy: string,
   exception?: ExceptionalPage,
-  hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'true',
+  hstsSubdomains = false,
 ): string {
   const {
     'x-frame-options': framing = '',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { environment } from '../src/content/environment.ts';
 import { commentsAreSetUp, commentsFramePath, site } from '../src/content/site.ts';
 import { filesBelow } from './files-below.ts';
 import { headersFile } from './security-headers-file.ts';
@@ -39,7 +40,10 @@ export function securityHeaders(): AstroIntegration {
         const exception = commentsAreSetUp
           ? { path: commentsFramePath, policy: commentsPolicy(site.comments.shortName) }
           : undefined;
-        await writeFile(new URL('_headers', dir), headersFile(policy, exception));
+        await writeFile(
+          new URL('_headers', dir),
+          headersFile(policy, exception, environment.HSTS_SUBDOMAINS === 'true'),
+        );
         logger.info(
           `_headers: ${pages.length} pages, ${scripts.size} inline scripts and ${styles.size} styles allowed by hash`,
         );

@@ -15,7 +15,7 @@ const checks: { what: string; pattern: RegExp; todo: string }[] = [
   },
   {
     what: 'placeholder author',
-    pattern: /'Author Name'|placeholder: true/,
+    pattern: /\bAuthor Name\b|placeholder: true/,
     todo: 'name the author',
   },
   {
@@ -27,7 +27,7 @@ const checks: { what: string; pattern: RegExp; todo: string }[] = [
 ];
 
 const files = (await readdir(join(ROOT, 'src/content'), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(?:ts|yaml|md)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .sort();
 

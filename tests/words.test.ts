@@ -46,22 +46,75 @@ function words(file: string, source: string): string[] {
   return found;
 }
 
-const files = ['ui', 'sections', 'features', 'frame', 'behaviours'].flatMap((folder) =>
+/** Two words, one after the other. */
+const SENTENCE = /\p{L}{2,}[,.:;]? \p{L}{2,}/u;
+/** A word beside the place of a value. */
+const BEFORE_VALUE = /\p{L}{2,}[,:]? $/u;
+const AFTER_VALUE = /^[,.:]? \p{L}{2,}/u;
+const MEDIA_TYPE = /^[a-z]+\/[a-z+-]+; charset=/;
+const withoutTags = (text: string) => text.replace(/^[^<>]*>|<[^>]*(?:>|$)/g, '');
+
+/** Sentences in the code of a module: one line each. What an error says is for whoever builds the site. */
+function sentences(file: string, source: string): string[] {
+  const code = file.endsWith('.astro')
+    ? (source.match(/^---\n([\s\S]*?)\n---\n/)?.[1] ?? '')
+    : source;
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) return;
+    const text = withoutTags(textOf(node));
+    const isSentence =
+      SENTENCE.test(text) ||
+      ((ts.isTemplateHead(node) || ts.isTemplateMiddle(node)) && BEFORE_VALUE.test(text)) ||
+      (ts.isTemplateMiddleOrTemplateTail(node) && AFTER_VALUE.test(text));
+    if (isSentence && !MEDIA_TYPE.test(text)) found.push(`${file}: ${text.trim()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const below = (folder: string, ending: RegExp) =>
   readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx|astro)$/.test(file))
-    .map((file) => join(folder, file)),
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
+
+const components = ['ui', 'sections', 'features', 'frame', 'behaviours'].flatMap((folder) =>
+  below(folder, /\.(?:tsx|astro)$/),
+);
+const pages = below('pages', /\.astro$/);
+/** What mistakes.ts says is for whoever edits the content, and a schema describes fields to them. */
+const FOR_EDITORS = /^content\/(?:mistakes\.ts|schema\/)/;
+/** The words in these are names of fields that a standard gives. */
+const STANDARDS = ['pages/robots.txt.ts', 'pages/.well-known/security.txt.ts'];
+const modules = [
+  ...below('pages', /\.(?:ts|astro)$/),
+  ...below('content', /\.ts$/),
+  ...below('seo', /\.(?:ts|astro)$/),
+].filter(
+  (file) => !FOR_EDITORS.test(file) && !STANDARDS.includes(file) && !file.endsWith('.test.ts'),
 );
 
-describe('words for visitors stand in src/content, not in components', () => {
-  it('reads every component', () => {
-    expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => file.endsWith('.astro'))).toEqual([
+describe('words for visitors stand in src/content, not in components and pages', () => {
+  it('reads every component and page', () => {
+    expect(components.length).toBeGreaterThan(50);
+    expect(components.filter((file) => file.endsWith('.astro'))).toEqual([
       'frame/document/document.astro',
     ]);
+    expect(pages).toContain('pages/index.astro');
+    expect(modules).toEqual(
+      expect.arrayContaining(['pages/index.astro', 'pages/llms.txt.ts', 'content/site.ts']),
+    );
   });
 
-  it.each(files)('%s', (file) => {
-    expect(words(file, readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
+  it.each([...components, ...pages])('%s', (file) => {
+    expect(words(file, read(file))).toEqual([]);
+  });
+
+  it.each(modules)('%s: its code', (file) => {
+    expect(sentences(file, read(file))).toEqual([]);
   });
 
   it.each([
@@ -74,5 +127,25 @@ describe('words for visitors stand in src/content, not in components', () => {
   ])('finds words in %s', (_, code) => {
     expect(words('sample.tsx', code)).toHaveLength(1);
     expect(words('sample.astro', `---\nconst a = 1;\n---\n<!doctype html>${code}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a value', "export const title = 'Nothing here';"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
+    ['the beginning of a template', 'const line = `Published ${date}`;'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
+    ['the end of a template', 'const line = `${count} older`;'],
+  ])('finds words in %s of a module', (_, code) => {
+    expect(sentences('sample.ts', code)).toHaveLength(1);
+    expect(sentences('sample.astro', `---\n${code}\n---\n<p />`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an error', "throw new Error('Nothing to see here');"],
+    ['a media type', "const type = 'text/plain; charset=utf-8';"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to read
+    ['markup', 'const link = `<link rel="self" href="${address}" type="text/html"/>`;'],
+  ])('takes %s for what it is', (_, code) => {
+    expect(sentences('sample.ts', code)).toEqual([]);
   });
 });

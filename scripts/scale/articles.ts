@@ -124,16 +124,21 @@ function body(pen: Pen): string {
   return [pen.paragraph(2), ...Array.from({ length: 5 }, section)].join('\n\n');
 }
 
+/** The entry whose turn it is. */
+function inTurn<Item>(list: readonly Item[], turn: number): Item {
+  const item = list[turn % list.length];
+  if (item === undefined) throw new Error('nothing to take turns');
+  return item;
+}
+
 /**
  * The article with the given number: about 800 words that the site's schemas accept, always the same for the same
  * number. Kinds and categories take turns, so that each category gets insights of each kind.
  */
 export function article(number: number): GeneratedArticle {
   const pen = new Pen(number);
-  const { id: type } = insightKinds[number % insightKinds.length] ?? insightKinds[0];
-  const category =
-    insightCategories[Math.floor(number / insightKinds.length) % insightCategories.length] ??
-    insightCategories[0];
+  const { id: type } = inTurn(insightKinds, number);
+  const category = inTurn(insightCategories, Math.floor(number / insightKinds.length));
   const title = `Batch ${number} the ${pen.pick(words.adjective)} ${pen.pick(words.noun)}`;
   const slug = titleSlug(title);
   const bullets = Array.from({ length: 3 }, () => pen.sentence());

@@ -8,7 +8,7 @@ const SOURCES = [
   'astro.config.ts',
   'package.json',
   'tsconfig.json',
-  'inbox',
+  'contract',
   'integrations',
   'public',
   'src',

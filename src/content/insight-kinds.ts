@@ -1,11 +1,5 @@
-/**
- * The kinds of insight, in the order of their tabs. The id is `type` in the front matter, the folder in src/content/insights/
- * and the folder in the address; the tab's id stands in the address of the insights page (?tab=articles).
- */
-export const insightKinds = [
-  { id: 'blog', label: 'Blog', tab: { id: 'blogs', label: 'Blogs' } },
-  { id: 'article', label: 'Article', tab: { id: 'articles', label: 'Articles' } },
-  { id: 'case-study', label: 'Case Study', tab: { id: 'case-studies', label: 'Case Studies' } },
-] as const;
+import { readContent } from './read.ts';
+import { insightKindsSchema } from './schema/insight-lists.ts';
 
-export type InsightKind = (typeof insightKinds)[number];
+/** The kinds of insight, in the order of their tabs. */
+export const insightKinds = readContent('insight-kinds.yaml', insightKindsSchema);

@@ -1,4 +1,6 @@
 import { type PageRecord, pages } from './pages.ts';
+import { readContent } from './read.ts';
+import { navigationSchema } from './schema/navigation.ts';
 
 /** A link of the site's own menus. */
 export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
@@ -6,43 +8,20 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
   cursorLabel?: false;
 }
 
-/** The five main links, in header and menu. */
-export const mainLinks: readonly MenuLink[] = [
-  pages.home,
-  pages.about,
-  pages.services,
-  pages.projects,
-  pages.insights,
-];
+const { main, company, frame, controls: shared } = readContent('navigation.yaml', navigationSchema);
 
 export const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
 
+/** The main links, in header and menu. */
+export const mainLinks: readonly MenuLink[] = main.map((id) => pages[id]);
+
 /** The footer's first column. */
-export const companyLinks: readonly MenuLink[] = [...mainLinks, pages.industries, contactLink];
+export const companyLinks: readonly MenuLink[] = company.map((id) =>
+  id === 'contact' ? contactLink : pages[id],
+);
 
 /** The frame's own words. */
-export const frameLabels = {
-  skip: 'Skip to the content',
-  main: 'Main',
-  menu: 'Menu',
-  search: 'Search',
-  toasts: {
-    label: 'Messages',
-    close: 'Close the message',
-    lost: 'The connection is gone. What you have open stays readable.',
-    back: 'The connection is back. Carry on.',
-  },
-  columns: {
-    menu: 'Menu',
-    services: 'Services',
-    industries: 'Industries',
-    connect: 'Connect',
-    company: 'Company',
-  },
-  connect: 'Tell us what you are hungry for. A person answers, not a funnel.',
-  startProject: 'Start Your Project',
-  newTab: 'opens in a new tab',
-  rights: 'All Rights Reserved',
-  toTop: 'Scroll to top',
-  home: 'home',
-} as const;
+export const frameLabels = frame;
+
+/** Labels of controls that stand in several sections. */
+export const controls = shared;

@@ -6,7 +6,7 @@ export interface SearchPage {
   path: string;
   title: string;
   description: string;
-  /** What kind of page it is: a key of the words in content/pages/search.ts. */
+  /** What kind of page it is: a key of `kinds` in content/pages/search.yaml. */
   kind: string;
 }
 

@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type SiteConfigInput, siteConfigSchema } from '../../contract/site-config.ts';
-import { contact } from '../content/pages/contact.ts';
-import { formService } from '../content/pages/form-service.ts';
+import { contact, formService } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
 import { tokenValue } from '../lib/token-value.ts';

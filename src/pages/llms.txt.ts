@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
+import { fillIn } from '../../contract/fill-in.ts';
 import { frameLabels } from '../content/navigation.ts';
-import { type PageRecord, pages } from '../content/pages.ts';
+import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { archivePath, INSIGHTS_PER_PAGE } from '../lib/archive.ts';
 import { type ListedPage, listPages } from '../seo/pages.ts';
@@ -16,7 +17,7 @@ export const GET: APIRoute = async () => {
   const written = listed.filter(({ markdown }) => markdown);
   const older = new Set(written.slice(INSIGHTS_PER_PAGE));
   const more = older.size
-    ? `- ${older.size} older insights: [the pages of the archive](${absolute(archivePath(2))}) and the [sitemap](${absolute('/sitemap.xml')}) name them all.\n`
+    ? `- ${fillIn(llms.older, { count: older.size, archive: absolute(archivePath(2)), sitemap: absolute('/sitemap.xml') })}\n`
     : '';
   const { services, industries, projects, insights } = pages;
   const parents: (PageRecord | undefined)[] = [undefined, services, industries, projects, insights];
@@ -27,8 +28,13 @@ export const GET: APIRoute = async () => {
         .map(line)
         .join('\n')}\n${parent === insights ? more : ''}`,
   );
+  const contact = fillIn(llms.contact, {
+    email: site.email,
+    rss: absolute('/rss.xml'),
+    json: absolute('/feed.json'),
+  });
   return new Response(
-    `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\nContact: ${site.email}. Feeds: ${absolute('/rss.xml')}, ${absolute('/feed.json')}.\n\n${sections.join('\n')}`,
+    `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${sections.join('\n')}`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );
 };

@@ -1,5 +1,5 @@
 import { fillIn } from '../../contract/fill-in.ts';
-import { insights } from '../content/pages/insights.ts';
+import { insights } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import type { ArchivePage } from '../lib/archive.ts';
 

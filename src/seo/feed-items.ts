@@ -1,4 +1,4 @@
-import { articlePage } from '../content/pages/insights.ts';
+import { insightPage } from '../content/pages.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { absoluteLinks, fillEmptySections } from '../lib/markdown-plugins.ts';
 import { allInsights } from './insights.ts';
@@ -13,7 +13,7 @@ export async function feedItems() {
     .slice(0, NEWEST)
     .map(async ({ data, entry, path, kind, category }) => {
       const url = absolute(path);
-      const plugins = [fillEmptySections(articlePage.noContent), absoluteLinks(url)];
+      const plugins = [fillEmptySections(insightPage.noContent), absoluteLinks(url)];
       return {
         url,
         title: data.title,

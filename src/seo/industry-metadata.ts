@@ -1,5 +1,4 @@
-import { industryPage } from '../content/pages/industry.ts';
-import { pages } from '../content/pages.ts';
+import { industryPage, pages } from '../content/pages.ts';
 import type { Industry } from '../content/schema/industry.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { SearchKind } from '../content/pages/search.ts';
 import { type PageRecord, pages } from '../content/pages.ts';
+import type { SearchKind } from '../content/schema/pages/search.ts';
 import { archivePages } from '../lib/archive.ts';
 import { archiveCopy } from './archive-copy.ts';
 import { allInsights } from './insights.ts';

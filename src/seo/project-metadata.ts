@@ -1,5 +1,4 @@
-import { projectPage } from '../content/pages/project.ts';
-import { pages } from '../content/pages.ts';
+import { pages, projectPage } from '../content/pages.ts';
 import { projectIndustries } from '../content/project-industries.ts';
 import type { Project } from '../content/schema/project.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';

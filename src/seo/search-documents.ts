@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { home } from '../content/pages/home.ts';
+import { home } from '../content/pages.ts';
 import { projectIndustries } from '../content/project-industries.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';

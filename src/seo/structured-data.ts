@@ -7,7 +7,7 @@ export const absolute = (path: string) => new URL(path, site.url).href;
 /** Says "the agency" in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };
 
-/** The agency as every page names it (schema.org Organization). Facts come from content/site.ts only. */
+/** The agency as every page names it (schema.org Organization). Facts come from content/site.yaml only. */
 const organization = {
   '@type': 'Organization',
   ...organizationReference,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { band, inbox, openAvailability, typed } from './contact-page.ts';
 import { axeFindings, watch } from './site.ts';
 

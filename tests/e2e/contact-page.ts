@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, type Route } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { afterLoad } from './site.ts';
 
 export const ENDPOINT = '**/f/contact';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import {
   accept,
   band,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import {
   accept,

@@ -1,5 +1,5 @@
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { band, form } from './contact-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { accept, band, fill, form, service, submit } from './contact-page.ts';
 
 /** Addresses of every insight that /insights lists, by its tab. */

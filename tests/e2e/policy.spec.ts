@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { contact } from '../../src/content/pages/contact.ts';
+import { contact } from '../../src/content/pages.ts';
 import { afterLoad, scrollThrough } from './site.ts';
 
 interface Watch {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages/contact.ts';
+import { contact as words } from '../../src/content/pages.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
 import { afterLoad, axeFindings, motionEnded, watch } from './site.ts';
 

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnquiry } from '../../contract/enquiry.ts';
-import { contact } from '../../src/content/pages/contact.ts';
+import { contact } from '../../src/content/pages.ts';
 import { startServer } from '../proof/server-process.ts';
 import { mailServer } from './receivers.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteConfigSchema } from '../../contract/site-config.ts';
 import { readSiteConfig } from '../../inbox/config/site-config.ts';
-import { formService } from '../../src/content/pages/form-service.ts';
+import { formService } from '../../src/content/pages.ts';
 import { BOOKING_CONFIG, MONDAY, visitor } from './bookable.ts';
 import { mailServer } from './receivers.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';

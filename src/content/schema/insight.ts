@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import type { InsightKind } from '../insight-kinds.ts';
 import { externalUrl, path, text } from './common.ts';
+import type { InsightKindId } from './insight-lists.ts';
 
 const shared = {
   title: text.max(90),
@@ -10,7 +10,7 @@ const shared = {
   meta_description: text.min(70).max(160),
   /** A narrower topic than sourceCategory; shown as a chip. */
   category: text,
-  /** Slug of one of the categories of insight-categories.ts. */
+  /** Slug of one of the categories of insight-categories.yaml. */
   sourceCategory: z.enum(categorySlugs),
   /** ISO dates, for feeds and the sitemap. */
   published: z.iso.date(),
@@ -21,8 +21,8 @@ const shared = {
   demo: z.boolean().default(false),
 };
 
-/** One of the kinds of insight-kinds.ts. */
-const kind = <Id extends InsightKind['id']>(id: Id) => z.literal(id);
+/** One of the kinds of insight-kinds.yaml. */
+const kind = <Id extends InsightKindId>(id: Id) => z.literal(id);
 
 export const blogSchema = z.strictObject({
   ...shared,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchCopy, SearchKind } from '../../content/pages/search.ts';
+import type { SearchCopy, SearchKind } from '../../content/schema/pages/search.ts';
 import { excerpt, markedParts } from '../../lib/marked-text.ts';
 import type { SearchHit } from '../../lib/site-search.ts';
 import { Marked } from '../../ui/marked/marked.tsx';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { SearchCopy } from '../../content/pages/search.ts';
+import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { SearchDialog } from './search-dialog.tsx';
 

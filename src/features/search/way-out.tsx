@@ -1,4 +1,4 @@
-import type { SearchCopy } from '../../content/pages/search.ts';
+import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './way-out.module.css';
 

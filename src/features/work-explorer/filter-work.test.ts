@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projects } from '../../content/pages/projects.ts';
+import { projects } from '../../content/pages.ts';
 import { keepsIndustry } from './filter-work.ts';
 
 const items = ['healthcare', 'staffing', 'ecommerce', 'healthcare'].map((industry) => ({

@@ -1,5 +1,5 @@
 import type { MenuLink } from '../../content/navigation.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/schema/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './footer.module.css';

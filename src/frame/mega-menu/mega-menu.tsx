@@ -1,5 +1,5 @@
 import type { MenuLink } from '../../content/navigation.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/schema/site.ts';
 import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { search as copy } from '../../content/pages/search.ts';
+import copy from '../../content/pages/search.yaml';
 import { showSearch } from '../../features/search/show-search.tsx';
 
 /** Opens the search over all pages. Brings React and the dialog with it, so import it on demand only. */

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts';
-import { articlePage } from '../../content/pages/insights.ts';
+import { insightPage } from '../../content/pages.ts';
 import { commentsAreSetUp, commentsFramePath, site } from '../../content/site.ts';
 
 /** Host that the comments of this site come from (Disqus). */
@@ -11,7 +11,7 @@ export const commentsHost = `${site.comments.shortName}.disqus.com`;
  */
 export function commentsFrame(identifier: string, url: string, title: string) {
   if (!commentsAreSetUp) return undefined;
-  const { note, ...copy } = articlePage.comments;
+  const { note, ...copy } = insightPage.comments;
   return {
     ...copy,
     src: `${commentsFramePath}?${new URLSearchParams({ identifier, url, title })}`,

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { contact } from '../../content/pages/contact.ts';
-import type { Site } from '../../content/site.ts';
+import type { contact } from '../../content/pages.ts';
+import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { mailTo } from '../../lib/mail-to.ts';
 

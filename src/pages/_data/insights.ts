@@ -1,5 +1,6 @@
 import { insightCategories } from '../../content/insight-categories.ts';
-import { insights } from '../../content/pages/insights.ts';
+import { insightKinds } from '../../content/insight-kinds.ts';
+import { insights } from '../../content/pages.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
 import { relatedInsights } from '../../lib/related-insights.ts';
@@ -40,11 +41,18 @@ export function insightItem({ path, data, category }: ListedInsight) {
   };
 }
 
+/** The tabs of the insights page, each with the kind of insight behind it. */
+export const insightTabs = insightKinds.map(({ id, label, tab }) => ({
+  ...tab,
+  kind: id,
+  type: label,
+}));
+
 /** The insights that /insights lists, by the id of their tab. */
 export async function insightGroups() {
   const [{ items }] = archivePages(await allInsights());
   return Object.fromEntries(
-    insights.tabs.options.map(({ id, kind }) => [
+    insightTabs.map(({ id, kind }) => [
       id,
       items.filter(({ data }) => data.type === kind).map(insightItem),
     ]),

@@ -3,15 +3,18 @@ import { type PictureData, type PictureSlot, resolvePicture } from '../../lib/pi
 
 /**
  * A picture of our work by its id in mockups.yaml.
- * @param wantedBy file and field that name it, for the error message
+ * @param file that names it, for the error message
+ * @param field that names it, for the error message
  * @throws where mockups.yaml has no such entry
  */
 export async function mockupPicture(
   id: string,
   slot: PictureSlot,
-  wantedBy: string,
+  file: string,
+  field: string,
 ): Promise<PictureData> {
   const mockup = await getEntry('mockups', id);
-  if (!mockup) throw new Error(`${wantedBy}: src/content/mockups.yaml has no picture "${id}"`);
+  if (!mockup)
+    throw new Error(`${file}: ${field}: src/content/mockups.yaml has no picture "${id}"`);
   return resolvePicture({ src: mockup.data.image, alt: mockup.data.alt }, slot);
 }

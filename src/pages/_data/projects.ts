@@ -1,4 +1,4 @@
-import { projectPage as copy } from '../../content/pages/project.ts';
+import { projectPage as copy } from '../../content/pages.ts';
 import { projectIndustries } from '../../content/project-industries.ts';
 import type { Project } from '../../content/schema/project.ts';
 

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { articlePage } from '../../../content/pages/insights.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
+import { insightPage } from '../../../content/pages.ts';
 import { markdownSource } from '../../../lib/markdown.ts';
 import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { absolute } from '../../../seo/structured-data.ts';
@@ -17,15 +18,16 @@ const absolutePaths = (markdown: string) =>
 /** The Markdown twin of an insight: what its author wrote, with title, description, dates and address on top. */
 export const GET: APIRoute<{ insight: ListedInsight }> = async ({ props: { insight } }) => {
   const { data, entry, path, kind, category } = insight;
-  const dates = [
-    `Published ${data.published}`,
-    ...(data.updated ? [`updated ${data.updated}`] : []),
-  ];
+  const { published: date, updated } = data;
+  const { markdown } = insightPage;
+  const dates = updated
+    ? fillIn(markdown.updated, { date, updated })
+    : fillIn(markdown.published, { date });
   const head = [
     `# ${data.title}`,
     `> ${data.meta_description}`,
-    `${kind.label}, ${category.name}. ${dates.join(', ')}. ${absolute(path)}`,
-    ...(data.demo ? [articlePage.demo] : []),
+    `${kind.label}, ${category.name}. ${dates}. ${absolute(path)}`,
+    ...(data.demo ? [insightPage.demo] : []),
   ];
   return new Response(`${[...head, absolutePaths(await markdownSource(entry))].join('\n\n')}\n`, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/site.ts';
+import type { Site } from '../../../content/schema/site.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {

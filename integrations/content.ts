@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+// Read here so that a mistake in them stops the build before it begins.
+import '../src/content/insight-categories.ts';
+import '../src/content/insight-kinds.ts';
+import '../src/content/navigation.ts';
+import '../src/content/pages.ts';
+import { readContent } from '../src/content/read.ts';
+import { searchSchema } from '../src/content/schema/pages/search.ts';
+
+/** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
+const SEARCH = /\/src\/content\/pages\/search\.yaml$/;
+
+/** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */
+export function content(): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': ({ config, addWatchFile, updateConfig }) => {
+        for (const folder of ['content/', 'content/pages/'].map(
+          (name) => new URL(name, config.srcDir),
+        ))
+          for (const file of readdirSync(folder))
+            if (file.endsWith('.yaml')) addWatchFile(fileURLToPath(new URL(file, folder)));
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'search-texts',
+                load: {
+                  filter: { id: SEARCH },
+                  handler: () =>
+                    `export default ${JSON.stringify(readContent('pages/search.yaml', searchSchema))}`,
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { slug, tone } from './common.ts';
+import { alt, art, label } from './pages/fields.ts';
+
+/** Each has its own schema, collection and folder. */
+const kindIds = ['blog', 'article', 'case-study'] as const;
+export type InsightKindId = (typeof kindIds)[number];
+
+export const insightKindsSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(kindIds).describe('`type` in the front matter, and the folder'),
+      label: label('What one is called'),
+      tab: z.strictObject({
+        id: slug.describe('Stands in the address, as in ?tab=articles'),
+        label: label('What several are called'),
+      }),
+    }),
+  )
+  .length(kindIds.length, `must have one entry each for ${kindIds.join(', ')}`)
+  .refine((kinds) => new Set(kinds.map(({ id }) => id)).size === kinds.length, {
+    error: 'names a kind twice; each has one entry',
+  });
+export type InsightKind = z.infer<typeof insightKindsSchema>[number];
+
+export const insightCategoriesSchema = z
+  .array(
+    z.strictObject({
+      slug: slug
+        .refine((name) => art.safeParse(`insight-${name}`).success, {
+          error: ({ input }) =>
+            `has no picture; add src/assets/art/insight-${input}.webp or name another`,
+        })
+        .describe('What an insight names as its sourceCategory; its picture is insight-<slug>'),
+      name: label('Name'),
+      tone,
+      alt,
+    }),
+  )
+  .min(1)
+  .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, {
+    error: 'has a slug twice; each category has its own',
+  });

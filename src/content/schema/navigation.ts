@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { pageIds } from './page-ids.ts';
+import { label, line, title } from './pages/fields.ts';
+
+const links = z
+  .array(z.enum(pageIds))
+  .min(1)
+  .describe('Pages, by the names of their files in pages/; their labels stand there');
+
+export const navigationSchema = z.strictObject({
+  main: links.describe('Links of header and menu, by the names of their files in pages/'),
+  company: links.describe('First column of the footer, by the names of their files in pages/'),
+  frame: z.strictObject({
+    skip: label('First link of each page, for the keyboard'),
+    main: label('Name of the main links, read out'),
+    menu: label('Button'),
+    search: label('Button'),
+    toasts: z.strictObject({
+      label: label('Name of the place where messages appear, read out'),
+      close: label('Button'),
+      lost: line('When the connection is gone'),
+      back: line('When it is back'),
+    }),
+    columns: z.strictObject({
+      menu: label('Menu'),
+      services: label('Services'),
+      industries: label('Industries'),
+      connect: label('Connect'),
+      company: label('Company'),
+    }),
+    connect: line('Text beside the button of the menu'),
+    startProject: label('Button'),
+    newTab: label('Read out after links that open a new tab'),
+    rights: label('After the year and the brand in the footer'),
+    toTop: label('Link'),
+    home: label('Read out after the brand in the header'),
+  }),
+  controls: z.strictObject({
+    carousel: z.strictObject({
+      role: label('What it is, read out'),
+      back: label('Button'),
+      forward: label('Button'),
+      progress: title('Name of the progress bar, read out', 'title'),
+    }),
+    pause: title('Button that stops what moves, read out', 'label'),
+    rating: label('After the figure of a testimonial’s rating, read out'),
+  }),
+});

@@ -1,0 +1,36 @@
+import { completeMessages } from '../../../contract/messages.ts';
+import { aboutSchema } from './pages/about.ts';
+import { contactSchema } from './pages/contact.ts';
+import { homeSchema } from './pages/home.ts';
+import { industriesSchema } from './pages/industries.ts';
+import { industryPageSchema } from './pages/industry.ts';
+import { insightPageSchema } from './pages/insight.ts';
+import { insightsSchema } from './pages/insights.ts';
+import { llmsSchema } from './pages/llms.ts';
+import { notFoundSchema } from './pages/not-found.ts';
+import { policyPageSchema } from './pages/policy.ts';
+import { projectPageSchema } from './pages/project.ts';
+import { projectsSchema } from './pages/projects.ts';
+import { searchSchema } from './pages/search.ts';
+import { servicePageSchema } from './pages/service.ts';
+import { servicesSchema } from './pages/services.ts';
+
+/** The schema of each file in src/content/pages/, by its name. */
+export const pageSchemas = {
+  home: homeSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  service: servicePageSchema,
+  industries: industriesSchema,
+  industry: industryPageSchema,
+  projects: projectsSchema,
+  project: projectPageSchema,
+  insights: insightsSchema,
+  insight: insightPageSchema,
+  contact: contactSchema,
+  policy: policyPageSchema,
+  'not-found': notFoundSchema,
+  search: searchSchema,
+  llms: llmsSchema,
+  'form-service': completeMessages,
+};

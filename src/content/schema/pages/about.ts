@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+import {
+  alt,
+  art,
+  callToAction,
+  demo,
+  heading,
+  hero,
+  label,
+  lead,
+  line,
+  number,
+  pageRecord,
+  paragraph,
+  passage,
+} from './fields.ts';
+
+const numbered = z.strictObject({
+  id: number,
+  title: heading,
+  description: passage('Text of the entry'),
+});
+
+export const aboutSchema = z.strictObject({
+  page: pageRecord,
+  hero,
+  story: z.strictObject({
+    title: heading,
+    lead: line('Sentence in large letters'),
+    paragraphs: z.array(paragraph('Paragraph')).min(1),
+    demo,
+  }),
+  recipe: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      steps: z.array(numbered),
+      empty: line('Shown where there are no steps'),
+    })
+    .describe('How we work, step by step'),
+  expertise: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      stats: z.array(
+        z.strictObject({
+          count: label('The figure'),
+          title: label('What is counted'),
+          description: line('Text under the figure'),
+          image: art,
+          alt,
+        }),
+      ),
+      demo,
+    })
+    .describe('Figures about the agency'),
+  values: z.strictObject({
+    title: heading,
+    lead: line('Sentence in large letters'),
+    text: lead,
+    items: z.array(numbered).min(1),
+  }),
+  callToAction,
+});

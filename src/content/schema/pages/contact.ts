@@ -1,0 +1,154 @@
+import { z } from 'astro/zod';
+import {
+  heading,
+  hero,
+  label,
+  lead,
+  line,
+  link,
+  pageRecord,
+  passage,
+  rawText,
+  title,
+} from './fields.ts';
+
+/** Facts of site.yaml that are put into these texts. */
+const facts = ['brand', 'replyWithin', 'email'] as const;
+
+const field = z.strictObject({
+  label: label('Name of the field'),
+  hint: line('Help under the name'),
+});
+const shortField = z.strictObject({
+  label: label('Name of the field'),
+  requirement: label('Whether it must be filled in'),
+});
+const trouble = z.strictObject({ title: heading, text: passage('What happened and what to do') });
+
+const form = z.strictObject({
+  title: heading,
+  text: lead,
+  required: label('Beside fields that must be filled in'),
+  optional: label('Beside the other fields'),
+  fields: z
+    .record(z.string(), field)
+    .describe('Labels and hints of the fields, by their names in contract/forms.ts'),
+  budgets: z
+    .array(
+      z.strictObject({
+        label: label('What can be chosen'),
+        disabled: z.boolean().describe('True where it cannot be chosen after all'),
+        note: line('Why not').exactOptional(),
+      }),
+    )
+    .min(1),
+  promise: line('Reads as one line beside the button', ...facts),
+  privacy: z.strictObject({ text: line('Text before the link'), link }),
+  honeypot: label('Name of a field that only robots fill in'),
+  submit: label('Button'),
+  sending: label('Button while the message is sent'),
+  waiting: label('Button while there is no connection'),
+});
+
+const states = z
+  .strictObject({
+    sending: line('While the message is sent'),
+    retrying: line('While it is sent again'),
+    offline: passage('While there is no connection'),
+    online: line('When the connection is back'),
+    sent: line('When the message has arrived'),
+    trouble: z
+      .strictObject({
+        failed: trouble,
+        tooMany: trouble,
+        tooLarge: trouble,
+        invalid: trouble,
+        unreadable: trouble,
+      })
+      .describe('When it has not; what was typed stays in the form'),
+    retry: label('Button'),
+    mail: label('Link'),
+    plain: label('Button'),
+    mailSubject: line('Subject of the e-mail', ...facts),
+  })
+  .describe('What the form says while and after a message is sent');
+
+const picker = z
+  .strictObject({
+    title: heading,
+    zone: label('Name of the field'),
+    day: label('Name of the field'),
+    time: label('Name of the field'),
+    name: shortField,
+    email: shortField,
+    note: shortField,
+    chosen: line('What was chosen', 'when'),
+    unchosen: line('Before a time is chosen'),
+    book: label('Button'),
+    booking: label('Button while the time is booked'),
+    offline: passage('While there is no connection'),
+    trouble: z.strictObject({
+      failed: passage('When the booking did not go through'),
+      taken: passage('When somebody was faster'),
+      invalid: passage('When a field does not fit'),
+      tooMany: passage('After many bookings'),
+    }),
+  })
+  .describe('The calendar of our own form service');
+
+const booking = z.strictObject({
+  title: heading,
+  text: lead,
+  load: label('Button'),
+  open: label('Link'),
+  note: line('What the button does where an outside calendar is configured', 'host'),
+  ownNote: line('What the button does where the calendar is our own'),
+  loading: line('While the calendar loads'),
+  failed: line('When it does not come'),
+  again: label('Button'),
+  empty: line('When no time is free'),
+  byHand: z
+    .strictObject({
+      text: passage('Text', ...facts),
+      mail: label('Link'),
+      subject: line('Subject of the e-mail', ...facts),
+      body: rawText('Text of the e-mail'),
+      phone: label('Link', 'phone'),
+    })
+    .describe('Shown instead of a calendar where there is none, and beside one that does not open'),
+  frame: z.strictObject({ title: heading }),
+  picker,
+  booked: z
+    .strictObject({
+      title: heading,
+      text: line('Text', 'when'),
+      ics: label('Link'),
+      manage: label('Link'),
+    })
+    .describe('When a time is booked'),
+});
+
+export const contactSchema = z.strictObject({
+  page: pageRecord,
+  hero,
+  form,
+  states,
+  thanks: z
+    .strictObject({
+      title: heading,
+      text: line('Text', ...facts),
+      close: label('Button'),
+      closesSoon: line('Said where the dialog closes by itself'),
+      stays: line('Stays in the page when the dialog has gone', ...facts),
+    })
+    .describe('Dialog after a message'),
+  booking,
+  direct: z.strictObject({
+    title: title('Heading'),
+    email: label('Label'),
+    phone: label('Label'),
+    address: label('Label'),
+    addressNote: line('Text under the address'),
+  }),
+});
+export type ContactCopy = z.infer<typeof contactSchema>;

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { path, slug, text, tones } from '../common.ts';
+
+/** Whatever stands in braces, misspelt or not. */
+const placesIn = (value: string) => value.match(/\{[^{}]*\}/g) ?? [];
+const unknownPlaces = (value: string, names: readonly string[]) =>
+  placesIn(value).filter((place) => !names.includes(place.slice(1, -1)));
+
+/**
+ * Makes kinds of text fields with at most `max` characters. A field is described for its editor, and names the places,
+ * such as "brand" for {brand}, that are filled in; no other may stand in the text.
+ */
+const limited =
+  (max: number, base = text) =>
+  (about: string, ...places: string[]) =>
+    base
+      .max(max)
+      .refine((value) => unknownPlaces(value, places).length === 0, {
+        error: ({ input }) =>
+          `has ${unknownPlaces(String(input), places).join(', ')}, which nothing is put into; ${places.length ? `use only ${places.map((place) => `{${place}}`).join(', ')}` : 'write the text without braces'}`,
+      })
+      .describe(about);
+
+/** A button, a name of a field, a word beside a figure. */
+export const label = limited(48);
+/** A heading. */
+export const title = limited(90);
+/** One or two short sentences. */
+export const line = limited(180);
+/** A few sentences. */
+export const passage = limited(360);
+/** A paragraph of a longer text. */
+export const paragraph = limited(1_000);
+/** A text whose blanks at its end are kept, and in which nothing is held against dummy text. */
+export const rawText = limited(1_000, z.string().min(1));
+/** What search engines show under a title. */
+export const pageDescription = (about: string, ...places: string[]) =>
+  limited(160, text.min(70))(about, ...places);
+/** What a picture shows, for those who do not see it. */
+export const alt = limited(
+  220,
+  text.min(10),
+)('What the picture shows, for those who do not see it: 10 to 220 characters');
+
+/** A link or button to a page of the site. */
+export const link = z.strictObject({
+  label: label('What the link or button says'),
+  href: path.describe('Where it leads: a path such as /contact'),
+});
+export const heading = title('Heading');
+export const lead = passage('Text under the heading');
+export const demo = z
+  .boolean()
+  .describe('True where people, firms or figures are invented; `npm run launch-check` lists it');
+/** "01", "02" … */
+export const number = z
+  .string()
+  .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
+  .describe('Number shown beside the entry');
+/** A still life of src/assets/art/. */
+export const art = slug
+  .refine((name) => existsSync(`src/assets/art/${name}.webp`), {
+    error: ({ input }) =>
+      `names no picture: there is no src/assets/art/${input}.webp; add the picture or name another`,
+  })
+  .describe('Picture: name of a file in src/assets/art/, without .webp');
+
+const callToActionText = {
+  title: heading,
+  text: lead,
+  action: link.describe('Button'),
+};
+export const callToAction = z.strictObject(callToActionText).describe('Last band of the page');
+
+/** The words of a grid of cards that link to pages. */
+export const cardGrid = z.strictObject({
+  title: heading,
+  text: lead,
+  action: label('Link on each card'),
+});
+/** Buttons that choose between pictures and lines. */
+export const view = z.strictObject({
+  legend: label('What is chosen, read out'),
+  grid: label('Button: as pictures'),
+  list: label('Button: as lines'),
+});
+
+export const pageTone = z
+  .enum([...tones, 'saffron', 'cream', 'ink'])
+  .describe('Background of hero and share picture, a tone of theme/tokens.css');
+
+/** What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share picture, search. */
+export const pageRecord = z.strictObject({
+  path: path.describe('Address. The file in src/pages has the same name, so change both'),
+  name: label('Label in menus, breadcrumbs and search'),
+  title: limited(70)('Title in the browser tab and in search results', 'brand'),
+  description: pageDescription('Shown under the title in search results: 70 to 160 characters'),
+  tone: pageTone,
+  picture: art,
+});
+
+/** A hero with a picture. */
+export const hero = z.strictObject({
+  title: heading.describe('Headline of the page and of its share picture'),
+  text: lead,
+  alt,
+});

@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import {
+  alt,
+  callToAction,
+  cardGrid,
+  heading,
+  label,
+  lead,
+  line,
+  link,
+  pageRecord,
+  paragraph,
+  passage,
+  title,
+} from './fields.ts';
+
+const head = z.strictObject({ title: heading, text: lead });
+
+export const homeSchema = z.strictObject({
+  /** Its description is that of site.yaml, its heading the headline below. */
+  page: pageRecord.omit({ description: true }).extend({
+    keywords: passage('Keywords, separated by commas'),
+    ogDescription: line('Description where somebody shares the page'),
+    twitterDescription: line('Description where somebody shares the page on X'),
+  }),
+  hero: z
+    .strictObject({
+      headline: title('Headline of the page and of its share picture'),
+      accent: label('The part of the headline in the accent colour, letter for letter'),
+      lede: passage('Text under the headline'),
+      actions: z.tuple([link, link]).describe('Two buttons, the important one first'),
+      alt,
+    })
+    .refine(({ headline, accent }) => headline.includes(accent), {
+      error: 'is not in the headline; repeat a part of it, letter for letter',
+      path: ['accent'],
+    }),
+  trustedBy: label('Label of the clients’ logos'),
+  whoWeAre: z.strictObject({
+    title: heading,
+    paragraphs: z
+      .tuple([paragraph('Set large, like a statement')], paragraph('Paragraph'))
+      .describe('The first is set large, like a statement; the others explain it'),
+  }),
+  values: z.strictObject({
+    title: heading,
+    text: lead,
+    items: z
+      .array(
+        z.strictObject({ id: z.int(), title: heading, description: passage('Text of the card') }),
+      )
+      .min(1),
+  }),
+  services: cardGrid,
+  banner: z.strictObject({
+    title: heading,
+    claim: line('Line under the heading', 'product'),
+    text: lead,
+    action: link,
+    alt,
+  }),
+  projects: head.describe('Carousel of projects, here and on the pages of industries'),
+  testimonials: head.describe('Carousel of praise, here and on the pages of industries'),
+  faq: head.describe('Questions and answers of faq.yaml, here and on the pages of industries'),
+  callToAction,
+});

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { heading, label, line, link, passage } from './fields.ts';
+
+export const insightPageSchema = z.strictObject({
+  back: link,
+  author: z
+    .strictObject({
+      name: label('Name'),
+      published: label('Date line'),
+      placeholder: z.boolean().describe('True as long as the author is a placeholder'),
+    })
+    .describe('Shown on every piece'),
+  noContent: line('Stands under a heading without text'),
+  readingTime: label('How long it takes to read', 'minutes'),
+  share: z.strictObject({
+    title: heading,
+    targets: z.strictObject({
+      x: label('Link'),
+      linkedin: label('Link'),
+      facebook: label('Link'),
+      email: label('Link'),
+    }),
+    copy: label('Button'),
+    copied: line('Said when the link is copied'),
+    notCopied: line('Said when the link could not be copied'),
+    system: label('Button for the sharing of the visitor’s own system'),
+    note: line('Text beside the links'),
+  }),
+  images: heading,
+  further: heading,
+  newTab: label('Read out after links that open a new tab'),
+  comments: z.strictObject({
+    title: heading,
+    load: label('Button'),
+    note: passage('What the button does', 'provider', 'host'),
+    loading: line('While the comments load'),
+    failed: passage('Said when they do not come'),
+    retry: label('Button'),
+    open: label('Link'),
+    notSetUp: passage('Shown where comments are not set up', 'email'),
+  }),
+  related: heading,
+  contents: heading,
+  demo: line('Said where a piece is invented'),
+  markdown: z
+    .strictObject({
+      published: label('Date line', 'date'),
+      updated: label('Date line of a piece that was changed', 'date', 'updated'),
+    })
+    .describe('Same piece as a Markdown file, for machines'),
+});

@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import {
+  callToAction,
+  heading,
+  hero,
+  label,
+  lead,
+  line,
+  pageRecord,
+  passage,
+  title,
+  view,
+} from './fields.ts';
+
+const span = ['page', 'first', 'last'] as const;
+
+export const insightsSchema = z.strictObject({
+  page: pageRecord,
+  hero,
+  search: z.strictObject({
+    label: label('Name of the field, read out'),
+    placeholder: label('Shown in the empty field'),
+    clear: label('Button that empties the field'),
+  }),
+  tabs: z.strictObject({ label: label('What the tabs choose, read out') }),
+  view,
+  count: z
+    .strictObject({
+      one: label('One result', 'tab'),
+      other: label('Several results, or none', 'count', 'tab'),
+      waiting: label('While the search goes on'),
+    })
+    .describe('Announced after searching'),
+  empty: z
+    .strictObject({
+      title: title('Heading', 'tab'),
+      text: lead,
+      reset: label('Button'),
+    })
+    .describe('Shown where nothing is found'),
+  failed: z
+    .strictObject({ title: heading, text: lead, retry: label('Button') })
+    .describe('Shown where the search could not be loaded'),
+  archive: z
+    .strictObject({
+      title: title('Heading and title', ...span),
+      text: passage('Text under the heading', ...span),
+      description: line('Shown under the title in search results', ...span),
+      label: label('Name of the links between the pages, read out'),
+      newer: label('Link'),
+      older: label('Link'),
+    })
+    .describe('Pages of older pieces, where there are more than the insights page lists'),
+  callToAction,
+});

@@ -1,0 +1,7 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+export const llmsSchema = z.strictObject({
+  contact: line('Line under the description', 'email', 'rss', 'json'),
+  older: line('Line under the insights where there are more', 'count', 'archive', 'sitemap'),
+});

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { heading, label, line, link, title } from './fields.ts';
+
+export const searchSchema = z.strictObject({
+  title: heading,
+  label: label('Name of the field, read out'),
+  placeholder: label('Shown in the empty field'),
+  close: label('Button'),
+  hint: line('Shown before anything is typed'),
+  results: label('Name of the list, read out'),
+  loading: line('While the search loads'),
+  count: z
+    .strictObject({
+      one: label('One page', 'query'),
+      other: label('Several pages', 'count', 'query'),
+      more: label('More pages than are shown', 'shown', 'count', 'query'),
+    })
+    .describe('Announced after searching'),
+  empty: z
+    .strictObject({
+      title: title('Heading', 'query'),
+      text: line('Text'),
+      action: link,
+    })
+    .describe('Shown where nothing is found'),
+  failed: z
+    .strictObject({ text: line('Text'), retry: label('Button') })
+    .describe('Shown where the search could not be loaded'),
+  keys: line('Which keys do what'),
+  kinds: z
+    .strictObject({
+      page: label('Page'),
+      service: label('Service'),
+      industry: label('Industry'),
+      project: label('Project'),
+      blog: label('Blog'),
+      article: label('Article'),
+      'case-study': label('Case study'),
+      policy: label('Policy'),
+    })
+    .describe('What a result is, beside its title'),
+});
+export type SearchCopy = z.infer<typeof searchSchema>;
+export type SearchKind = keyof SearchCopy['kinds'];

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import {
+  callToAction,
+  cardGrid,
+  demo,
+  heading,
+  hero,
+  label,
+  lead,
+  line,
+  pageRecord,
+  passage,
+} from './fields.ts';
+
+export const servicesSchema = z.strictObject({
+  page: pageRecord,
+  hero,
+  intro: cardGrid.describe('Head of the services'),
+  industries: cardGrid.describe('Head of the industries'),
+  whoWeAre: z.strictObject({
+    title: heading,
+    text: lead,
+    cards: z
+      .array(
+        z.strictObject({
+          id: z.int(),
+          count: label('The figure or fact in large letters'),
+          title: label('What it is'),
+          description: line('Text of the card'),
+        }),
+      )
+      .min(1),
+    demo,
+  }),
+  quote: z.strictObject({
+    label: label('Label above the quotation'),
+    text: passage('What the client said'),
+    author: label('Name'),
+    position: label('Position'),
+    company: label('Company'),
+    demo,
+  }),
+  milestone: z.strictObject({
+    title: heading,
+    count: label('The figure'),
+    subject: label('What is counted'),
+    text: passage('Text under the figure'),
+    updated: label('When the figure was counted'),
+    demo,
+  }),
+  callToAction,
+});

@@ -1,0 +1,112 @@
+import { z } from 'astro/zod';
+import { externalUrl } from './common.ts';
+import { demo, label, line, pageDescription } from './pages/fields.ts';
+
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'must be a time in quotes, such as "09:30"');
+const spans = z
+  .array(z.tuple([time, time], 'must be two times, such as ["10:00", "12:30"]'))
+  .describe('Free spans of the day, local time of the agency');
+
+export const siteSchema = z.strictObject({
+  name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
+  tagline: label('What the brand is, in a few words'),
+  description: pageDescription('Shown under the home page in search results: 70 to 160 characters'),
+  url: z
+    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .describe('Address of the site, without a slash at its end'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
+    .describe('Language and region, such as en-GB'),
+  email: z.email('must be an e-mail address').describe('Where visitors write to'),
+  phone: z.strictObject({
+    label: label('As people write it'),
+    number: z
+      .string()
+      .regex(/^\+\d+$/, 'must be + and digits in quotes, such as "+442079460123"')
+      .describe('As telephones dial it: + and digits'),
+  }),
+  address: z.strictObject({
+    street: label('Street and number'),
+    city: label('City'),
+    postcode: label('Postcode'),
+    country: label('Country'),
+  }),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
+        label: label('Name of the network'),
+        url: z.url('must be an address').describe('Address of the profile'),
+      }),
+    )
+    .length(4, 'must have exactly 4 entries')
+    .describe('The agency’s own profiles, in the order of menu and footer'),
+  form: z.strictObject({
+    endpoint: z
+      .string()
+      .regex(/^(?:\/|https:\/\/)/, 'must be a path such as /f/contact or begin with https://')
+      .describe('Where the contact form is sent: our own form service or another'),
+    redirectField: z
+      .string()
+      .regex(/^[a-z_]+$/i, 'must be letters and underscores')
+      .describe('Hidden field that the form service reads the redirect from'),
+    replyWithin: label('In what time a person answers'),
+  }),
+  bookingUrl: z
+    .union([z.literal(''), externalUrl], 'must be empty or begin with https://')
+    .describe('Embedded calendar; empty means the times of our own form service'),
+  booking: z.strictObject({
+    title: label('What can be booked'),
+    timeZone: z
+      .string()
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
+        error: 'must be a time zone such as Europe/London',
+      })
+      .describe('Time zone of the hours below'),
+    hours: z.strictObject({
+      mon: spans,
+      tue: spans,
+      wed: spans,
+      thu: spans,
+      fri: spans,
+      sat: spans,
+      sun: spans,
+    }),
+    slotMinutes: z.int().min(5).max(480).describe('Length of a slot in minutes'),
+    noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
+    horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),
+    place: line('Where it happens: a telephone line, a video room'),
+  }),
+  comments: z.strictObject({
+    provider: z.literal('disqus').describe('The comment service'),
+    shortName: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+      .describe('The site’s name there'),
+  }),
+  security: z
+    .strictObject({
+      contacts: z
+        .array(
+          z
+            .string()
+            .regex(/^(?:mailto:|tel:|https:\/\/)/, 'must begin with mailto:, tel: or https://'),
+        )
+        .min(1)
+        .describe('Where weaknesses are reported, the preferred way first'),
+      languages: z
+        .array(
+          z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'must be a language code such as en'),
+        )
+        .min(1)
+        .describe('Languages that reports are read in (BCP 47)'),
+    })
+    .describe('What /.well-known/security.txt says (RFC 9116)'),
+  copyrightYear: z.int().describe('Year in the footer'),
+  demo: demo.describe('True as long as name, address and profiles are invented'),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const CONTENT = join(folder, 'src/content');
+
+/** What plain Node says when it imports a module of src/content with `folder` as the project. */
+function load(module: string, env: Record<string, string> = {}) {
+  const code = `try {
+    console.log(JSON.stringify(await import(${JSON.stringify(join(ROOT, 'src/content', module))})));
+  } catch (error) { console.error(error.stack || error.message); }`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { said: stderr.trim().split('\n'), value: stdout && JSON.parse(stdout) };
+}
+
+/** Changes a file of the copied content. @throws where the text to replace is not there */
+function edit(name: string, from: string | RegExp, to: string) {
+  const file = join(CONTENT, name);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${name} has no ${from}`);
+  writeFileSync(file, changed);
+}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  cpSync(join(ROOT, 'src/content'), CONTENT, { recursive: true });
+  symlinkSync(join(ROOT, 'src/assets'), join(folder, 'src/assets'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('mistakes in content', () => {
+  it('of one file are told all at once, one line each, without a stack trace', () => {
+    edit('site.yaml', /^name: .*\n/m, '');
+    edit('site.yaml', /^copyrightYear: .*/m, 'copyrightYear: soon\ncopyleftYear: 2025');
+    edit('site.yaml', /^email: .*/m, 'email: nobody');
+    const { said } = load('site.ts');
+    expect(said).toEqual([
+      expect.stringMatching(/^src\/content\/site\.yaml: name: is missing; add a text \(.+\)$/),
+      'src/content/site.yaml: email: must be an e-mail address',
+      'src/content/site.yaml: copyrightYear: must be a number',
+      'src/content/site.yaml: copyleftYear: is not a field that can stand here; correct its spelling or remove it',
+    ]);
+  });
+
+  it('of all pages are told at once', () => {
+    edit('pages/home.yaml', /claim: .*/, "claim: '{prodct}'");
+    edit('pages/home.yaml', /accent: .*/, 'accent: elsewhere');
+    edit('pages/about.yaml', / {2}tone: .*/, '  tone: plaid');
+    edit('pages/about.yaml', / {2}picture: .*/, '  picture: nothing');
+    edit('pages/search.yaml', /^close: .*/m, 'close: 404');
+    edit('pages/policy.yaml', /^updated: .*/m, "updated: ''");
+    edit('pages/contact.yaml', /^( {2}title): .*/m, `$1: ${'long '.repeat(40)}`);
+    const { said } = load('pages.ts');
+    expect(said).toEqual([
+      'src/content/pages/home.yaml: hero.accent: is not in the headline; repeat a part of it, letter for letter',
+      'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}',
+      expect.stringMatching(
+        /^src\/content\/pages\/about\.yaml: page\.tone: is "plaid"; write one of: .*\bpeach\b/,
+      ),
+      'src/content/pages/about.yaml: page.picture: names no picture: there is no src/assets/art/nothing.webp; add the picture or name another',
+      expect.stringMatching(
+        /^src\/content\/pages\/contact\.yaml: .*title: has \d+ characters; write at most \d+$/,
+      ),
+      'src/content/pages/policy.yaml: updated: is empty; write a text',
+      'src/content/pages/search.yaml: close: is read as a number; put it into quotes',
+    ]);
+  });
+
+  it('in YAML itself are told with line and column', () => {
+    edit('insight-kinds.yaml', /label: .*/, 'label: Blog: mine');
+    const { said } = load('insight-kinds.ts');
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^src\/content\/insight-kinds\.yaml:\d+:\d+: cannot be read \(.+\); check indentation/,
+      ),
+    ]);
+  });
+
+  it('a file that is missing is named', () => {
+    rmSync(join(CONTENT, 'navigation.yaml'));
+    expect(load('navigation.ts').said).toEqual([
+      expect.stringMatching(/^src\/content\/navigation\.yaml: is missing; add it/),
+    ]);
+  });
+
+  it('lists name an entry by its place, and ids of categories stand once', () => {
+    edit('insight-categories.yaml', /^- slug: .*/m, '- slug: nowhere');
+    expect(load('insight-categories.ts').said).toEqual([
+      'src/content/insight-categories.yaml: [0].slug: has no picture; add src/assets/art/insight-nowhere.webp or name another',
+    ]);
+  });
+});
+
+describe('settings of the build', () => {
+  it('come from .env and from the environment, which wins', () => {
+    writeFileSync(
+      join(folder, '.env'),
+      'FORM_ENDPOINT=https://forms.example/a\nCOMMENTS_SHORT_NAME=from-file\nFORM_REDIRECT_FIELD=\n',
+    );
+    const { value } = load('site.ts', { FORM_ENDPOINT: 'https://forms.example/b' });
+    expect(value.site.form).toMatchObject({
+      endpoint: 'https://forms.example/b',
+      redirectField: '_next',
+    });
+    expect(value.site.comments.shortName).toBe('from-file');
+    expect(value.commentsAreSetUp).toBe(true);
+  });
+
+  it('are named where they do not fit', () => {
+    expect(load('site.ts', { FORM_ENDPOINT: 'forms.example' }).said).toEqual([
+      'FORM_ENDPOINT (environment or .env): must be a path such as /f/contact or begin with https://',
+    ]);
+  });
+});
