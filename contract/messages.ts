@@ -195,10 +195,11 @@ const textSchema = (text: string) =>
     });
 
 const optionalText = (text: string) => textSchema(text).default(text);
+const siteText = (text: string) => textSchema(text).max(400).describe(text);
 
 const objectSchema = (
   texts: Texts,
-  schemaOf: typeof textSchema | typeof optionalText,
+  schemaOf: typeof optionalText | typeof siteText,
 ): z.ZodType<Texts> => {
   const object = z.strictObject(
     Object.fromEntries(
@@ -217,8 +218,8 @@ export const messages = objectSchema(DEFAULT_MESSAGES, optionalText) as unknown 
   Partial<Messages> | undefined
 >;
 
-/** The messages of a site, which leaves none to its default. */
+/** The messages of a site, which leaves none to its default; each is described by what the default says. */
 export const completeMessages = objectSchema(
   DEFAULT_MESSAGES,
-  textSchema,
+  siteText,
 ) as unknown as z.ZodType<Messages>;

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -10,7 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { z } from 'astro/zod';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  insightCategoriesSchema,
+  insightKindsSchema,
+} from '../src/content/schema/insight-lists.ts';
+import { navigationSchema } from '../src/content/schema/navigation.ts';
+import { pageSchemas } from '../src/content/schema/pages.ts';
+import { siteSchema } from '../src/content/schema/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -106,6 +115,37 @@ describe('mistakes in content', () => {
     expect(load('insight-categories.ts').said).toEqual([
       'src/content/insight-categories.yaml: [0].slug: has no picture; add src/assets/art/insight-nowhere.webp or name another',
     ]);
+  });
+});
+
+describe('schemas of content', () => {
+  /** Fields of a JSON Schema that a form could not label. */
+  const nameless = (schema: z.core.JSONSchema.BaseSchema, path: string): string[] => {
+    if (schema.properties)
+      return Object.entries(schema.properties).flatMap(([name, field]) =>
+        nameless(field as z.core.JSONSchema.BaseSchema, `${path}.${name}`),
+      );
+    const { items, description } = schema;
+    if (items && !description && !Array.isArray(items))
+      return nameless(items as z.core.JSONSchema.BaseSchema, `${path}[]`);
+    return description ? [] : [path];
+  };
+  const lists = { insightKindsSchema, insightCategoriesSchema };
+
+  it.each(Object.entries({ siteSchema, navigationSchema, ...lists, ...pageSchemas }))(
+    '%s: every field says what it is for',
+    (name, schema) => {
+      expect(nameless(z.toJSONSchema(schema, { io: 'input' }), name)).toEqual([]);
+    },
+  );
+
+  it('there is one for each file of a page', () => {
+    const files = readdirSync(join(ROOT, 'src/content/pages'));
+    expect(files.sort()).toEqual(
+      Object.keys(pageSchemas)
+        .map((name) => `${name}.yaml`)
+        .sort(),
+    );
   });
 });
 

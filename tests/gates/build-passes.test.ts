@@ -22,6 +22,9 @@ describe('the build', () => {
       scripts.filter((name) => name.startsWith('document') && code(name).includes('modulepreload')),
     ).toHaveLength(1);
   });
+  it('hands no reader of YAML to browsers: their texts come as data', () => {
+    expect(scripts.filter((name) => /YAMLException|tag:yaml\.org/.test(code(name)))).toEqual([]);
+  });
   it('carries the styles of search and toasts in their scripts, not in the pages', () => {
     for (const part of ['toaster', 'open-search']) {
       const own = filled(

@@ -33,7 +33,7 @@ export const insightCategoriesSchema = z
         })
         .describe('What an insight names as its sourceCategory; its picture is insight-<slug>'),
       name: label('Name'),
-      tone,
+      tone: tone.describe('Background, a tone of theme/tokens.css'),
       alt,
     }),
   )

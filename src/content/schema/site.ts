@@ -9,6 +9,14 @@ const spans = z
   .array(z.tuple([time, time], 'must be two times, such as ["10:00", "12:30"]'))
   .describe('Free spans of the day, local time of the agency');
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
   tagline: label('What the brand is, in a few words'),
@@ -63,9 +71,7 @@ export const siteSchema = z.strictObject({
     title: label('What can be booked'),
     timeZone: z
       .string()
-      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
-        error: 'must be a time zone such as Europe/London',
-      })
+      .refine(isTimeZone, 'must be a time zone such as Europe/London')
       .describe('Time zone of the hours below'),
     hours: z.strictObject({
       mon: spans,

@@ -47,7 +47,11 @@ export const homeSchema = z.strictObject({
     text: lead,
     items: z
       .array(
-        z.strictObject({ id: z.int(), title: heading, description: passage('Text of the card') }),
+        z.strictObject({
+          id: z.int().describe('Its own number'),
+          title: heading,
+          description: passage('Text of the card'),
+        }),
       )
       .min(1),
   }),

@@ -23,7 +23,7 @@ export const servicesSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          id: z.int(),
+          id: z.int().describe('Its own number'),
           count: label('The figure or fact in large letters'),
           title: label('What it is'),
           description: line('Text of the card'),
