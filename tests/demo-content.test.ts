@@ -64,7 +64,7 @@ describe('insights of the demo', () => {
   it.each([
     ['blog', 1_400, 2_000],
     ['article', 700, 1_300],
-    ['case-study', 350, 650],
+    ['case-study', 280, 1_100],
   ])('%s: every insight has %d to %d words', (kind, least, most) => {
     expect(
       insights(kind)
