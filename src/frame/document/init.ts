@@ -3,7 +3,6 @@
 import { initCarousel } from '../../behaviours/carousel.ts';
 import { initConnection } from '../../behaviours/connection.ts';
 import { initHeader } from '../../behaviours/header.ts';
-import { initMarquee } from '../../behaviours/marquee.ts';
 import { initMenu } from '../../behaviours/menu.ts';
 import { initReveal } from '../../behaviours/reveal.ts';
 import { initSearch } from '../../behaviours/search.ts';
@@ -18,44 +17,23 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 const showToast: ShowToast = (kind, message, options) => toast[kind](message, options);
 
 const firstPaint = afterFirstPaint();
-firstPaint.then(async () =>
-  (await import('../../behaviours/sections.ts')).layOutSections(all('#content > *, body > footer')),
-);
+firstPaint.then(async () => (await import('./init-later.ts')).initLater(showToast));
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : showToast(...detail),
 );
 initHeader();
 initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
-for (const element of all('[data-marquee]')) initMarquee(element);
-const logos = [...document.querySelectorAll<SVGElement>('[data-logo]')];
-if (logos.length > 0)
-  firstPaint.then(async () => (await import('../../behaviours/logos.ts')).showLogos(logos));
-// Only a mouse has a cursor to follow: phones do not fetch the code.
-if (
-  matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
-    .matches
-)
-  for (const element of all('[data-cursor]'))
-    firstPaint.then(async () => (await import('../../behaviours/cursor.ts')).initCursor(element));
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 for (const element of all('[data-today]')) initToday(element);
 for (const element of all('[data-search]'))
   initSearch(element, () => import('../search/open-search.ts'));
 for (const element of all('[data-toasts]')) initConnection(element, showToast, toastsAreLoaded);
-for (const element of all('[data-share]'))
-  firstPaint.then(async () =>
-    (await import('../../behaviours/share.ts')).initShare(element, showToast),
-  );
-for (const element of all('[data-contents]'))
-  firstPaint.then(async () => (await import('../../behaviours/contents.ts')).initContents(element));
 if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
   import('../../features/start.ts').then(
     ({ startFeatures }) => startFeatures(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
-  firstPaint.then(async () => (await import('../../behaviours/thanks.ts')).initThanks(dialog));
 for (const element of all('[data-comments]')) {
   const button = element.querySelector<HTMLElement>('[data-comments-load]');
   button?.addEventListener('click', async () =>

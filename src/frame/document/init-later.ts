@@ -1,0 +1,27 @@
+import { initContents } from '../../behaviours/contents.ts';
+import { initCursor } from '../../behaviours/cursor.ts';
+import { showLogos } from '../../behaviours/logos.ts';
+import { initMarquee } from '../../behaviours/marquee.ts';
+import { layOutSections } from '../../behaviours/sections.ts';
+import { initShare } from '../../behaviours/share.ts';
+import { initThanks } from '../../behaviours/thanks.ts';
+import type { ShowToast } from '../../lib/toast-event.ts';
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
+export function initLater(showToast: ShowToast): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
+    initThanks(dialog);
+  // Only a mouse has a cursor to follow.
+  if (
+    matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
+      .matches
+  )
+    for (const element of all('[data-cursor]')) initCursor(element);
+  for (const element of all('[data-marquee]')) initMarquee(element);
+  for (const element of all('[data-share]')) initShare(element, showToast);
+  for (const element of all('[data-contents]')) initContents(element);
+  showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  layOutSections(all('#content > *, body > footer'));
+}
