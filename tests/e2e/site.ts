@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { type Examples, examples } from '../examples.ts';
 
-/** Paths of every page the site lists, from the sitemap of the build under test. */
-export const listedPaths = [
-  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-].map(([, path = '/']) => path);
-if (listedPaths.length === 0) throw new Error('dist/sitemap.xml lists no page.');
+/** What a test needs and not every site has; without it the test is skipped and says so. */
+export function needed<What extends keyof Examples>(what: What): NonNullable<Examples[What]> {
+  const found = examples[what];
+  test.skip(found === undefined, `This site has no ${what}.`);
+  return found as NonNullable<Examples[What]>;
+}
 
 /** WCAG 2.2 up to AAA and what axe recommends besides, with the rules that are off by default. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
