@@ -46,7 +46,11 @@ export default defineConfig({
       {
         // Gates over the finished site: they read dist/, so `npm run build` comes first.
         extends: true,
-        test: { name: 'gates', include: ['tests/gates/**/*.test.ts', 'tests/demo/gates/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'gates',
+          include: ['tests/gates/**/*.test.ts', 'tests/demo/gates/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

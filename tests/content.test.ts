@@ -87,7 +87,10 @@ describe('records', () => {
 });
 
 const insights = insightKinds.flatMap(({ id }) =>
-  names(`insights/${id}`, '.md').map((file) => ({ kind: id, ...markdown<{ title: string }>(file) })),
+  names(`insights/${id}`, '.md').map((file) => ({
+    kind: id,
+    ...markdown<{ title: string }>(file),
+  })),
 );
 
 describe.skipIf(insights.length === 0)('insights', () => {

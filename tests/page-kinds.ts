@@ -26,7 +26,9 @@ const kindOf = (path: string) =>
   policyPaths.includes(path) ? 'policy' : path.replace(/(?<=.)\/[^/]*$/, '/');
 
 /** One page of each kind, for what takes too long to try on every page. A kind without pages is left out. */
-export const pageKinds = [...Map.groupBy(listedPaths, kindOf).values()].flatMap(([path]) => path ?? []);
+export const pageKinds = [...Map.groupBy(listedPaths, kindOf).values()].flatMap(
+  ([path]) => path ?? [],
+);
 
 /** Listed pages directly below a folder, such as '/services/'. */
 export const pagesBelow = (folder: string) =>

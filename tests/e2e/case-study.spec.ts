@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { projectIndustries } from '../../src/content/project-industries.ts';
-import type { Project } from '../../src/content/schema/project.ts';
-import { records } from '../content.ts';
 import { projectPage } from '../copy.ts';
+import { sortedProjects as projects } from '../examples.ts';
 import { afterLoad, axeFindings, needed } from './site.ts';
 
-const projects = records<Project>('projects').sort((one, other) => one.id - other.id);
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 for (const [index, project] of projects.entries())
-  test(`${project.link} shows every field of its project, draws its figures from zero and leads on`, async ({ page }) => {
+  test(`${project.link} shows every field of its project, draws its figures from zero and leads on`, async ({
+    page,
+  }) => {
     const { caseStudy, testimonial } = project;
     await page.goto(project.link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);

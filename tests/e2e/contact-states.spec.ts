@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
+import { formService } from '../copy.ts';
 import {
   accept,
   band,
@@ -14,7 +15,7 @@ import {
   submit,
   typed,
 } from './contact-page.ts';
-import { axeFindings, motionEnded } from './site.ts';
+import { axeFindings, motionEnded, needed } from './site.ts';
 
 /** Every state is looked at in each of these; `SHOTS=folder` keeps a picture of each for the eye. */
 const modes = [
@@ -189,6 +190,7 @@ test('the thank-you that the address alone shows holds in every mode', async ({ 
 });
 
 test.describe('booking', () => {
+  test.beforeEach(() => void needed('calendar of our own'));
   const { booking } = words;
   const slots = Array.from({ length: 40 }, (_, index) => {
     const start = Date.parse('2030-01-07T09:00:00Z') + Math.floor(index / 8) * 864e5;
@@ -242,11 +244,15 @@ test.describe('booking', () => {
       });
     await page.locator('#name').fill(typed.name);
     await page.locator('#email').fill(typed.email);
-    await page.getByRole('button', { name: 'Book it' }).click();
-    await expect(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    await page.getByRole('button', { name: formService.booking.book }).click();
+    await expect(
+      page.getByRole('heading', { name: formService.booking.bookedTitle }),
+    ).toBeVisible();
     await look(page, 'page-booked', 'main');
-    await page.getByRole('button', { name: 'Cancel this booking' }).click();
-    await expect(page.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
+    await page.getByRole('button', { name: formService.booking.cancel }).click();
+    await expect(
+      page.getByRole('heading', { name: formService.booking.cancelledTitle }),
+    ).toBeVisible();
     await look(page, 'page-cancelled', 'main');
   });
 });

@@ -8,10 +8,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: frameLabels.ma
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: frameLabels.menu, exact: true });
 const contactInHeader = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: pages.contact.name, exact: true })
-    .first();
+  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
 
 test.describe('header', () => {
   test('changes its tone beyond 20 px', async ({ page }) => {
@@ -113,7 +110,10 @@ test.describe('mega menu', () => {
     await page.setViewportSize({ width: 1440, height: 1200 });
     await page.goto('/');
     await open(page);
-    await page.locator('#mega-menu').getByRole('heading', { name: frameLabels.columns.connect }).click();
+    await page
+      .locator('#mega-menu')
+      .getByRole('heading', { name: frameLabels.columns.connect })
+      .click();
     await expect(page.locator('#mega-menu')).toBeVisible();
     await page.mouse.click(720, 1190);
     await expect(page.locator('#mega-menu')).toBeHidden();
@@ -176,16 +176,14 @@ test.describe('cursor follower', () => {
 
   /** Whether the follower's colour is seen around a point of the window. */
   const isSeen = async (page: Page, x: number, y: number) => {
-    const colour = await page
-      .locator('[data-cursor] > span')
-      .evaluate((ring) => {
-        // Drawn, so that every notation of a colour becomes three bytes.
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        if (!context) throw new Error('no canvas');
-        context.fillStyle = getComputedStyle(ring).borderTopColor;
-        context.fillRect(0, 0, 1, 1);
-        return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-      });
+    const colour = await page.locator('[data-cursor] > span').evaluate((ring) => {
+      // Drawn, so that every notation of a colour becomes three bytes.
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = getComputedStyle(ring).borderTopColor;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
     const clip = { x: x - 50, y: y - 50, width: 100, height: 100 };
     const { data } = await sharp(await page.screenshot({ clip }))
       .removeAlpha()

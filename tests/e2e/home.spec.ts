@@ -48,7 +48,9 @@ test.describe('carousel', () => {
     };
   }
 
-  test('moves 400 px a click, counts its progress, ends, and loses its left padding beyond 10 px', async ({ page }) => {
+  test('moves 400 px a click, counts its progress, ends, and loses its left padding beyond 10 px', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { carousel, scroller, right, left } = await longCarousel(page);
     await expect(left).toHaveAttribute('aria-disabled', 'true');
@@ -124,7 +126,9 @@ test.describe('marquee', () => {
     expect(await state(page)).toBe('paused');
     await page.mouse.move(5, 5);
     expect(await state(page)).toBe('running');
-    await page.locator('label', { hasText: fillIn(controls.pause, { label: home.trustedBy }) }).click();
+    await page
+      .locator('label', { hasText: fillIn(controls.pause, { label: home.trustedBy }) })
+      .click();
     await page.mouse.move(5, 5);
     expect(await state(page)).toBe('paused');
   });

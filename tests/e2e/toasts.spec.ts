@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages/contact.ts';
+import { articlePage, frameLabels } from '../copy.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { afterLoad, axeFindings, motionEnded, watch } from './site.ts';
+import { afterLoad, axeFindings, motionEnded, needed, watch } from './site.ts';
 
-const ARTICLE = '/insights/article/offline-is-a-feature';
+const insight = () => needed('insight');
+const { copy, copied } = articlePage.share;
+const { label, close, lost, back } = frameLabels.toasts;
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
 /** The first toast on a page without an island: the link is copied. */
 async function copyLink(page: Page) {
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: copy }).click();
   await expect(toasts(page).first()).toBeVisible();
 }
 
@@ -22,7 +25,7 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await page.goto(ARTICLE);
+  const response = await page.goto(insight());
   await afterLoad(page);
   // Hashes alone; what each stands for is the build's to say.
   expect(response?.headers()['content-security-policy']).toMatch(
@@ -45,11 +48,11 @@ test('stands at the bottom right, clear of the scroll-to-top button', async ({ p
   test.slow();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(ARTICLE);
+    await page.goto(insight());
     await copyLink(page);
     await motionEnded(page);
     const toast = await toasts(page).first().boundingBox();
-    const button = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
+    const button = await page.getByRole('link', { name: frameLabels.toTop }).boundingBox();
     if (!toast || !button) throw new Error('no box');
     expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
     expect(toast.x).toBeGreaterThanOrEqual(0);
@@ -62,15 +65,15 @@ test('stands at the bottom right, clear of the scroll-to-top button', async ({ p
 test('at most three are seen; Alt T leads to them, the button closes one, 4 seconds close the rest', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
-  const button = page.getByRole('button', { name: 'Copy the link' });
+  await page.goto(insight());
+  const button = page.getByRole('button', { name: copy });
   await copyLink(page);
   for (let count = 0; count < 4; count += 1) await button.click();
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
   await page.keyboard.press('Alt+t');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
   const before = await toasts(page).count();
-  await page.getByRole('button', { name: 'Close the message' }).first().click();
+  await page.getByRole('button', { name: close }).first().click();
   await expect(toasts(page)).toHaveCount(before - 1);
   await page.mouse.move(10, 10);
   await page.locator('body').click({ position: { x: 5, y: 300 } });
@@ -78,9 +81,9 @@ test('at most three are seen; Alt T leads to them, the button closes one, 4 seco
 });
 
 test('a list opened and left by the keyboard lets its messages go', async ({ page }) => {
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await copyLink(page);
-  await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await page.getByRole('button', { name: copy }).press('Enter');
   await expect(toasts(page)).toHaveCount(2);
   await page.keyboard.press('Alt+t');
   await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true');
@@ -92,7 +95,7 @@ test('a list opened and left by the keyboard lets its messages go', async ({ pag
 test('a toast slides in and out without fading, so that its text keeps its contrast', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await page.evaluate(() => {
     const opacities: string[] = [];
     Object.assign(window, { opacities });
@@ -107,7 +110,7 @@ test('a toast slides in and out without fading, so that its text keeps its contr
   });
   await copyLink(page);
   await motionEnded(page);
-  await page.getByRole('button', { name: 'Close the message' }).click();
+  await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   const opacities = new Set(await page.evaluate<string[]>('opacities'));
   expect(opacities).toContain('1');
@@ -115,26 +118,22 @@ test('a toast slides in and out without fading, so that its text keeps its contr
 });
 
 test('are read out: a polite live region with a name stands around them', async ({ page }) => {
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await copyLink(page);
-  const region = page.getByRole('region', { name: /Messages/ });
+  const region = page.getByRole('region', { name: new RegExp(label) });
   await expect(region).toHaveAttribute('aria-live', 'polite');
-  await expect(region).toContainText('Link copied.');
+  await expect(region).toContainText(copied);
 });
 
 test('a lost connection warns, its return informs', async ({ page, context }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await afterLoad(page);
   await copyLink(page);
   await context.setOffline(true);
-  await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(
-    'connection is gone',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(lost);
   await context.setOffline(false);
-  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
-    'connection is back',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(back);
   expect(faults).toEqual([]);
 });
 
@@ -143,17 +142,15 @@ test('where the code of the toasts is not there yet, the loss is said all the sa
   context,
 }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await afterLoad(page);
-  const plain = page.getByRole('status').filter({ hasText: 'connection is gone' });
+  const plain = page.getByRole('status').filter({ hasText: lost });
   await context.setOffline(true);
   await expect(plain).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
   await expect(plain).toHaveCount(0);
-  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
-    'connection is back',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(back);
   expect(faults).toEqual([]);
 });
 
@@ -233,8 +230,8 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     await (await code).finished();
     await expect(toasts(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(toasts(page)).toContainText('connection is back');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await expect(toasts(page)).toContainText(back);
+    await page.getByRole('button', { name: close }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
 });

@@ -2,16 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../contract/fill-in.ts';
 import { projectIndustries } from '../../src/content/project-industries.ts';
 import type { Project } from '../../src/content/schema/project.ts';
-import { records } from '../content.ts';
 import { projects as copy } from '../copy.ts';
+import { sortedProjects as all } from '../examples.ts';
 import { openExplorer, standsInEveryState } from './explorer.ts';
 import { needed, watch } from './site.ts';
 
-const all = records<Project>('projects').sort((one, other) => one.id - other.id);
 const titlesOf = (some: readonly Project[]) => some.map(({ title }) => title);
-const [everything, ...options] = copy.filters.options;
+const [everything = { label: '' }] = copy.filters.options;
 /** Filters that keep some projects, with those. */
-const kept = options
+const kept = copy.filters.options
   .map((option) => ({ ...option, own: all.filter(({ industry }) => industry === option.industry) }))
   .filter(({ own }) => own.length > 0);
 const [first] = kept;
@@ -19,7 +18,11 @@ const counted = (count: number) =>
   fillIn(count === 1 ? copy.count.one : copy.count.other, { count });
 const number = (id: number) => fillIn(copy.number, { id });
 
-const STATES = ['/projects', `/projects?industry=${first?.id}&view=list`, '/projects?industry=none'];
+const STATES = [
+  '/projects',
+  `/projects?industry=${first?.id}&view=list`,
+  '/projects?industry=none',
+];
 
 const filters = (page: Page) => page.getByRole('group', { name: copy.filters.legend });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -52,7 +55,9 @@ test('shows all, each with picture, title, industry, year and its own link', asy
   expect(faults).toEqual([]);
 });
 
-test('each filter keeps its projects, says so, and Back gives the others back', async ({ page }) => {
+test('each filter keeps its projects, says so, and Back gives the others back', async ({
+  page,
+}) => {
   needed('project');
   await openExplorer(page, '/projects');
   for (const { label, id, own } of kept) {

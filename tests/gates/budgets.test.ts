@@ -36,7 +36,9 @@ function limits(path: string): { script: number; markup: number } {
 
 /** Bytes of a piece's own text. */
 const ownText = (path: string, page: string) => {
-  const [text] = pieces.has(path) ? (/data-prose[\s\S]*?<\/article>/.exec(page) ?? []) : [];
+  const [text] = pieces.has(path)
+    ? (/data-prose[\s\S]*?(?=<section|<\/article>)/.exec(page) ?? [])
+    : [];
   return text ? brotliCompressSync(text).length : 0;
 };
 const named = (page: string, pattern: RegExp) => [

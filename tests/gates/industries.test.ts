@@ -11,7 +11,10 @@ const slides = (path: string) =>
   [...html(path).matchAll(/data-carousel-scroller[\s\S]*?<\/ul>/g)].map(([list]) => list);
 /** What the first slide of a list says at the pattern. */
 const first = (list: string | undefined, pattern: RegExp) =>
-  pattern.exec(list ?? '')?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  pattern
+    .exec(list ?? '')?.[1]
+    ?.replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
 
 const withProject = industries.filter(({ industry }) =>
   projects.some((project) => project.industry === industry),

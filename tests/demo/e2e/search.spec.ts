@@ -47,9 +47,7 @@ describeDemo('search of the demo', () => {
     page,
   }) => {
     await page.goto('/services/brandng');
-    const links = page
-      .getByRole('navigation', { name: 'Did you perhaps mean' })
-      .getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Did you perhaps mean' }).getByRole('link');
     await expect(links.first()).toHaveAttribute('href', '/services/branding');
     for (const title of await links.allTextContents()) expect(title).toMatch(/brand/i);
   });
