@@ -108,7 +108,11 @@ const TAPS: Tap[] = [
     what: 'an interest',
     path: '/contact',
     needs: () => needed('service'),
-    act: tap((page) => form(page).locator('label', { has: interest(page) })),
+    act: tap((page) =>
+      form(page)
+        .locator('label', { has: page.locator('[name="interests"]') })
+        .first(),
+    ),
     effect: async (page) => {
       await expect(page.locator('[data-contact-form]')).toHaveCount(0);
       await expect(interest(page)).toBeChecked();

@@ -35,10 +35,10 @@ test.describe('carousel', () => {
     await page.goto('/');
     const carousel = page.locator('[data-carousel]').first();
     await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator('[data-carousel-scroller]').evaluate((scroller) => {
-      const entries = [...scroller.children];
-      for (let index = 0; scroller.scrollWidth < scroller.clientWidth + 2000; index += 1)
-        scroller.append(entries[index % entries.length]?.cloneNode(true) ?? '');
+    await carousel.locator('ul').evaluate((list) => {
+      const entries = [...list.children];
+      while (list.children.length < 20)
+        list.append(...entries.map((entry) => entry.cloneNode(true)));
     });
     return {
       carousel,
@@ -156,7 +156,7 @@ test('the parts stand in their order', async ({ page }) => {
     home.callToAction.title,
   ];
   const headings = await page.locator('main').locator('h1, h2').allTextContents();
-  const places = wanted.map((text) => headings.findIndex((heading) => heading.trim() === text));
+  const places = wanted.map((text) => headings.findIndex((heading) => heading.includes(text)));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
