@@ -98,6 +98,8 @@ const below = ['/industries/', '/services/', '/projects/'].flatMap(
 );
 for (const path of ['/', ...below, ...policyPaths.slice(0, 1)])
   test(`${path}: menu, disclosures, carousels, marquees`, async ({ page }) => {
+    // What moves is tried on the home page; elsewhere it would only have to be waited for.
+    if (path !== '/') await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await tryEverything(page);
   });
@@ -237,6 +239,7 @@ test('booking: a time taken and given back', async ({ page }) => {
 });
 
 test('the thank-you page and the not-found pages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact#thanks');
   await expect(page.locator('#thanks')).toBeVisible();
   for (const path of ['/nope', '/industries/nope', '/projects/nope', '/no/such/page/at/all']) {

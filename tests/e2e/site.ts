@@ -21,14 +21,27 @@ const RULES = {
 /** How many records a folder of src/content/ has. */
 export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;
 
+/** What is the same on every page: header with menu, and footer. */
+const FRAME = ['header[data-header]', 'body > footer'];
+
+interface AxeScope {
+  /** Looks at this part alone: where the rest of the page is looked at by another test. */
+  within?: string;
+  /** Leaves header and footer out. */
+  withoutFrame?: boolean;
+}
+
 /** What axe finds on the page as it is now: one line for each element. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
   // axe misreads the colours of sections that behaviours/sections.ts has not laid out yet.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('#content > *, body > footer'))
       section.style.contentVisibility = 'visible';
   });
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page });
+  if (scope.within) builder.include(scope.within);
+  if (scope.withoutFrame) for (const part of FRAME) builder.exclude(part);
+  const { violations } = await builder
     // One call in the page, a third of the time: the other mode serializes every pass and opens a second page.
     // It would add frames of other origins, and no page has one before the visitor asks for it.
     .setLegacyMode()
@@ -63,11 +76,10 @@ export function watch(page: Page): string[] {
 /** Scrolls through the whole page, so that everything lazy is asked for and everything revealed is shown. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Observers of the window's section are called at the end of a frame, before the next task.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Observers of the window's section are called between two frames.
-      await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });

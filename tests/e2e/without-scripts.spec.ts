@@ -43,7 +43,12 @@ test('the thank-you shows by its address alone and leaves after five seconds', a
   await page.goto('/contact#thanks');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const shown = performance.now();
-  await expect(dialog).toBeHidden({ timeout: 10_000 });
-  expect(performance.now() - shown).toBeGreaterThan(3000);
+  const end = await dialog.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const end = Number(animation?.effect?.getComputedTiming().endTime);
+    animation?.finish();
+    return end;
+  });
+  expect(end).toBe(5000);
+  await expect(dialog).toBeHidden();
 });
