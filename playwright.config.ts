@@ -4,7 +4,8 @@ import { BROWSER_FLAGS, findBrowser } from './tests/browser.ts';
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'demo/e2e/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

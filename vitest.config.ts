@@ -31,6 +31,7 @@ export default defineConfig({
             'integrations/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/demo/*.test.ts',
           ],
         },
       },
@@ -45,7 +46,11 @@ export default defineConfig({
       {
         // Gates over the finished site: they read dist/, so `npm run build` comes first.
         extends: true,
-        test: { name: 'gates', include: ['tests/gates/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'gates',
+          include: ['tests/gates/**/*.test.ts', 'tests/demo/gates/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { load } from 'js-yaml';
+import { fillIn } from '../../contract/fill-in.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
-import { listedPaths } from './site.ts';
+import { insightPage } from '../copy.ts';
+import { pagesBelow } from '../page-kinds.ts';
+import { needed } from './site.ts';
 
-const insights = listedPaths.filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path));
-const ARTICLE = '/insights/article/offline-is-a-feature';
+const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 
 interface Frontmatter {
   title: string;
@@ -22,9 +24,9 @@ interface Frontmatter {
 const frontmatter = (path: string) =>
   load(readFileSync(`src/content${path}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Frontmatter;
 
-/** The finished HTML of every insight, taken apart in the browser: one journey instead of 64. */
+/** The finished HTML of every insight, taken apart in the browser: one journey for all. */
 async function survey(page: Page) {
-  await page.goto(ARTICLE);
+  await page.goto(needed('insight'));
   return page.evaluate(async (paths) => {
     const words = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -53,7 +55,6 @@ async function survey(page: Page) {
           ),
           chips: [...document.querySelectorAll('article header li')].map(words),
           back: document.querySelector('article header a')?.getAttribute('href'),
-          byline: words(document.querySelector('article header')),
           images: [...(section(document, 'related-images')?.querySelectorAll('figure') ?? [])].map(
             words,
           ),
@@ -82,18 +83,16 @@ async function survey(page: Page) {
 // The pages are read with DOMParser, which their policy keeps from scripts; policy.spec.ts holds the policy.
 test.describe('all insights', () => {
   test.use({ bypassCSP: true });
-  test('every insight: headings, chips, byline, images, further reading, related, metadata', async ({
+  test('every insight: headings, chips, images, further reading, related, metadata', async ({
     page,
   }) => {
     const all = await survey(page);
-    expect(all.length).toBeGreaterThanOrEqual(60);
-    const levels = new Set<number>();
+    expect(all.length).toBeGreaterThan(0);
     for (const insight of all) {
       const written = frontmatter(insight.path);
       await test.step(insight.path, () => {
         expect(insight.headings[0]?.text).toBe(written.title);
-        for (const { level, id, text } of insight.headings) {
-          levels.add(level);
+        for (const { id, text } of insight.headings) {
           const anchor = text
             .toLowerCase()
             .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -101,17 +100,16 @@ test.describe('all insights', () => {
           // A heading that stands twice is numbered.
           expect(id.replace(/(?<=.)-\d+$/, ''), text).toBe(anchor.replace(/(?<=.)-\d+$/, ''));
         }
-        expect(insight.headings.length).toBeGreaterThan(2);
         expect(insight.contents).toEqual(
           insight.headings.flatMap(({ level, id }) => (level === 2 || level === 3 ? `#${id}` : [])),
         );
         expect(insight.back).toBe('/insights');
-        expect(insight.byline).toContain('Author NamePublished on August 22, 2025');
         expect(insight.chips.slice(0, 2)).toEqual([
           written.focus ?? written.category,
           insightKinds.find(({ id }) => id === written.type)?.label,
         ]);
-        expect(insight.chips[2]).toMatch(/^\d+ min read$/);
+        const minutes = Number.parseInt(insight.chips[2]?.replace(/\D+/, '') ?? '', 10);
+        expect(insight.chips[2]).toBe(fillIn(insightPage.readingTime, { minutes }));
         expect(insight.images).toEqual(
           (written.images ?? []).map(({ type, description }) => `${type}. ${description}`),
         );
@@ -119,9 +117,11 @@ test.describe('all insights', () => {
         if (insight.further) {
           expect(insight.further.target).toBe('_blank');
           expect(insight.further.rel).toContain('noopener');
-          expect(insight.further.text).toBe(`${written.external_link?.label} (opens in a new tab)`);
+          expect(insight.further.text).toBe(
+            `${written.external_link?.label} (${insightPage.newTab})`,
+          );
         }
-        expect(insight.related).toHaveLength(3);
+        expect(insight.related).toHaveLength(Math.min(3, all.length - 1));
         expect(new Set([...insight.related, insight.path]).size).toBe(insight.related.length + 1);
         // Its own category, then the one it is filed under, then any.
         const distances = insight.related.map(frontmatter).map(({ category, sourceCategory }) => {
@@ -135,18 +135,17 @@ test.describe('all insights', () => {
         expect(new URL(insight.meta.ogUrl ?? '').pathname).toBe(insight.path);
       });
     }
-    expect([...levels].sort()).toEqual([1, 2, 3, 4]);
   });
 });
 
 test('related articles show two lines of their description, however long it is', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
+  await page.goto(needed('insight with related insights'));
   const descriptions = page
-    .getByRole('region', { name: 'Related Articles' })
+    .getByRole('region', { name: insightPage.related })
     .locator('li > p:last-child');
-  expect(await descriptions.count()).toBe(3);
+  await expect(descriptions).not.toHaveCount(0);
   for (const description of await descriptions.all()) {
     const lines = await description.evaluate((text) => {
       text.textContent = 'A description that goes on for longer than anybody reads. '.repeat(8);
@@ -158,8 +157,8 @@ test('related articles show two lines of their description, however long it is',
 
 test('the table of contents stays in view on large screens, and only there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(ARTICLE);
-  const contents = page.getByRole('navigation', { name: 'Table of Contents' });
+  await page.goto(needed('insight with four sections'));
+  const contents = page.getByRole('navigation', { name: insightPage.contents });
   await expect(contents).toBeVisible();
   const link = contents.getByRole('link').nth(3);
   await link.click();
@@ -175,7 +174,7 @@ test('the table of contents stays in view on large screens, and only there', asy
 });
 
 test('the way back leads to the insights', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await page.getByRole('link', { name: 'Back to Insights' }).click();
-  await expect(page).toHaveURL('/insights');
+  await page.goto(needed('insight'));
+  await page.getByRole('link', { name: insightPage.back.label }).click();
+  await expect(page).toHaveURL(insightPage.back.href);
 });

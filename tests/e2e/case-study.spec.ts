@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { load } from 'js-yaml';
 import { projectIndustries } from '../../src/content/project-industries.ts';
-import type { Project } from '../../src/content/schema/project.ts';
-import { afterLoad, axeFindings, listedPaths } from './site.ts';
+import { projectPage } from '../copy.ts';
+import { sortedProjects as projects } from '../examples.ts';
+import { afterLoad, axeFindings, needed } from './site.ts';
 
-const cases = listedPaths.filter((path) => /^\/projects\/\d+$/.test(path));
-const written = (path: string) => load(readFileSync(`src/content${path}.yaml`, 'utf8')) as Project;
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('there are case studies', () => {
-  expect(cases.length).toBeGreaterThan(0);
-});
-
-for (const path of cases) {
-  test(`${path} shows every field of its project`, async ({ page }) => {
-    const project = written(path);
+for (const [index, project] of projects.entries())
+  test(`${project.link} shows every field of its project, draws its figures from zero and leads on`, async ({
+    page,
+  }) => {
     const { caseStudy, testimonial } = project;
-    await page.goto(path);
+    await page.goto(project.link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
     const text = folded((await page.locator('main').textContent()) ?? '');
     const words = [
@@ -60,11 +54,8 @@ for (const path of cases) {
       await expect(page.getByRole('img', { name: alt })).toBeAttached();
     for (const href of [project.liveLink, project.githubLink].filter((one) => !!one))
       await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
-  });
 
-  test(`${path} draws its figures from zero and leads on`, async ({ page }) => {
-    await page.goto(path);
-    const figures = Object.entries(written(path).metrics);
+    const figures = Object.entries(project.metrics);
     for (const [name, { share }] of figures) {
       const figure = page.locator('[aria-labelledby="metrics"] li').filter({ hasText: name });
       const widths = await figure
@@ -77,50 +68,41 @@ for (const path of cases) {
         expect(widths[1], name).toBeCloseTo(Math.max(0.6, (share / longest) * 100), 5);
       }
     }
-    const next = page.locator('[aria-labelledby="next"] a');
-    const target = cases[(cases.indexOf(path) + 1) % cases.length] ?? '';
-    await expect(next).toHaveAttribute('href', target);
+    const next = projects[(index + 1) % projects.length] ?? project;
+    await expect(page.locator('[aria-labelledby="next"] a')).toHaveAttribute('href', next.link);
   });
-}
 
-test('at least two projects show where to see more, and each of these pages is there', async ({
+test('a project that nobody can visit leads to a page with its screens, and back', async ({
   page,
 }) => {
-  const linked = cases.filter((path) => written(path).liveLink);
-  expect(linked.length).toBeGreaterThanOrEqual(2);
-  for (const path of linked) {
-    const project = written(path);
-    await page.goto(path);
-    await page.locator(`main a[href="${project.liveLink}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(project.title);
-    await expect(page.locator('main figure img')).toHaveCount(project.image3 ? 3 : 2);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'The whole case' }).click();
-    await expect(page).toHaveURL(path);
-  }
+  const project = needed('project with a demonstration page');
+  await page.goto(project.link);
+  await page.locator(`main a[href="${project.liveLink}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(project.title);
+  await expect(page.locator('main figure img')).toHaveCount(project.image3 ? 3 : 2);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: projectPage.screens.back }).click();
+  await expect(page).toHaveURL(project.link);
 });
 
 test('a film is described, stands still, loads when it is played, and plays', async ({ page }) => {
-  const filmed = cases.filter((path) => written(path).video);
-  expect(filmed.length).toBeGreaterThanOrEqual(1);
-  for (const path of filmed) {
-    const { src, description } = written(path).video ?? { src: '', description: '' };
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await afterLoad(page);
-    const film = page.locator('video');
-    await film.scrollIntoViewIfNeeded();
-    await expect(film).toHaveAccessibleDescription(folded(description));
-    await expect(film).toHaveAttribute('controls');
-    await expect(film).toHaveAttribute('poster', /^\/_astro\//);
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    expect(asked).not.toContain(src);
-    await film.evaluate((video: HTMLVideoElement) => video.play());
-    expect(asked).toContain(src);
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  const { link, video } = needed('project with a film');
+  const { src, description } = video ?? { src: '', description: '' };
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(link);
+  await afterLoad(page);
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAccessibleDescription(folded(description));
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toHaveAttribute('poster', /^\/_astro\//);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(asked).not.toContain(src);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  expect(asked).toContain(src);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
 });

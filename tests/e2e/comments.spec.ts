@@ -2,20 +2,26 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { fillIn } from '../../contract/fill-in.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
+import { markdown } from '../content.ts';
+import { insightPage, site } from '../copy.ts';
+import { examples } from '../examples.ts';
 import { afterLoad, axeFindings } from './site.ts';
 
 /** A second build of the site, with comments configured. Playwright empties test-results first, so it is never stale. */
 const DIST = 'test-results/with-comments';
 const SHORT_NAME = 'stand-in';
 const HOST = `https://${SHORT_NAME}.disqus.com`;
-const ARTICLE = '/insights/article/offline-is-a-feature';
+const copy = insightPage.comments;
+const INSIGHT = examples.insight ?? '';
 const THREAD = {
-  identifier: 'offline-is-a-feature',
-  url: `https://whiskbit.example${ARTICLE}`,
-  title: 'Offline Is a Feature, Not an Error Message',
+  identifier: basename(INSIGHT),
+  url: `${site.url}${INSIGHT}`,
+  title: INSIGHT && markdown<{ title: string }>(`${INSIGHT.slice(1)}.md`).head.title,
 };
 
 /** Does what the service's script does with the page around it: reads the configuration, writes, says that it is ready. */
@@ -32,6 +38,7 @@ const EMBED = `
 
 // One worker: the build is made once.
 test.describe.configure({ mode: 'default' });
+test.skip(!INSIGHT, 'This site has no insight.');
 
 let server: ChildProcess;
 let origin: string;
@@ -88,17 +95,16 @@ const standIn = (context: BrowserContext) =>
   context.route(`${HOST}/embed.js`, (route) =>
     route.fulfill({ body: EMBED, contentType: 'text/javascript' }),
   );
-const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
-const loadButton = (page: Page) =>
-  comments(page).getByRole('button', { name: 'Load the comments' });
+const comments = (page: Page) => page.getByRole('region', { name: copy.title });
+const loadButton = (page: Page) => comments(page).getByRole('button', { name: copy.load });
 const framed = (page: Page) => page.frameLocator('[data-comments] iframe');
 
 test('names its host and asks nobody before the click', async ({ page }) => {
   const { foreign, errors } = listen(page);
-  await page.goto(origin + ARTICLE);
+  await page.goto(origin + INSIGHT);
   await afterLoad(page);
   await expect(comments(page)).toContainText(`${SHORT_NAME}.disqus.com`);
-  await expect(comments(page)).not.toContainText('not set up');
+  await expect(comments(page)).not.toContainText(fillIn(copy.notSetUp, { email: site.email }));
   await expect(loadButton(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -113,11 +119,11 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   test.slow();
   await standIn(context);
   const { foreign, errors } = listen(page);
-  await page.goto(origin + ARTICLE);
+  await page.goto(origin + INSIGHT);
   await loadButton(page).click();
   await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
   const frame = comments(page).locator('iframe');
-  await expect(frame).toHaveAttribute('title', 'Comments');
+  await expect(frame).toHaveAttribute('title', copy.title);
   await expect(frame).toHaveAttribute('src', new RegExp(`^${commentsFramePath}\\?`));
   await expect(loadButton(page)).toBeHidden();
   await expect(comments(page).locator('[role="status"]')).toBeEmpty();
@@ -132,7 +138,7 @@ test('loads the thread of its slug, address and title in a page of its own', asy
 
 test('only the page of the comments has the relaxed policy', async ({ request }) => {
   const headers = async (path: string) => (await request.get(origin + path)).headers();
-  const article = await headers(ARTICLE);
+  const article = await headers(INSIGHT);
   expect(article['content-security-policy']).toContain("frame-src 'self'");
   expect(article['content-security-policy']).not.toMatch(/disqus|unsafe/);
   expect(article['x-frame-options']).toBe('DENY');
@@ -144,39 +150,37 @@ test('only the page of the comments has the relaxed policy', async ({ request })
 
 test('says when the service is away, and the second try works', async ({ page, context }) => {
   await context.route(`${HOST}/embed.js`, (route) => route.abort());
-  await page.goto(origin + ARTICLE);
+  await page.goto(origin + INSIGHT);
   await loadButton(page).click();
-  await expect(comments(page).getByRole('status')).toContainText('The comments did not arrive.');
+  await expect(comments(page).getByRole('status')).toContainText(copy.failed);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(
-    comments(page).getByRole('link', { name: 'Open the discussion in a new tab' }),
-  ).toBeVisible();
+  await expect(comments(page).getByRole('link', { name: copy.open })).toBeVisible();
   await context.unroute(`${HOST}/embed.js`);
   await standIn(context);
-  await comments(page).getByRole('button', { name: 'Try again' }).click();
+  await comments(page).getByRole('button', { name: copy.retry }).click();
   await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
 });
 
 test('gives up after ten seconds of silence', async ({ page, context }) => {
   await context.route(`${HOST}/embed.js`, () => {});
   await page.clock.install();
-  await page.goto(origin + ARTICLE);
+  await page.goto(origin + INSIGHT);
   await loadButton(page).click();
   const status = comments(page).getByRole('status');
-  await expect(status).toContainText('Fetching the comments');
+  await expect(status).toContainText(copy.loading);
   await page.clock.runFor(9_000);
-  await expect(status).toContainText('Fetching the comments');
+  await expect(status).toContainText(copy.loading);
   await page.clock.runFor(1_500);
-  await expect(status).toContainText('The comments did not arrive.');
-  await expect(comments(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(status).toContainText(copy.failed);
+  await expect(comments(page).getByRole('button', { name: copy.retry })).toBeVisible();
 });
 
 test('without scripts the plain link leads to the page of the comments', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(origin + ARTICLE);
+  await page.goto(origin + INSIGHT);
   await expect(comments(page).getByRole('button')).toHaveCount(0);
-  const link = comments(page).getByRole('link', { name: 'Open the discussion in a new tab' });
+  const link = comments(page).getByRole('link', { name: copy.open });
   const href = new URL((await link.getAttribute('href')) ?? '', origin);
   expect(Object.fromEntries(href.searchParams)).toEqual(THREAD);
   expect((await page.goto(href.href))?.status()).toBe(200);
@@ -188,6 +192,6 @@ test('the page of the comments works in a tab of its own', async ({ page, contex
   const { errors } = listen(page);
   await page.goto(`${origin}${commentsFramePath}?${new URLSearchParams(THREAD)}`);
   await expect(page.locator('p')).toHaveText(JSON.stringify(THREAD));
-  await expect(page).toHaveTitle('Comments');
+  await expect(page).toHaveTitle(copy.title);
   expect(errors).toEqual([]);
 });

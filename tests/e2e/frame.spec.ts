@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings, recordCount } from './site.ts';
+import { frameLabels, home, pages, site } from '../copy.ts';
+import { axeFindings, needed, recordCount } from './site.ts';
+
+/** Links of the header, which stands on every page. */
+const main = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: frameLabels.menu, exact: true });
+const contactInHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
 
 test.describe('header', () => {
   test('changes its tone beyond 20 px', async ({ page }) => {
@@ -13,13 +21,15 @@ test.describe('header', () => {
   });
 
   test('marks the current path and every path below it', async ({ page }) => {
-    await page.goto('/services/headless-cms');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute(
+    const { path } = needed('service');
+    await page.goto(path);
+    await expect(main(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(main(page).getByRole('link', { name: pages.home.name })).not.toHaveAttribute(
+      'aria-current',
+    );
     // The closed mega menu says the same, and names the page itself.
     const marked = await page
       .locator('#mega-menu [aria-current]')
@@ -27,45 +37,42 @@ test.describe('header', () => {
         links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
       );
     expect(marked).toEqual([
-      ['/services', 'true'],
-      ['/services/headless-cms', 'page'],
+      [pages.services.path, 'true'],
+      [path, 'page'],
     ]);
   });
 
-  for (const [width, links, contact] of [
-    [1023, false, false],
-    [1024, false, true],
-    [1279, false, true],
-    [1280, true, true],
-  ] as const) {
-    test(`at ${width} px: links ${links}, Contact ${contact}`, async ({ page }) => {
+  test('links stand in it from 1280 px, Contact from 1024 px', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, links, contact] of [
+      [1023, false, false],
+      [1024, false, true],
+      [1279, false, true],
+      [1280, true, true],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: links });
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first(),
-      ).toBeVisible({ visible: contact });
-    });
-  }
+      await expect(main(page), `${width} px`).toBeVisible({ visible: links });
+      await expect(contactInHeader(page), `${width} px`).toBeVisible({ visible: contact });
+    }
+  });
 });
 
 test('a page that is not there is marked below the folder it was looked for in', async ({
   page,
 }) => {
   await page.goto('/services/nope');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  await expect(main.locator('[aria-current]')).toHaveCount(1);
+  await expect(main(page).locator('[aria-current]')).toHaveCount(1);
   await page.goto('/nope');
-  await expect(main.locator('[aria-current]')).toHaveCount(0);
+  await expect(main(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test.describe('mega menu', () => {
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     await expect(page.locator('#mega-menu')).toBeVisible();
   };
 
@@ -73,14 +80,19 @@ test.describe('mega menu', () => {
     await page.goto('/');
     await open(page);
     const menu = page.locator('#mega-menu');
-    for (const name of ['Menu', 'Services', 'Industries', 'Connect'])
+    const { menu: main, services, industries, connect } = frameLabels.columns;
+    for (const name of [main, services, industries, connect])
       await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(menu.locator('a[href^="/services/"]')).toHaveCount(recordCount('services'));
     await expect(menu.locator('a[href^="/industries/"]')).toHaveCount(recordCount('industries'));
-    await expect(menu.locator('a[target="_blank"]')).toHaveCount(3);
-    await expect(menu.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+    const profiles = await menu
+      .locator('a[target="_blank"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(profiles.length).toBeGreaterThan(0);
+    expect(site.social.map(({ url }) => url)).toEqual(expect.arrayContaining(profiles));
+    await expect(menu.getByRole('link', { name: frameLabels.startProject })).toHaveAttribute(
       'href',
-      '/contact',
+      pages.contact.path,
     );
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -91,34 +103,35 @@ test.describe('mega menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(page.locator('#mega-menu')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('closes on a click outside the header, not inside', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1200 });
     await page.goto('/');
     await open(page);
-    await page.locator('#mega-menu').getByRole('heading', { name: 'Connect' }).click();
+    await page
+      .locator('#mega-menu')
+      .getByRole('heading', { name: frameLabels.columns.connect })
+      .click();
     await expect(page.locator('#mega-menu')).toBeVisible();
     await page.mouse.click(720, 1190);
     await expect(page.locator('#mega-menu')).toBeHidden();
   });
 
   test('closes on choosing a link', async ({ page }) => {
+    const { name, path } = needed('service');
     await page.goto('/about');
     await open(page);
-    await page
-      .locator('#mega-menu')
-      .getByRole('link', { name: 'Headless CMS Development' })
-      .click();
-    await expect(page).toHaveURL('/services/headless-cms');
+    await page.locator('#mega-menu').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await expect(page.locator('#mega-menu')).toBeHidden();
   });
 
   test('closes when the focus leaves the header', async ({ page }) => {
     await page.goto('/');
     await open(page);
-    await page.getByRole('link', { name: 'Instagram' }).first().focus();
+    await page.locator('#mega-menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('#mega-menu')).toBeHidden();
   });
@@ -133,19 +146,13 @@ test.describe('cursor follower', () => {
     await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     await page.mouse.move(700, 500);
     await expect(cursor).toHaveAttribute('data-visible');
-    await page.getByRole('link', { name: 'See the work' }).hover();
+    const [, { label }] = home.hero.actions;
+    await page.getByRole('link', { name: label }).first().hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'medium');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .hover();
+    await main(page).getByRole('link', { name: pages.about.name }).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
-    await expect(cursor).toHaveText('About');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Contact', exact: true })
-      .first()
-      .hover();
+    await expect(cursor).toHaveText(pages.about.name);
+    await contactInHeader(page).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
     await expect(cursor).toHaveText('');
     await page.mouse.move(720, 640);
@@ -158,8 +165,8 @@ test.describe('cursor follower', () => {
   test('has no label over any link to Contact', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
-    const links = page.locator('[data-cursor-nav][href="/contact"]:visible');
-    await expect(links).toHaveCount(2);
+    const links = page.locator(`[data-cursor-nav][href="${pages.contact.path}"]:visible`);
+    await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
       await link.hover();
       await expect(page.locator('[data-cursor]').last()).toHaveAttribute('data-cursor', 'large');
@@ -167,14 +174,22 @@ test.describe('cursor follower', () => {
     }
   });
 
-  /** Whether the follower's saffron is seen around a point of the window. */
+  /** Whether the follower's colour is seen around a point of the window. */
   const isSeen = async (page: Page, x: number, y: number) => {
+    const colour = await page.locator('[data-cursor] > span').evaluate((ring) => {
+      // Drawn, so that every notation of a colour becomes three bytes.
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = getComputedStyle(ring).borderTopColor;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
     const clip = { x: x - 50, y: y - 50, width: 100, height: 100 };
     const { data } = await sharp(await page.screenshot({ clip }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return data.includes(Buffer.from([0xff, 0xb5, 0x1c]));
+    return data.includes(Buffer.from(colour));
   };
 
   test('is seen over the open menu and over a dialog', async ({ page }) => {
@@ -189,7 +204,7 @@ test.describe('cursor follower', () => {
     await expect.poll(() => isSeen(page, 702, 190)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     await expect(page.locator('#mega-menu')).toBeVisible();
     expect(await isSeen(page, 702, 300)).toBe(false);
     await page.mouse.move(702, 300);
@@ -200,10 +215,7 @@ test.describe('cursor follower', () => {
     await page.goto('/about');
     await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     const cursor = page.locator('[data-cursor]').last();
-    const box = await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Projects' })
-      .boundingBox();
+    const box = await main(page).getByRole('link', { name: pages.projects.name }).boundingBox();
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.evaluate(() =>
       document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', '')),
@@ -228,23 +240,27 @@ test.describe('cursor follower', () => {
 test('the footer brings the visitor back to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('@2025 Whiskbit. All Rights Reserved');
-  await expect(page.getByRole('contentinfo').locator('a[target="_blank"]')).toHaveCount(4);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `@${site.copyrightYear} ${site.name}. ${frameLabels.rights}`,
+  );
+  await expect(page.getByRole('contentinfo').locator('a[target="_blank"]')).toHaveCount(
+    site.social.length,
+  );
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('link', { name: 'Scroll to top' }).click();
+  await page.getByRole('link', { name: frameLabels.toTop }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   // "Back" leads to the page before, not down again.
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: frameLabels.skip })).toBeFocused();
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: frameLabels.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

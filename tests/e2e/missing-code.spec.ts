@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages.ts';
+import { frameLabels, contact as words } from '../copy.ts';
+import { listedInsights } from '../examples.ts';
 import { accept, band, fill, form, service, submit } from './contact-page.ts';
-
-/** Addresses of every insight that /insights lists, by its tab. */
-const INSIGHTS: Record<string, { href: string }[]> = JSON.parse(
-  readFileSync('dist/insights/list.json', 'utf8'),
-).groups;
 
 const reachable = (page: Page) =>
   page
@@ -23,7 +18,7 @@ for (const [which, files] of MISSING)
   test.describe(`where ${which} missing`, () => {
     test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
 
-    for (const query of ['', '?view=list', '?q=design'])
+    for (const query of ['', '?view=list', '?q=any'])
       test(`/insights${query}: every insight can be reached, and nothing is there that does not work`, async ({
         page,
       }) => {
@@ -33,13 +28,13 @@ for (const [which, files] of MISSING)
           await page.evaluate(() => dispatchEvent(new Event('pointermove')));
           await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
         }).toPass();
-        const tabs = Object.entries(INSIGHTS);
+        const tabs = Object.entries(listedInsights);
         expect(tabs.length).toBeGreaterThan(1);
         for (const [id, insights] of tabs) {
           await page.locator(`#tab-${id}`).click();
           await expect.poll(() => reachable(page)).toEqual(insights.map(({ href }) => href));
         }
-        await expect(page.getByRole('alert')).toBeVisible({ visible: query === '?q=design' });
+        await expect(page.getByRole('alert')).toBeVisible({ visible: query === '?q=any' });
         for (const view of ['list', 'grid']) {
           await page.locator(`button[value="${view}"]`).click();
           await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', view);
@@ -62,5 +57,5 @@ for (const [which, files] of MISSING)
 test('where all scripts are missing, nothing offers the search of the site', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await page.goto('/about');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: frameLabels.search, exact: true })).toBeHidden();
 });

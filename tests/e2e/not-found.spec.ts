@@ -1,31 +1,33 @@
 import { expect, test } from '@playwright/test';
+import { fillIn } from '../../contract/fill-in.ts';
+import { notFound, site } from '../copy.ts';
 import { axeFindings } from './site.ts';
 
 const unknown = [
-  ['/services/nope', 'Service not found.', /Service not found/],
-  ['/industries/nope', 'Service not found.', /^Industry Not Found - /],
-  ['/insights/blog/nope', 'Blog not found.', /Blog not found/],
-  ['/insights/case-study/nope', 'Blog not found.', /Blog not found/],
-  ['/projects/99', 'Project not found.', /Project not found/],
-  ['/nope', "The page you're looking for took a coffee break", /^404 – Well, This Is Awkward$/],
+  ['/services/nope', notFound.service],
+  ['/industries/nope', notFound.industry],
+  ['/insights/blog/nope', notFound.insight],
+  ['/insights/case-study/nope', notFound.insight],
+  ['/projects/nope', notFound.project],
+  ['/nope', notFound.page],
 ] as const;
 
-for (const [path, text, title] of unknown) {
-  test(`${path} answers 404: ${text}`, async ({ page }) => {
+for (const [path, words] of unknown)
+  test(`${path} answers 404 and says what is missing`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText(text);
-    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveText(words.title);
+    const title = fillIn(words.metadata.title, { brand: site.name });
+    expect((await page.title()).startsWith(title), await page.title()).toBe(true);
     expect(logged.join('\n')).toContain(path);
     expect(await axeFindings(page)).toEqual([]);
   });
-}
 
-test('the coffee-break page leads back to safety', async ({ page }) => {
+test('the page for everything else leads back home', async ({ page }) => {
   await page.goto('/nope');
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Safety' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText(notFound.page.code, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: notFound.page.action.label }).click();
+  await expect(page).toHaveURL(notFound.page.action.href);
 });

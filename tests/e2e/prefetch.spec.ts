@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameLabels, pages } from '../copy.ts';
 
 /** Collects what the browser fetches of its own accord, by path. */
 async function prefetched(page: Page): Promise<string[]> {
@@ -13,7 +14,7 @@ async function prefetched(page: Page): Promise<string[]> {
 }
 
 const main = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: frameLabels.main }).getByRole('link', { name });
 
 test('a page is fetched while the pointer rests on its link, and a click uses that', async ({
   page,
@@ -21,9 +22,9 @@ test('a page is fetched while the pointer rests on its link, and a click uses th
   const fetched = await prefetched(page);
   await page.goto('/');
   expect(fetched).toEqual([]);
-  await main(page, 'About').hover();
+  await main(page, pages.about.name).hover();
   await expect.poll(() => fetched).toEqual(['/about']);
-  await main(page, 'About').click();
+  await main(page, pages.about.name).click();
   await expect(page).toHaveURL('/about');
   const entry = () =>
     page.evaluate(() => {
@@ -79,9 +80,9 @@ test('a first visit goes over into the next page, and nothing is reported', asyn
   });
   const came = () => page.evaluate(() => Reflect.get(window, 'came'));
   await page.goto('/about');
-  for (const name of ['Services', 'Insights']) {
+  for (const { name, path } of [pages.services, pages.insights]) {
     await main(page, name).click();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page).toHaveURL(path);
     await expect.poll(came).toBe('with');
   }
   await page.evaluate(() => location.assign('/booking'));
@@ -97,7 +98,7 @@ test('under reduced motion pages change at once', async ({ page }) => {
     });
   });
   await page.goto('/about');
-  await main(page, 'Services').click();
-  await expect(page).toHaveURL('/services');
+  await main(page, pages.services.name).click();
+  await expect(page).toHaveURL(pages.services.path);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'came'))).toBe('without');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { frameLabels } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { axeFindings, scrollWidth } from './site.ts';
 
@@ -10,8 +11,8 @@ test('at 400 % the header goes with the page, and its menu still opens', async (
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(header).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'UI/UX Design' }).first()).toBeVisible();
+  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await expect(page.locator('#mega-menu').getByRole('link').first()).toBeVisible();
 });
 
 for (const path of [...pageKinds, '/nope']) {

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages.ts';
+import { frameLabels, insightPage, contact as words } from '../copy.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { afterLoad, axeFindings, motionEnded, watch } from './site.ts';
+import { afterLoad, axeFindings, motionEnded, needed, watch } from './site.ts';
 
-const ARTICLE = '/insights/article/offline-is-a-feature';
+const insight = () => needed('insight');
+const { copy, copied } = insightPage.share;
+const { label, close, lost, back } = frameLabels.toasts;
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
 /** The first toast on a page without an island: the link is copied. */
 async function copyLink(page: Page) {
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: copy }).click();
   await expect(toasts(page).first()).toBeVisible();
 }
 
@@ -22,7 +24,7 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await page.goto(ARTICLE);
+  const response = await page.goto(insight());
   await afterLoad(page);
   // Hashes alone; what each stands for is the build's to say.
   expect(response?.headers()['content-security-policy']).toMatch(
@@ -41,58 +43,60 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
 });
 
 test('stands at the bottom right, clear of the scroll-to-top button', async ({ page }) => {
-  // axe twice, and the machine is shared.
-  test.slow();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(ARTICLE);
+    await page.goto(insight());
     await copyLink(page);
     await motionEnded(page);
     const toast = await toasts(page).first().boundingBox();
-    const button = await page.getByRole('link', { name: 'Scroll to top' }).boundingBox();
+    const button = await page.getByRole('link', { name: frameLabels.toTop }).boundingBox();
     if (!toast || !button) throw new Error('no box');
     expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
     expect(toast.x).toBeGreaterThanOrEqual(0);
     expect(toast.x + toast.width).toBeLessThanOrEqual(width);
     expect(width - toast.x - toast.width).toBeLessThanOrEqual(24);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, { within: 'section:has([data-sonner-toaster])' })).toEqual([]);
   }
 });
 
 test('at most three are seen; Alt T leads to them, the button closes one, 4 seconds close the rest', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
-  const button = page.getByRole('button', { name: 'Copy the link' });
+  await page.clock.install();
+  await page.goto(insight());
+  const button = page.getByRole('button', { name: copy });
   await copyLink(page);
   for (let count = 0; count < 4; count += 1) await button.click();
+  await expect(toasts(page)).toHaveCount(5);
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
   await page.keyboard.press('Alt+t');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-  const before = await toasts(page).count();
-  await page.getByRole('button', { name: 'Close the message' }).first().click();
-  await expect(toasts(page)).toHaveCount(before - 1);
+  await page.getByRole('button', { name: close }).first().click();
+  await expect(toasts(page)).toHaveCount(4);
   await page.mouse.move(10, 10);
   await page.locator('body').click({ position: { x: 5, y: 300 } });
-  await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a list opened and left by the keyboard lets its messages go', async ({ page }) => {
-  await page.goto(ARTICLE);
+  await page.clock.install();
+  await page.goto(insight());
   await copyLink(page);
-  await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await page.getByRole('button', { name: copy }).press('Enter');
   await expect(toasts(page)).toHaveCount(2);
   await page.keyboard.press('Alt+t');
   await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true');
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('[data-sonner-toaster]')).not.toBeFocused();
-  await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 });
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a toast slides in and out without fading, so that its text keeps its contrast', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await page.evaluate(() => {
     const opacities: string[] = [];
     Object.assign(window, { opacities });
@@ -107,7 +111,7 @@ test('a toast slides in and out without fading, so that its text keeps its contr
   });
   await copyLink(page);
   await motionEnded(page);
-  await page.getByRole('button', { name: 'Close the message' }).click();
+  await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   const opacities = new Set(await page.evaluate<string[]>('opacities'));
   expect(opacities).toContain('1');
@@ -115,26 +119,22 @@ test('a toast slides in and out without fading, so that its text keeps its contr
 });
 
 test('are read out: a polite live region with a name stands around them', async ({ page }) => {
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await copyLink(page);
-  const region = page.getByRole('region', { name: /Messages/ });
+  const region = page.getByRole('region', { name: new RegExp(label) });
   await expect(region).toHaveAttribute('aria-live', 'polite');
-  await expect(region).toContainText('Link copied.');
+  await expect(region).toContainText(copied);
 });
 
 test('a lost connection warns, its return informs', async ({ page, context }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await afterLoad(page);
   await copyLink(page);
   await context.setOffline(true);
-  await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(
-    'connection is gone',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(lost);
   await context.setOffline(false);
-  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
-    'connection is back',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(back);
   expect(faults).toEqual([]);
 });
 
@@ -143,17 +143,15 @@ test('where the code of the toasts is not there yet, the loss is said all the sa
   context,
 }) => {
   const faults = watch(page);
-  await page.goto(ARTICLE);
+  await page.goto(insight());
   await afterLoad(page);
-  const plain = page.getByRole('status').filter({ hasText: 'connection is gone' });
+  const plain = page.getByRole('status').filter({ hasText: lost });
   await context.setOffline(true);
   await expect(plain).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
   await expect(plain).toHaveCount(0);
-  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(
-    'connection is back',
-  );
+  await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(back);
   expect(faults).toEqual([]);
 });
 
@@ -187,6 +185,7 @@ test.describe('beside the thank-you dialog, on a phone', () => {
         }
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
+    await page.clock.install();
     await open(page);
     await fill(page);
     await submit(page).click();
@@ -195,7 +194,8 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     await expect(dialog(page)).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page)).toBeHidden({ timeout: 8000 });
+    await page.clock.runFor(5000);
+    await expect(dialog(page)).toBeHidden();
     await expect(toasts(page)).toHaveText(words.states.sent);
     await expect(toasts(page)).toHaveAttribute('data-type', 'success');
     await expect(form(page)).toContainText(words.states.sent);
@@ -208,7 +208,7 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     page,
   }) => {
     await page.route(/toaster/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
     await service(page, accept);
@@ -233,8 +233,8 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     await (await code).finished();
     await expect(toasts(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(toasts(page)).toContainText('connection is back');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await expect(toasts(page)).toContainText(back);
+    await page.getByRole('button', { name: close }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
 });

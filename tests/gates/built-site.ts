@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
+export { listedPaths as paths } from '../page-kinds.ts';
+
 const DIST = new URL('../../dist/', import.meta.url);
 
 /** The HTML of a built page by its path. @throws where the build has no such page */
@@ -34,16 +36,6 @@ export function filled<T>(list: T[], what: string): T[] {
   if (list.length === 0) throw new Error(`The build has no ${what} to test.`);
   return list;
 }
-
-/** Paths of all listed pages, from the sitemap. */
-export const paths = filled(
-  [
-    ...readFileSync(new URL('sitemap.xml', DIST), 'utf8').matchAll(
-      /<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g,
-    ),
-  ].map(([, path = '/']) => path),
-  'page in sitemap.xml',
-);
 
 /** Bytes of a built file after brotli; files that are compressed already count as they are. */
 export function bytes(path: string): number {

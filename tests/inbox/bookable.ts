@@ -9,7 +9,7 @@ export const BOOKING_CONFIG: BookingConfig = {
   slotMinutes: 30,
   noticeHours: 24,
   horizonDays: 7,
-  title: 'Tasting call',
+  title: 'First call',
   place: 'By telephone',
 };
 // A Monday, 08:00 in London (summer time).

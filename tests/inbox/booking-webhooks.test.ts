@@ -59,7 +59,7 @@ test('NOTIFY_BODY=link: neither webhook nor the host’s e-mail says who', async
   const { id, t } = await bookFirst(service, 'A secret');
   await post(service.origin, { t }, { path: `/booking/${id}/cancel` });
   const toHost = () =>
-    mail.emails.filter(({ recipients }) => recipients[0] === 'team@whiskbit.example');
+    mail.emails.filter(({ recipients }) => recipients[0] === 'team@agency.example');
   await until(() => calls.length >= 1 && toHost().length >= 1);
   const said = [...calls.map(({ body }) => body), ...toHost().map(({ text }) => text)].join('\n');
   expect(said).toContain(id);

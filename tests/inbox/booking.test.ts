@@ -129,7 +129,7 @@ test('e-mails go to both sides, with a calendar part; the guest’s holds no for
   await book({ ...visitor, start: (await list())[0] ?? '', note: 'Buy cheap pills' });
   await until(() => emails.length === 2);
   const guest = emails.find(({ recipients }) => recipients[0] === visitor.email);
-  const host = emails.find(({ recipients }) => recipients[0] === 'team@whiskbit.example');
+  const host = emails.find(({ recipients }) => recipients[0] === 'team@agency.example');
   expect(guest?.text).toContain('text/calendar');
   expect(guest?.text).not.toContain('pills');
   expect(host?.text).toContain('pills');
@@ -147,7 +147,7 @@ test('the calendar file: folded lines, escaped text, cancellation', () => {
     cancelledAt: MONDAY + 5000,
     data: { ...visitor, name: 'A "B"\r\nX:Y', note: '', token: '', site: '', key: '' },
   };
-  const organizer = { name: 'Whiskbit', email: 'hello@whiskbit.example' };
+  const organizer = { name: 'Example Agency', email: 'hello@agency.example' };
   const file = ics(booking, {
     method: 'REQUEST',
     summary: `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`,

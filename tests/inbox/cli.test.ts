@@ -8,7 +8,7 @@ import { GOOD, post, sharedService } from './service.ts';
 
 const CLI = join(import.meta.dirname, '..', '..', 'inbox', 'cli.ts');
 const service = sharedService({
-  env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+  env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' },
 });
 
 /** Runs the command line beside the running service. */
@@ -17,7 +17,7 @@ function inbox(...words: string[]) {
     PATH: process.env.PATH,
     DATA_DIR: service().folder,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    NOTIFY_TO: 'team@whiskbit.example',
+    NOTIFY_TO: 'team@agency.example',
   };
   const run = spawnSync(process.execPath, [CLI, ...words], { env, encoding: 'utf8' });
   return { code: run.status, out: run.stdout, err: run.stderr };

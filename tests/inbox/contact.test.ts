@@ -212,7 +212,7 @@ const addresses = (count: number, start = 'https://www.') =>
 
 test('what looks like spam is answered as success and held, not notified', async () => {
   const { origin, store } = await testService({
-    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' },
   });
   const cases = [
     { ...GOOD, message: 'honey', _gotcha: 'x' },
@@ -235,7 +235,7 @@ test('what looks like spam is answered as success and held, not notified', async
 
 test('a message with ten links is notified like any other, each link counted once', async () => {
   const { origin, store } = await testService({
-    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' },
   });
   const messages = [
     addresses(10),
@@ -269,7 +269,7 @@ test('who sends a held form again by the same _id is heard at once', async () =>
 
 test('sent within three seconds: one hint among others, never an error', async () => {
   const { origin, store } = await testService({
-    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' },
   });
   const links = addresses(11, 'www.').replaceAll('example.com', 'e');
   const cases: [string, Record<string, string>, 'inbox' | 'spam', string[]][] = [

@@ -45,7 +45,7 @@ test('a digest a day names what is held, by mail and by webhook, as long as it i
   for (const part of [first.id, 'Grace Hopwood', 'A real enquiry', 'release ID']) {
     expect(text).toContain(part);
   }
-  expect(digest?.text).toContain('Subject: 1 held enquiry at Whiskbit');
+  expect(digest?.text).toContain('Subject: 1 held enquiry at Example Agency');
   const event = JSON.parse(hook.calls[0]?.body ?? '{}') as object;
   expect(event).toMatchObject({
     type: 'enquiries.held',

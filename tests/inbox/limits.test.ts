@@ -8,7 +8,7 @@ import { BOOKING_CONFIG, bookable, visitor } from './bookable.ts';
 import { mailServer } from './receivers.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';
 
-const SITE = 'https://whiskbit.example';
+const SITE = 'https://agency.example';
 /** The limits as they are without settings, behind a proxy that names the visitor. */
 const DEFAULTS = {
   SITE_URL: SITE,

@@ -15,7 +15,43 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', 'nginx'].find(
 );
 if (!nginx) console.warn('nginx is not installed: the test of deploy/nginx.conf is skipped.');
 
-/** deploy/nginx.conf as it is, but for ports and certificate. */
+/** The file without its comments, which may name directives, too. */
+const DIRECTIVES = readFileSync(
+  join(import.meta.dirname, '../../deploy/nginx.conf'),
+  'utf8',
+).replace(/^\s*#.*\n/gm, '');
+
+/** The value of a directive. @throws where the file has none */
+function directive(name: string): string {
+  const [, value] = new RegExp(`^\\s*${name}\\s+([^;]+);`, 'm').exec(DIRECTIVES) ?? [];
+  if (!value) throw new Error(`deploy/nginx.conf has no line "${name} …;", which its test needs.`);
+  return value;
+}
+
+/** The name the file serves: its first, without a wildcard. */
+const [HOST = ''] = directive('server_name').replace('*.', 'www.').split(/\s+/);
+const SITE = `https://${HOST}`;
+
+/** deploy/nginx.conf as it is, but for ports and certificate. @throws where it has no place for one of them */
+function withOwnPorts(ports: Record<'http' | 'https' | 'behind', number>, files: string[]): string {
+  const [certificate = '', key = ''] = files;
+  const changes: [what: string, pattern: RegExp, value: string][] = [
+    ['server of the upstream', /^(\s*server\s+)[^\s;{]+/gm, `127.0.0.1:${ports.behind}`],
+    ['listen 80', /^(\s*listen\s+)(?:[\d.*]+:)?80\b/gm, `127.0.0.1:${ports.http}`],
+    ['listen 443', /^(\s*listen\s+)(?:[\d.*]+:)?443\b/gm, `127.0.0.1:${ports.https}`],
+    ['ssl_certificate', /^(\s*ssl_certificate\s+)[^;]+/gm, certificate],
+    ['ssl_certificate_key', /^(\s*ssl_certificate_key\s+)[^;]+/gm, key],
+  ];
+  return changes.reduce(
+    (text, [what, pattern, value]) => {
+      if (!pattern.test(text)) throw new Error(`deploy/nginx.conf has no line "${what}".`);
+      return text.replace(pattern, (_, start: string) => start + value);
+    },
+    DIRECTIVES.replace(/^\s*listen\s+\[::\].*\n/gm, ''),
+  );
+}
+
+/** nginx with the file. @throws with what nginx says where it does not start with it */
 async function startNginx(behind: number) {
   const folder = await temporaryFolder();
   const [http, https] = [await freePort(), await freePort()];
@@ -27,13 +63,7 @@ async function startNginx(behind: number) {
     ),
     { stdio: 'ignore' },
   );
-  const site = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:4321', `127.0.0.1:${behind}`)
-    .replace(/\n\tlisten \[::\][^\n]*/g, '')
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443', `listen 127.0.0.1:${https}`)
-    .replace('/etc/ssl/site/fullchain.pem', certificate)
-    .replace('/etc/ssl/site/privkey.pem', key);
+  const site = withOwnPorts({ http, https, behind }, [certificate, key]);
   const main = join(folder, 'nginx.conf');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
@@ -44,7 +74,13 @@ async function startNginx(behind: number) {
     `daemon off;\n${user}\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\n` +
       `events {}\nhttp {\naccess_log off;\n${paths}\n${site}\n}\n`,
   );
-  const child = spawn(nginx ?? 'nginx', ['-c', main, '-p', folder], { stdio: 'inherit' });
+  const program = nginx ?? 'nginx';
+  const check = spawnSync(program, ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
+  if (check.status !== 0) {
+    const said = check.stderr.split('\n').find((line) => line.includes('[emerg]'));
+    throw new Error(`nginx does not take deploy/nginx.conf: ${said ?? check.stderr}`);
+  }
+  const child = spawn(program, ['-c', main, '-p', folder], { stdio: 'inherit' });
   onTestFinished(async () => {
     child.kill('SIGQUIT');
     await once(child, 'exit');
@@ -68,7 +104,7 @@ function call(
           path,
           method: options.method ?? 'GET',
           rejectUnauthorized: false,
-          headers: { host: 'whiskbit.example', ...options.headers },
+          headers: { host: HOST, ...options.headers },
         },
         (incoming) => {
           let body = '';
@@ -97,7 +133,7 @@ test.skipIf(!nginx)(
     for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
     const service = await testService({
       site: staticSite(root),
-      env: { TRUSTED_PROXIES: '1', SITE_URL: 'https://whiskbit.example', RATE_PER_MINUTE: '5' },
+      env: { TRUSTED_PROXIES: '1', SITE_URL: SITE, RATE_PER_MINUTE: '5' },
     });
     const { http, https } = await startNginx(service.port);
     const plain = await fetch(`http://127.0.0.1:${http}/about?x=1`, { redirect: 'manual' });
@@ -105,7 +141,7 @@ test.skipIf(!nginx)(
     expect(plain.headers.get('location')).toBe('https://127.0.0.1/about?x=1');
 
     const headers = {
-      origin: 'https://whiskbit.example',
+      origin: SITE,
       'content-type': 'application/x-www-form-urlencoded',
       // Claimed by the visitor: must not make somebody else of them.
       'x-forwarded-for': '9.9.9.9',
@@ -113,7 +149,7 @@ test.skipIf(!nginx)(
     const post = (body: string) => call(https, '/f/contact', { method: 'POST', body, headers });
     const sent = await post(new URLSearchParams(GOOD).toString());
     expect(sent.status).toBe(303);
-    expect(sent.headers.location).toBe('https://whiskbit.example/contact#thanks');
+    expect(sent.headers.location).toBe(`${SITE}/contact#thanks`);
     expect((await post('x'.repeat(70_000))).status).toBe(413);
     for (let index = 0; index < 4; index += 1) {
       headers['x-forwarded-for'] = `9.9.9.${index}`;

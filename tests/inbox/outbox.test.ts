@@ -36,11 +36,11 @@ test('an e-mail within 2 s: to the configured address only, with a plain Reply-T
   await until(() => emails.length > 0);
   expect(performance.now() - started).toBeLessThan(2_000);
   const [email] = emails;
-  expect(email?.recipients).toEqual(['team@whiskbit.example']);
+  expect(email?.recipients).toEqual(['team@agency.example']);
   const head = email?.text.split('\r\n\r\n')[0] ?? '';
   expect(head).not.toMatch(/^(bcc|cc):/im);
   expect(head).toMatch(/^Reply-To: .*<ada@larkspur\.example>$/m);
-  expect(head).toContain(`Message-ID: <${id}.enquiry@whiskbit.example>`);
+  expect(head).toContain(`Message-ID: <${id}.enquiry@agency.example>`);
   expect(head).toContain('Auto-Submitted: auto-generated');
   const text = readable(email?.text ?? '');
   expect(text).toContain('Grüße 👋 <b>bold</b> {{7*7}} <%= x %>');
@@ -238,7 +238,7 @@ test('TLS is asked of every host but this machine, and ten minutes are given aft
 });
 
 test('a mail server that is down costs the visitor nothing', async () => {
-  const env = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' };
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' };
   const { origin, store } = await testService({ env });
   const started = performance.now();
   expect((await post(origin, GOOD)).status).toBe(303);

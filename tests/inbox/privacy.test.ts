@@ -16,7 +16,7 @@ const FIELDS = Object.fromEntries(
 
 test('what visitors write is in no log, URL or error answer', async () => {
   const { origin, logs, store } = await testService({
-    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@whiskbit.example' },
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'team@agency.example' },
   });
   const answers = [
     await postJson(origin, FIELDS),

@@ -50,7 +50,7 @@ export async function mailServer(
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@whiskbit.example' };
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@agency.example' };
   return { emails, env, tries: () => count };
 }
 

@@ -12,7 +12,7 @@ import type { StaticSite } from '../../inbox/site/static-files.ts';
 import { openServerStore } from '../../inbox/store/open-store.ts';
 import type { Store } from '../../inbox/store/store.ts';
 
-export const INTERESTS = ['Branding & Visual Storytelling', 'SEO & Semantic Search Optimization'];
+export const INTERESTS = ['Websites & Shops', 'Search & Analytics'];
 export const BUDGETS = ['≤ $1500', '> $1500'];
 
 export interface TestOptions {
@@ -73,8 +73,8 @@ export async function testService(options: TestOptions = {}) {
   });
   const siteConfig: SiteConfig = {
     ...readSiteConfig(null, {}),
-    name: 'Whiskbit',
-    email: 'hello@whiskbit.example',
+    name: 'Example Agency',
+    email: 'hello@agency.example',
     options: { interests: INTERESTS, budget: BUDGETS },
     replyWithin: 'one working day',
     ...options.siteConfig,

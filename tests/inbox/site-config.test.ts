@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteConfigSchema } from '../../contract/site-config.ts';
 import { readSiteConfig } from '../../inbox/config/site-config.ts';
-import { formService } from '../../src/content/pages.ts';
 import { BOOKING_CONFIG, MONDAY, visitor } from './bookable.ts';
 import { mailServer } from './receivers.ts';
 import { GOOD, post, postJson, temporaryFolder, testService, until } from './service.ts';
@@ -16,11 +15,12 @@ function quoted<T>(texts: T): T {
   ) as T;
 }
 
+const texts = siteConfigSchema.parse({}).messages;
 const config = siteConfigSchema.parse({
   language: 'de-DE',
   labels: { name: 'Ihr Name' },
   booking: BOOKING_CONFIG,
-  messages: quoted(formService),
+  messages: quoted(texts),
   colours: { page: '#123456' },
 });
 
@@ -30,16 +30,16 @@ test('pages, e-mails, calendar files and style are those of the site', async () 
 
   const refused = await (await post(origin, { ...GOOD, name: '' })).text();
   expect(refused).toContain('<html lang="de-DE">');
-  expect(refused).toContain(`«${formService.errors.invalid.title}»`);
+  expect(refused).toContain(`«${texts.errors.invalid.title}»`);
   expect(refused).toContain('«Ihr Name is needed.»');
   expect(await (await postJson(origin, { ...GOOD, name: '' })).json()).toMatchObject({
-    title: `«${formService.errors.invalid.title}»`,
+    title: `«${texts.errors.invalid.title}»`,
   });
   const style = await (await fetch(`${origin}/_inbox/style.css`)).text();
   expect(style).toMatch(/^:root\{--page:#123456;--surface:#/);
 
   const picker = await (await fetch(`${origin}/booking`)).text();
-  expect(picker).toContain(`«${formService.booking.book}»`);
+  expect(picker).toContain(`«${texts.booking.book}»`);
   expect(picker).toContain('Dienstag');
   await postJson(origin, { ...visitor, start: '2026-06-02T08:00:00.000Z' }, {}, '/booking/book');
   await until(() => emails.length === 2);
@@ -47,7 +47,7 @@ test('pages, e-mails, calendar files and style are those of the site', async () 
     /text\/calendar[\s\S]*?base64\r\n\r\n([\s\S]*?)\r\n--/.exec(text)?.[1]?.replace(/\s/g, ''),
   );
   for (const calendar of calendars)
-    expect(Buffer.from(calendar ?? '', 'base64').toString()).toContain('SUMMARY:«Tasting call');
+    expect(Buffer.from(calendar ?? '', 'base64').toString()).toContain('SUMMARY:«First call');
 });
 
 test('a mistake in the file stops the start and names the field', async () => {

@@ -66,7 +66,7 @@ test('the thread of the store dies: posts go on after a moment, without a restar
   expect(during.headers.get('retry-after')).toBe('5');
   const page = await during.text();
   expect(page).toContain('Kept in the form');
-  expect(page).toContain('mailto:hello@whiskbit.example');
+  expect(page).toContain('mailto:hello@agency.example');
   await until(async () => (await post(origin, { ...GOOD, message: 'After' })).status === 303);
   expect(await store.list({ folder: 'inbox', limit: 9 })).toHaveLength(2);
   expect(logs.join('')).toContain('"event":"store_lost"');

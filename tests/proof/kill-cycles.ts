@@ -32,7 +32,7 @@ export async function killCycles(size: {
     DATA_DIR: folder,
     // Refused at once, so that every enquiry has an outbox row and none leaves the machine.
     SMTP_URL: 'smtp://127.0.0.1:9',
-    NOTIFY_TO: 'team@whiskbit.example',
+    NOTIFY_TO: 'team@agency.example',
   };
   const journal = new Map<string, string>();
   let replays = 0;

@@ -25,7 +25,7 @@ export async function postgresKills(cluster: Cluster, kills: number): Promise<Po
     DATABASE_URL: cluster.url,
     DATA_DIR: folder,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    NOTIFY_TO: 'team@whiskbit.example',
+    NOTIFY_TO: 'team@agency.example',
   };
   cluster.kill();
   const atStart = await outageAtStart(env, cluster.start);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { load as parse } from 'js-yaml';
-import { describe, expect, it } from 'vitest';
-import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
-import { html, paths, visibleText } from './built-site.ts';
+import { expect, it } from 'vitest';
+import { createSearch, type SearchPage } from '../../../src/lib/site-search.ts';
+import { html, paths, visibleText } from '../../gates/built-site.ts';
+import { describeDemo } from '../describe-demo.ts';
 
-/** Texts the specification quotes, where they belong (sections 1, 2, 8 and 9). */
+/** Texts the demo promises word for word, where they belong. */
 const quoted: Record<string, string[]> = {
   '/': [
     'Digital Transformation That Works and Wows.',
@@ -117,7 +117,7 @@ const title = (path: string) =>
     ?.replaceAll('&amp;', '&');
 const count = (path: string, pattern: RegExp) => [...html(path).matchAll(pattern)].length;
 
-describe('quoted texts', () => {
+describeDemo('quoted texts', () => {
   it.each(
     Object.entries(quoted).flatMap(([path, texts]) => texts.map((text) => [path, text] as const)),
   )('%s says “%s”', (path, text) => {
@@ -125,7 +125,7 @@ describe('quoted texts', () => {
   });
 });
 
-describe('titles', () => {
+describeDemo('titles of the demo', () => {
   it.each([
     ['/about', 'About - Whiskbit'],
     ['/contact', 'Contact'],
@@ -138,21 +138,11 @@ describe('titles', () => {
   ])('%s is titled “%s”', (path, expected) => {
     expect(title(path)).toBe(expected);
   });
-
-  it('no two pages share a title or a description', () => {
-    const titles = paths.map(title);
-    expect(titles.filter((one, index) => titles.indexOf(one) !== index)).toEqual([]);
-    const descriptions = paths.map(
-      (path) => html(path).match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '',
-    );
-    expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([]);
-    expect(descriptions.filter((one) => one.length < 70 || one.length > 175)).toEqual([]);
-  });
 });
 
-describe.each(services)('/services/%s', (slug, name) => {
-  const path = `/services/${slug}`;
-  it('has its strip, highlights, cards and steps', () => {
+describeDemo('pages of services', () => {
+  it.each(services)('/services/%s has its strip, highlights, cards and steps', (slug, name) => {
+    const path = `/services/${slug}`;
     expect(html('/').includes(`href="${path}"`), 'is linked from the home page').toBe(true);
     expect(visibleText('/').includes(name), 'is named on the home page').toBe(true);
     expect(count(path, /<dt\b/g), 'highlights').toBe(4);
@@ -162,9 +152,9 @@ describe.each(services)('/services/%s', (slug, name) => {
   });
 });
 
-describe.each(industries)('/industries/%s', (slug) => {
-  const path = `/industries/${slug}`;
-  it('has its parts', () => {
+describeDemo('pages of industries', () => {
+  it.each(industries)('/industries/%s has its parts', (slug) => {
+    const path = `/industries/${slug}`;
     const text = visibleText(path);
     for (const words of [
       'Industry Focus',
@@ -180,7 +170,7 @@ describe.each(industries)('/industries/%s', (slug) => {
   });
 });
 
-describe('articles', () => {
+describeDemo('articles of the demo', () => {
   const insights = paths.filter((path) => /^\/insights\/(?:blog|article|case-study)\//.test(path));
   it('are one blog, 20 and more articles and forty case studies', () => {
     const of = (kind: string) =>
@@ -206,54 +196,21 @@ describe('articles', () => {
   });
 });
 
-describe('industry pages show what was done in the industry first', () => {
-  const load = <Value>(file: string) =>
-    parse(readFileSync(new URL(`../../src/content/${file}`, import.meta.url), 'utf8')) as Value;
-  /** Headings of the first band and quoted people of the second, in the order of the page. */
-  const slides = (path: string) =>
-    [...html(path).matchAll(/data-carousel-scroller[\s\S]*?<\/ul>/g)].map(([list]) => list);
-  const first = (list: string, pattern: RegExp) => pattern.exec(list)?.[1];
-  const projects = [1, 2, 3, 4, 5, 6].map((id) =>
-    load<{ title: string; industry: string }>(`projects/${id}.yaml`),
-  );
-
-  it('a project of the industry, where there is one', () => {
-    const own = industries.flatMap((slug) => {
-      const project = projects.find(({ industry }) => industry === slug);
-      return project ? [{ slug, project }] : [];
-    });
-    expect(own.map(({ slug }) => slug)).toContain('finance');
-    for (const { slug, project } of own) {
-      const [list = ''] = slides(`/industries/${slug}`);
-      expect(first(list, /<h3[^>]*><a[^>]*>([^<]+)</)?.replace('&amp;', '&')).toBe(project.title);
-    }
+describeDemo('search', () => {
+  it('search finds a service, an industry or a page of the menu first by its own name', async () => {
+    const dist = new URL('../../../dist/', import.meta.url);
+    const read = (file: string) => JSON.parse(readFileSync(new URL(file, dist), 'utf8'));
+    const pages: SearchPage[] = read('search-index.json');
+    const search = await createSearch(pages, read('search-text.json'));
+    const own = pages.filter(({ path }) => /^\/(?:services|industries)\/|^\/\w+$/.test(path));
+    expect(own.length).toBeGreaterThanOrEqual(24 + 6);
+    const wrong = own
+      .flatMap(({ path, title }) => [
+        [title, path],
+        [path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '), path],
+      ])
+      .filter(([query = '', path]) => search(query)[0]?.path !== path)
+      .map(([query = '', path]) => `${query}: ${search(query)[0]?.path} instead of ${path}`);
+    expect(wrong).toEqual([]);
   });
-
-  it('praise from the industry, where there is some', () => {
-    const praise = load<{ name: string; industry?: string }[]>('testimonials.yaml').filter(
-      ({ industry }) => industry,
-    );
-    expect(praise.length).toBeGreaterThanOrEqual(8);
-    for (const { name, industry } of praise) {
-      const [, list = ''] = slides(`/industries/${industry}`);
-      expect(first(list, /<strong>([^<]+)</), industry).toBe(name);
-    }
-  });
-});
-
-it('search finds a service, an industry or a page of the menu first by its own name', async () => {
-  const dist = new URL('../../dist/', import.meta.url);
-  const read = (file: string) => JSON.parse(readFileSync(new URL(file, dist), 'utf8'));
-  const pages: SearchPage[] = read('search-index.json');
-  const search = await createSearch(pages, read('search-text.json'));
-  const own = pages.filter(({ path }) => /^\/(?:services|industries)\/|^\/\w+$/.test(path));
-  expect(own.length).toBeGreaterThanOrEqual(24 + 6);
-  const wrong = own
-    .flatMap(({ path, title }) => [
-      [title, path],
-      [path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '), path],
-    ])
-    .filter(([query = '', path]) => search(query)[0]?.path !== path)
-    .map(([query = '', path]) => `${query}: ${search(query)[0]?.path} instead of ${path}`);
-  expect(wrong).toEqual([]);
 });

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { load } from 'js-yaml';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { insightKinds } from '../../src/content/insight-kinds.ts';
+import { type Tone, tones } from '../../src/content/schema/common.ts';
+import { markdown, names, records, yaml } from '../content.ts';
+import { describeDemo } from './describe-demo.ts';
 
-const CONTENT = new URL('../src/content/', import.meta.url);
-const yaml = <Value>(path: string) => load(readFileSync(new URL(path, CONTENT), 'utf8')) as Value;
-const names = (folder: string, ending: string) =>
-  readdirSync(new URL(folder, CONTENT))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file}`);
-
-/** How much there is of each kind in the demo. Your own content may have more or less: then change or remove this file. */
-describe('records of the demo', () => {
+/** How much there is of each kind in the demo. */
+describeDemo('records of the demo', () => {
   it.each([
     ['testimonials.yaml', 10],
     ['clients.yaml', 14],
@@ -39,28 +34,46 @@ describe('records of the demo', () => {
   });
 
   it('featured projects are 1, 3, 4 and 5', () => {
-    const featured = names('projects', '.yaml')
-      .map((file) => yaml<{ id: number; featured: boolean }>(file))
-      .filter((project) => project.featured);
+    const featured = records<{ id: number; featured: boolean }>('projects').filter(
+      (project) => project.featured,
+    );
     expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
   });
+
+  it('each service has ten pictures in its strip, all strips together more than twelve', () => {
+    const strips = records<{ projects: { image: string }[] }>('services').map(({ projects }) =>
+      projects.map(({ image }) => image),
+    );
+    expect(strips).toHaveLength(12);
+    for (const strip of strips) expect(strip).toHaveLength(10);
+    expect(new Set(strips.flat()).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(['services', 'industries'])(
+    '%s: no tone serves twice while another is free',
+    (folder) => {
+      const used = records<{ tone: Tone }>(folder).map(({ tone }) => tone);
+      const times = tones.map((tone) => used.filter((one) => one === tone).length);
+      expect(used.length).toBeGreaterThan(0);
+      expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
-/** Front matter and text of every insight of a kind. */
+/** Front matter, number of words and headings of every insight of a kind. */
 const insights = (kind: string) =>
-  names(`insights/${kind}`, '.md').map((file) => {
-    const [, head = '', body = ''] =
-      readFileSync(new URL(file, CONTENT), 'utf8').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-    const { sourceCategory } = load(head) as { sourceCategory: string };
+  names(`insights/${kind}`, '.md').map((name) => {
+    const { file, head, body } = markdown<{ sourceCategory: string }>(name);
     const prose = body.replace(/```[\s\S]*?```/g, '').replace(/\]\([^)]*\)/g, ']');
     return {
       file,
-      sourceCategory,
+      sourceCategory: head.sourceCategory,
       words: prose.split(/\s+/).filter((word) => /\w/.test(word)).length,
+      outline: [...body.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) => heading).join('\n'),
     };
   });
 
-describe('insights of the demo', () => {
+describeDemo('insights of the demo', () => {
   it.each([
     ['blog', 1_400, 2_000],
     ['article', 700, 1_300],
@@ -87,5 +100,10 @@ describe('insights of the demo', () => {
     const { 'web-development': first, ...others } = count('case-study');
     expect(first).toBe(8);
     expect(Object.values(others)).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+  });
+
+  it('no two insights share an outline', () => {
+    const outlines = insightKinds.flatMap(({ id }) => insights(id)).map(({ outline }) => outline);
+    expect(outlines.filter((one, index) => outlines.indexOf(one) !== index)).toEqual([]);
   });
 });

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+
+const CONTENT = new URL('../src/content/', import.meta.url);
+
+/** The text of a file of src/content/. */
+export const read = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8');
+
+/** A YAML file of src/content/. */
+export const yaml = <Value>(path: string) => load(read(path)) as Value;
+
+/** Files of a folder of src/content/ with the given ending, as paths below it. */
+export const names = (folder: string, ending: string) =>
+  readdirSync(new URL(folder, CONTENT))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+
+/** Every record of a folder of src/content/. */
+export const records = <Value>(folder: string) =>
+  names(folder, '.yaml').map((file) => yaml<Value>(file));
+
+/** Front matter and text of a Markdown file of src/content/. */
+export function markdown<Head>(file: string): { file: string; head: Head; body: string } {
+  const [, head = '', body = ''] = read(file).match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+  return { file, head: load(head) as Head, body };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { bytes, paths } from '../../gates/built-site.ts';
+import { describeDemo } from '../describe-demo.ts';
+
+/** Bytes of HTML and styles after brotli that a page of insights of the demo may have, its text included. */
+const USUAL = 16_000;
+const EXCEPTIONS: Record<string, number> = {
+  // The longest text. 0.3 kB of every page are its rules for paper (decision 0014).
+  '/insights/blog/the-day-1000-test': 16_200,
+};
+
+describeDemo('weight of the insights of the demo', () => {
+  it('keeps its budget', () => {
+    const pieces = paths.filter((path) => path.startsWith('/insights/'));
+    expect(pieces.length).toBeGreaterThan(60);
+    const heavy = pieces
+      .map((path) => ({ path, size: bytes(`${path}.html`) }))
+      .filter(({ path, size }) => size > (EXCEPTIONS[path] ?? USUAL));
+    expect(heavy.map(({ path, size }) => `${path}: ${size}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { insightKinds } from '../src/content/insight-kinds.ts';
+import { type ProjectIndustry, projectIndustries } from '../src/content/project-industries.ts';
+import type { Project } from '../src/content/schema/project.ts';
+import type { Service } from '../src/content/schema/service.ts';
+import { site } from '../src/content/site.ts';
+import {
+  isFound,
+  type Searchable,
+  searchPattern,
+} from '../src/features/insights-explorer/search.ts';
+import { records, yaml } from './content.ts';
+import { contact } from './copy.ts';
+import { html } from './gates/built-site.ts';
+import { pagesBelow } from './page-kinds.ts';
+
+const built = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8'));
+
+const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
+/** The text of an insight, without what stands around it. */
+const prose = (path: string) =>
+  /data-prose[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
+/** The projects in the order of the site. */
+export const sortedProjects = records<Project>('projects').sort((one, other) => one.id - other.id);
+const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
+  'services',
+).sort((one, other) => one.id - other.id);
+const [firstService, secondService] = services;
+const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+/** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
+function searchedWords(): Map<string, string[]> {
+  const pages: { path: string }[] = built('search-index.json');
+  const texts: string[] = built('search-text.json');
+  const found = new Map<string, string[]>();
+  for (const [index, { path }] of pages.entries())
+    for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
+      found.set(word, [...(found.get(word) ?? []), path]);
+  return found;
+}
+const words = [...searchedWords()];
+
+/** The insights that /insights lists, by the id of their tab. */
+export const listedInsights: Record<string, (Searchable & { href: string })[]> =
+  built('insights/list.json').groups;
+
+/** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
+function laterTab() {
+  for (const { tab } of insightKinds.slice(1)) {
+    const items = listedInsights[tab.id] ?? [];
+    const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
+    const found = (word: string) =>
+      items.filter((item) => isFound(item, searchPattern(word))).length;
+    const [word, other] = [...new Set(inTitles)].sort((one, two) => found(one) - found(two));
+    if (word && other) return { ...tab, items, word, other };
+  }
+  return undefined;
+}
+
+/**
+ * What some tests need and not every site has: a page, a record, a word. Each is the first that has it, undefined where
+ * there is none; the tests that need it are then skipped and say so (`needed` in tests/e2e/site.ts). The demo has them all
+ * (tests/demo/gates/examples.test.ts).
+ */
+export const examples = {
+  'tab with insights behind the first': laterTab(),
+  insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
+  'insight with code and a link in its text': insights.find(
+    (path) => prose(path).includes('<pre') && /<p>(?:(?!<\/p>).)*<a href="http/s.test(prose(path)),
+  ),
+  'insight with four sections': insights.find((path) => times(prose(path), /<h2/g) > 3),
+  'insight with related insights': insights.find((path) => html(path).includes('id="related"')),
+  service: services.find(({ canonicalPath }) => !canonicalPath),
+  'two services':
+    firstService && secondService ? ([firstService, secondService] as const) : undefined,
+  industry: pagesBelow('/industries/')[0],
+  'industry that a project is from': Object.keys(projectIndustries).find((id) =>
+    sortedProjects.some(({ industry }) => industry === id),
+  ) as ProjectIndustry | undefined,
+  project: sortedProjects[0],
+  'project with a demonstration page': sortedProjects.find(({ liveLink }) =>
+    liveLink?.startsWith('/'),
+  ),
+  'project with a film': sortedProjects.find(({ video }) => video),
+  'calendar of our own':
+    (!site.bookingUrl &&
+      site.form.endpoint.startsWith('/') &&
+      Object.values(site.booking.hours).some(({ length }) => length > 0)) ||
+    undefined,
+  'budget to choose': contact.form.budgets.find(({ disabled }) => !disabled)?.label,
+  'client logos': yaml<unknown[]>('clients.yaml')[0],
+  'questions and answers': yaml<unknown[]>('faq.yaml').length > 1 || undefined,
+  carousel: html('/').includes('data-carousel-scroller') || undefined,
+  'word that stands in one insight alone': words.find(
+    ([, pages]) => pages.length === 1 && insights.includes(pages[0] ?? ''),
+  ),
+  'word that stands on four pages': words.find(([, pages]) => pages.length > 3)?.[0],
+};
+export type Examples = typeof examples;
