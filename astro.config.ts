@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     content(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
+    checkContent(),
     shortClassNames(),
     lazyStyles(),
     smallPreload(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFaults } from './check-links.ts';
+import { faultLines, pageFaults } from './check-links.ts';
+import { linesNaming } from './lines-naming.ts';
 import { inlineScriptHashes } from './security-headers-policy.ts';
 
 const page = (html: string) => ({
@@ -10,7 +11,8 @@ const page = (html: string) => ({
 const other = page('<h2 id="there">x</h2>');
 const find = (path: string) =>
   path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
-const faults = (html: string) => pageFaults(page(html), find);
+const faults = (html: string) =>
+  pageFaults(page(html), find).map(({ place, text }) => `${place}: ${text}`);
 
 describe('pageFaults', () => {
   it.each([
@@ -36,6 +38,22 @@ describe('pageFaults', () => {
   ])('refuses %s', (html, message) => {
     expect(faults(html).join('\n')).toContain(message);
   });
+});
+
+it('a fault on many pages is one line and names the content file', () => {
+  const text = 'See [the menu](/services/nowhere).\nAnd /services/nowhere-else.';
+  const files = {
+    read: () => text,
+    exists: () => true,
+    below: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
+  };
+  const found = pageFaults(page('<a href="/services/nowhere">x</a>'), find);
+  const lines = faultLines([...found, ...found], (address) =>
+    linesNaming(address, files, 'src/content'),
+  );
+  expect(lines).toEqual([
+    'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
+  ]);
 });
 
 describe('inlineScriptHashes', () => {

@@ -2,10 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { CONTENT, filesOnDisk } from './content/read-content.ts';
 import { filesBelow } from './files-below.ts';
+import { linesNaming } from './lines-naming.ts';
 
 /** Addresses the form service answers; they have no file. */
 const SERVED = ['/f/', '/booking/'];
+
+/** Something wrong at a place of a page. */
+export interface Fault {
+  /** File and line. */
+  place: string;
+  /** What is wrong. */
+  text: string;
+  /** The address as it is written, where that is wrong. */
+  address?: string;
+}
 
 /** What a link may lead to. */
 interface Target {
@@ -22,15 +34,18 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
 /**
  * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
- * @returns one message a fault: file, line, what, and what to do
  */
 export function pageFaults(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
-): string[] {
-  const faults: string[] = [];
-  const fault = (at: number, message: string) =>
-    faults.push(`${page.file}:${line(page.html, at)}: ${message}`);
+): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (at: number, text: string, address?: string) =>
+    faults.push({
+      place: `${page.file}:${line(page.html, at)}`,
+      text,
+      ...(address && { address }),
+    });
   for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
     const address = decode(match[1] ?? '');
     if (address === '') fault(match.index, 'an empty address');
@@ -39,9 +54,10 @@ export function pageFaults(
     const bare = path.split('?')[0] ?? '';
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
-    if (!target) fault(match.index, `"${address}" leads nowhere: no page or file has this path`);
+    if (!target)
+      fault(match.index, `"${address}" leads nowhere: no page or file has this path`, address);
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
-      fault(match.index, `"${address}": the page has no element with id "${anchor}"`);
+      fault(match.index, `"${address}": the page has no element with id "${anchor}"`, address);
     }
   }
   for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {
@@ -85,6 +101,23 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
+/**
+ * Each fault once, however many pages have it: what it is, the content files that name its address, and the first page.
+ * @param sourcesOf content files and lines that name an address
+ */
+export function faultLines(
+  faults: readonly Fault[],
+  sourcesOf: (address: string) => string[],
+): string[] {
+  return [...Map.groupBy(faults, ({ text }) => text)].map(([text, same]) => {
+    const [first] = same;
+    const sources = first?.address ? sourcesOf(first.address) : [];
+    const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
+    const written = sources.length > 0 ? `; written in ${sources.join(', ')}` : '';
+    return `${first?.place}${others}: ${text}${written}`;
+  });
+}
+
 /** Fails the build on what a visitor would stumble over. Holds one page at a time: there may be thousands. */
 export function checkLinks(): AstroIntegration {
   return {
@@ -95,15 +128,18 @@ export function checkLinks(): AstroIntegration {
         const names = (await filesBelow(root, '')).map((file) => file.slice(root.length));
         const find = finder(root, new Set(names));
         const pages = names.filter((name) => name.endsWith('.html'));
-        const faults: string[] = [];
+        const faults: Fault[] = [];
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
           faults.push(...pageFaults({ file: `dist/${name}`, html, ids: idsOf(html) }, find));
         }
-        if (faults.length > 0)
-          throw new Error(
-            `${faults.length} faults in the finished pages:\n${faults.slice(0, 60).join('\n')}`,
-          );
+        if (faults.length > 0) {
+          const content = filesOnDisk(process.cwd());
+          const lines = faultLines(faults, (address) => linesNaming(address, content, CONTENT));
+          const message = `${lines.length} faults in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
+          // The way through our code would say nothing about the fault.
+          throw Object.assign(new Error(message), { stack: '' });
+        }
         logger.info(`${pages.length} pages: every link, anchor and picture stands`);
       },
     },

@@ -1,5 +1,6 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
+import { load } from 'js-yaml';
 import { industrySchema } from './content/schema/industry.ts';
 import {
   articleSchema,
@@ -13,13 +14,23 @@ import {
   mockupSchema,
   testimonialSchema,
 } from './content/schema/people.ts';
-import { projectSchema } from './content/schema/project.ts';
+import { projectIndustrySchema, projectSchema } from './content/schema/project.ts';
 import { serviceSchema } from './content/schema/service.ts';
 
+/** A loader that says what it reads, so that integrations/check-content.ts reads the same. */
+export type ContentLoader = Loader & {
+  /** Below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
+  reads: { folder: string; ending: string } | { list: string };
+};
+
+const folder = (name: string, ending: string): ContentLoader => ({
+  ...glob({ base: `./src/content/${name}`, pattern: `*${ending}` }),
+  reads: { folder: name, ending },
+});
 /** One entry a file; the file name is the id and the last part of the URL. */
-const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.yaml' });
+const yaml = (name: string) => folder(name, '.yaml');
 /** Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads it. */
-const withoutText = (loader: Loader): Loader => ({
+const withoutText = (loader: ContentLoader): ContentLoader => ({
   ...loader,
   load: ({ store, ...context }) =>
     loader.load({
@@ -27,15 +38,23 @@ const withoutText = (loader: Loader): Loader => ({
       store: { ...store, set: ({ body: _body, rendered: _html, ...facts }) => store.set(facts) },
     }),
 });
-const markdown = (folder: string) =>
-  withoutText(glob({ base: `./src/content/${folder}`, pattern: '*.md' }));
-/** Many short entries in one file. */
-const list = (name: string) => file(`./src/content/${name}.yaml`);
+const markdown = (name: string) => withoutText(folder(name, '.md'));
+/** Many short entries in one file; an empty file is an empty list. */
+const list = (name: string): ContentLoader => ({
+  ...file(`./src/content/${name}.yaml`, {
+    parser: (text) => (load(text) ?? []) as Record<string, unknown>[],
+  }),
+  reads: { list: `${name}.yaml` },
+});
 
 export const collections = {
   services: defineCollection({ loader: yaml('services'), schema: serviceSchema }),
   industries: defineCollection({ loader: yaml('industries'), schema: industrySchema }),
   projects: defineCollection({ loader: yaml('projects'), schema: projectSchema }),
+  projectIndustries: defineCollection({
+    loader: list('project-industries'),
+    schema: projectIndustrySchema,
+  }),
   mockups: defineCollection({ loader: list('mockups'), schema: mockupSchema }),
   testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema }),
   clients: defineCollection({ loader: list('clients'), schema: clientSchema }),

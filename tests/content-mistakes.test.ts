@@ -69,6 +69,15 @@ describe('mistakes in content', () => {
     ]);
   });
 
+  it('a path in the address of the site, which cannot be honoured', () => {
+    edit('site.yaml', /^url: .*/m, 'url: https://agency.example/site');
+    expect(load('site.ts').said).toEqual([
+      expect.stringMatching(
+        /^src\/content\/site\.yaml: url: has a path.*; write https:\/\/agency\.example and /,
+      ),
+    ]);
+  });
+
   it('of all pages are told at once', () => {
     edit('pages/home.yaml', /claim: .*/, "claim: '{prodct}'");
     edit('pages/home.yaml', /accent: .*/, 'accent: elsewhere');

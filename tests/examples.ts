@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { insightKinds } from '../src/content/insight-kinds.ts';
-import { type ProjectIndustry, projectIndustries } from '../src/content/project-industries.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import { site } from '../src/content/site.ts';
@@ -23,6 +22,15 @@ const prose = (path: string) =>
   /data-prose[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects').sort((one, other) => one.id - other.id);
+/** Names of the industries that projects are from, by id: those of pages and those of project-industries.yaml. */
+export const industryNames = new Map([
+  ...records<{ industry: string; name: string }>('industries').map(
+    ({ industry, name }) => [industry, name] as const,
+  ),
+  ...yaml<{ id: string; name: string }[]>('project-industries.yaml').map(
+    ({ id, name }) => [id, name] as const,
+  ),
+]);
 const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
   'services',
 ).sort((one, other) => one.id - other.id);
@@ -75,9 +83,9 @@ export const examples = {
   'two services':
     firstService && secondService ? ([firstService, secondService] as const) : undefined,
   industry: pagesBelow('/industries/')[0],
-  'industry that a project is from': Object.keys(projectIndustries).find((id) =>
+  'industry that a project is from': [...industryNames.keys()].find((id) =>
     sortedProjects.some(({ industry }) => industry === id),
-  ) as ProjectIndustry | undefined,
+  ),
   project: sortedProjects[0],
   'project with a demonstration page': sortedProjects.find(({ liveLink }) =>
     liveLink?.startsWith('/'),

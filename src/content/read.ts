@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
-import { ContentError, mistakes } from './mistakes.ts';
+import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-yaml';
+import { ContentError, examine, type Mistake, missing, unreadable } from './mistakes.ts';
 
 /** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
 const FOLDER = 'src/content';
+
+/**
+ * The value of a YAML text.
+ * @param file that the text stands in
+ * @param firstLine of the text in the file, counted from 1
+ * @throws {ContentError} where it is no YAML
+ */
+export function parseYaml(text: string, file: string, schema?: YamlSchema, firstLine = 1): unknown {
+  try {
+    return load(text, schema && { schema });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { mark, reason } = error;
+    const source = mark ? `${file}:${mark.line + firstLine}:${mark.column + 1}` : file;
+    throw new ContentError([unreadable(source, reason)]);
+  }
+}
 
 /** @throws {ContentError} where the file is missing or no YAML */
 function parse(file: string): unknown {
   try {
     // Without the schema's dates: a date in a text is text.
-    return load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA });
+    return parseYaml(readFileSync(file, 'utf8'), file, CORE_SCHEMA);
   } catch (error) {
-    if (error instanceof YAMLException) {
-      const place = error.mark ? `:${error.mark.line + 1}:${error.mark.column + 1}` : '';
-      throw new ContentError([
-        `${file}${place}: cannot be read (${error.reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
-      ]);
-    }
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new ContentError([`${file}: is missing; add it, or run from the project's folder`]);
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new ContentError([missing(file)]);
   }
 }
 
@@ -34,9 +44,9 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  throw new ContentError(mistakes(source, schema, result.error.issues));
+  const { data, mistakes } = examine(source, schema, value);
+  if (mistakes) throw new ContentError(mistakes);
+  return data;
 }
 
 /**
@@ -59,16 +69,16 @@ export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,
 ): { [Name in keyof Schemas]: z.infer<Schemas[Name]> } {
-  const lines: string[] = [];
+  const mistakes: Mistake[] = [];
   const entries = Object.entries(schemas).map(([name, schema]) => {
     try {
       return [name, readContent(`${folder}/${name}.yaml`, schema)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      lines.push(...error.lines);
+      mistakes.push(...error.mistakes);
       return [name, undefined];
     }
   });
-  if (lines.length) throw new ContentError(lines);
+  if (mistakes.length) throw new ContentError(mistakes);
   return Object.fromEntries(entries);
 }

@@ -5,6 +5,14 @@ describe('titleSlug', () => {
   it('lowers the case and joins the words by hyphens', () => {
     expect(titleSlug('A Bakery Chain Moves to Headless')).toBe('a-bakery-chain-moves-to-headless');
   });
+
+  it.each([
+    ['We moved. What changed?', 'we-moved-what-changed'],
+    ['Crème – and a café', 'creme-and-a-cafe'],
+    ['???', ''],
+  ])('leaves out what an address cannot carry: %s', (title, slug) => {
+    expect(titleSlug(title)).toBe(slug);
+  });
 });
 
 describe('readingMinutes', () => {

@@ -1,7 +1,16 @@
 import type { CaseStudy, Insight } from '../content/schema/insight.ts';
+import { fold } from './fold.ts';
 
-/** A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens. */
-export const titleSlug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+/**
+ * A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens. Accents and signs are left out,
+ * because a question mark would end the path.
+ */
+export const titleSlug = (title: string) =>
+  fold(title)
+    .replaceAll(' ', '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
 
 const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
 

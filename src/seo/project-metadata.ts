@@ -1,14 +1,18 @@
 import { pages, projectPage } from '../content/pages.ts';
-import { projectIndustries } from '../content/project-industries.ts';
 import type { Project } from '../content/schema/project.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
+import { industryName } from './project-industry.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
 
+/** When a project was released, as far as its record tells. */
+export const projectDate = ({ month, year }: Pick<Project, 'month' | 'year'>) =>
+  year && [month, year].filter(Boolean).join(' ');
+
 /** Metadata of a case study (schema.org CreativeWork). */
-export function projectMetadata(project: Project): PageMetadata {
-  const { title, industry, seoDescription, link, year, month, tags } = project;
+export async function projectMetadata(project: Project): Promise<PageMetadata> {
+  const { title, industry, seoDescription, link, tags } = project;
   return {
-    title: pageTitle(projectPage.title, { title, industry: projectIndustries[industry] }),
+    title: pageTitle(projectPage.title, { title, industry: await industryName(industry) }),
     description: seoDescription,
     path: link,
     type: 'article',
@@ -20,7 +24,7 @@ export function projectMetadata(project: Project): PageMetadata {
         description: project.details,
         url: absolute(link),
         keywords: tags,
-        temporal: `${month} ${year}`,
+        temporal: projectDate(project),
         creator: organizationReference,
       },
       breadcrumbs(pages.projects, { name: title, path: link }),

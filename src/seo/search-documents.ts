@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { home } from '../content/pages.ts';
-import { projectIndustries } from '../content/project-industries.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
 import { insightTexts } from './insight-texts.ts';
 import { allInsights } from './insights.ts';
 import { type ListedPage, listPages } from './pages.ts';
+import { industryName } from './project-industry.ts';
 import { servicePath } from './service-metadata.ts';
 
 /** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
@@ -47,9 +47,9 @@ const industryText = ({ data }: CollectionEntry<'industries'>) =>
     data.clients.flatMap(({ client, testimonial }) => [client, testimonial]),
   );
 
-const projectText = ({ data }: CollectionEntry<'projects'>) =>
+const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
   join(
-    projectIndustries[data.industry],
+    industry,
     data.tags,
     data.details,
     data.description,
@@ -65,7 +65,7 @@ const projectText = ({ data }: CollectionEntry<'projects'>) =>
     data.caseStudy.keyFeatures,
     data.caseStudy.lessonsLearned,
     data.futureScope,
-    data.testimonial.text,
+    data.testimonial?.text ?? [],
   );
 
 async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
@@ -76,7 +76,7 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   for (const entry of await getCollection('industries'))
     texts.set(entry.data.path, industryText(entry));
   for (const entry of await getCollection('projects'))
-    texts.set(entry.data.link, projectText(entry));
+    texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
   const insights = (await allInsights()).map(({ path, data, entry, category }) => ({
     path,
     about: join(category.name, data.category),
@@ -101,11 +101,10 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
     description: home.faq.text,
     kind: 'page',
   };
+  const answers = join(faq.flatMap(({ data }) => [data.question, data.answer]));
+  const asked = faq.length > 0;
   return {
-    pages: [...pages, questions],
-    texts: [
-      ...pages.map(({ path }) => texts.get(path) ?? ''),
-      join(faq.flatMap(({ data }) => [data.question, data.answer])),
-    ],
+    pages: [...pages, ...(asked ? [questions] : [])],
+    texts: [...pages.map(({ path }) => texts.get(path) ?? ''), ...(asked ? [answers] : [])],
   };
 }

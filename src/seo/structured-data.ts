@@ -76,12 +76,12 @@ export const homePage = {
   about: organizationReference,
 };
 
-/** Questions and answers that the page shows (schema.org FAQPage); no search engine promises anything for it. */
-export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
+/** Questions and answers that the page shows (schema.org FAQPage), as one node or none; no search engine promises anything for it. */
+export const faqPage = (items: readonly { question: string; answer: string }[]) => {
+  const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+  }));
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
+};

@@ -33,20 +33,71 @@ describeDemo('records of the demo', () => {
     expect(expertise.highlights).toHaveLength(highlights[slug] ?? 0);
   });
 
+  it('there are twelve services, twelve industries and six projects', () => {
+    expect(
+      ['services', 'industries', 'projects'].map((folder) => names(folder, '.yaml').length),
+    ).toEqual([12, 12, 6]);
+  });
+
+  it.each(names('services', '.yaml'))(
+    '%s: ten different pictures numbered from 0, four highlights, five cards, five steps',
+    (file) => {
+      const { projects, expertise, subServices, process } = yaml<{
+        projects: { id: number; image: string }[];
+        expertise: { highlights: unknown[] };
+        subServices: { cards: unknown[] };
+        process: { steps: unknown[] };
+      }>(file);
+      expect(projects.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(new Set(projects.map(({ image }) => image)).size).toBe(10);
+      expect(expertise.highlights).toHaveLength(4);
+      expect(subServices.cards).toHaveLength(5);
+      expect(process.steps).toHaveLength(5);
+    },
+  );
+
+  it('all strips together show twelve pictures and more', () => {
+    const shown = names('services', '.yaml').flatMap((file) =>
+      yaml<{ projects: { image: string }[] }>(file).projects.map(({ image }) => image),
+    );
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(names('projects', '.yaml'))(
+    '%s: 6 to 14 months, 5 to 12 developers, $120,000 to $400,000, and services of ours',
+    (file) => {
+      const { year, month, duration, teamSize, budget, services } =
+        yaml<Record<string, string>>(file);
+      expect(`${month} ${year}`).toMatch(/^[A-Z][a-z]+ 20(?:19|2[0-6])$/);
+      expect(duration).toMatch(/^(?:[6-9]|1[0-4]) months$/);
+      expect(teamSize).toMatch(/^(?:[5-9]|1[0-2]) developers$/);
+      expect(budget).toMatch(/^\$(?:1[2-9]\d|[23]\d\d|400),000$/);
+      expect(services?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('ratings are 4.7 to 5', () => {
+    const ratings = yaml<{ rating: number }[]>('testimonials.yaml').map(({ rating }) => rating);
+    expect(Math.min(...ratings)).toBeGreaterThanOrEqual(4.7);
+    expect(Math.max(...ratings)).toBeLessThanOrEqual(5);
+  });
+
+  it('highlights of industries are called as services', () => {
+    const services = names('services', '.yaml').map((file) => yaml<{ name: string }>(file).name);
+    const headings = names('industries', '.yaml').flatMap((file) =>
+      yaml<{ expertise: { highlights: { heading: string }[] } }>(file).expertise.highlights.map(
+        ({ heading }) => heading,
+      ),
+    );
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.filter((heading) => !services.includes(heading))).toEqual([]);
+  });
+
   it('featured projects are 1, 3, 4 and 5', () => {
     const featured = records<{ id: number; featured: boolean }>('projects').filter(
       (project) => project.featured,
     );
     expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
-  });
-
-  it('each service has ten pictures in its strip, all strips together more than twelve', () => {
-    const strips = records<{ projects: { image: string }[] }>('services').map(({ projects }) =>
-      projects.map(({ image }) => image),
-    );
-    expect(strips).toHaveLength(12);
-    for (const strip of strips) expect(strip).toHaveLength(10);
-    expect(new Set(strips.flat()).size).toBeGreaterThanOrEqual(12);
   });
 
   it.each(['services', 'industries'])(

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../contract/fill-in.ts';
-import { projectIndustries } from '../../src/content/project-industries.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import { projects as copy } from '../copy.ts';
-import { sortedProjects as all } from '../examples.ts';
+import { sortedProjects as all, industryNames } from '../examples.ts';
 import { openExplorer, standsInEveryState } from './explorer.ts';
 import { needed, watch } from './site.ts';
 
@@ -49,7 +48,7 @@ test('shows all, each with picture, title, industry, year and its own link', asy
     const card = page.locator('main article', { has: page.locator(`a[href="${link}"]`) });
     await expect(card.locator('img')).toHaveAttribute('alt', /.{10}/);
     await expect(card.getByRole('heading')).toBeVisible();
-    await expect(card).toContainText(`${projectIndustries[industry]}, ${year}`);
+    await expect(card).toContainText(`${industryNames.get(industry)}, ${year}`);
     await expect(card.getByText(number(id))).toBeHidden();
   }
   expect(faults).toEqual([]);

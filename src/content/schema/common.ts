@@ -28,24 +28,39 @@ export const text = z
   .min(1)
   .refine(
     (value) => !/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value),
-    'placeholder text is not content',
+    'is placeholder text: write what visitors shall read',
   );
 
 /** Lower-case words joined by hyphens, as they stand in a URL. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** A path on this site: begins with a slash, never ends with one (except home). */
 export const path = z
   .string()
-  .regex(/^\/(?:[a-z0-9\-/]*[a-z0-9])?(?:#[a-z0-9-]+)?$/, 'a path such as /services/seo-semantic');
+  .regex(
+    /^\/(?:[a-z0-9\-/]*[a-z0-9])?(?:#[a-z0-9-]+)?$/,
+    'must be a path such as /services/seo-semantic',
+  );
 
 /** An address on another site. */
 export const externalUrl = z.url({ protocol: /^https$/ });
 
 /** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
-export const demo = z.boolean();
+export const demo = z.boolean().default(false);
+
+/** An ISO day. YAML reads a day without quotes as a date, which is what its writer meant. */
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date(),
+);
+
+/** The number of an entry of a list, in quotes or without: the order on the page. */
+export const entryNumber = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
+);
 
 /**
  * A picture with its alternative text. `alt: ''` is only for decoration and must be said: `decorative: true`.
@@ -59,7 +74,3 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
         'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
       path: ['alt'],
     });
-
-/** Exactly `count` entries, or a message that says how many there are. */
-export const exactly = <Item extends z.ZodType>(item: Item, count: number) =>
-  z.array(item).length(count, `must have exactly ${count} entries`);

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { path, picture, slug, text, tone } from './common.ts';
+import { demo, path, picture, slug, text, tone } from './common.ts';
 
 /** An industry: its list entry (name, path, description) and its page. */
 export const industrySchema = ({ image }: SchemaContext) =>
@@ -19,21 +19,27 @@ export const industrySchema = ({ image }: SchemaContext) =>
     approach: z.strictObject({
       leftsidecontent: text,
       rightsidecontent: text,
-      details: z.array(
-        z.strictObject({
-          id: z.string().regex(/^\d\d$/, 'two digits, such as "01"'),
-          approachTitle: text,
-          approachDescription: text,
-        }),
-      ),
+      details: z
+        .array(
+          z.strictObject({
+            id: z.string().regex(/^\d\d$/, 'must be two digits in quotes, such as "01"'),
+            approachTitle: text,
+            approachDescription: text,
+          }),
+        )
+        .max(12),
     }),
     expertise: z.strictObject({
       leftContent: text,
       rightContent: text,
-      highlights: z.array(
-        z.strictObject({ id: z.int(), heading: text, value: text.max(14), description: text }),
-      ),
+      /** None leaves the band's two columns. */
+      highlights: z
+        .array(
+          z.strictObject({ id: z.int(), heading: text, value: text.max(14), description: text }),
+        )
+        .max(12),
     }),
+    /** None leaves the band out. */
     clients: z.array(
       z.strictObject({
         id: z.int(),
@@ -41,7 +47,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
         testimonial: text,
         clientName: text,
         clientPosition: text,
-        demo: z.boolean(),
+        demo,
       }),
     ),
   });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import { externalUrl, path, text } from './common.ts';
+import { day, demo, externalUrl, path, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
 const shared = {
@@ -13,12 +13,12 @@ const shared = {
   /** Slug of one of the categories of insight-categories.yaml. */
   sourceCategory: z.enum(categorySlugs),
   /** ISO dates, for feeds and the sitemap. */
-  published: z.iso.date(),
-  updated: z.iso.date().optional(),
+  published: day,
+  updated: day.optional(),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
   images: z.array(z.strictObject({ type: text, description: text, mockup: text })).default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
-  demo: z.boolean().default(false),
+  demo,
 };
 
 /** One of the kinds of insight-kinds.yaml. */

@@ -1,15 +1,16 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { type ProjectIndustry, projectIndustries } from '../project-industries.ts';
-import { demo, externalUrl, path, picture, text, tone } from './common.ts';
+import { demo, externalUrl, path, picture, slug, text, tone } from './common.ts';
 
 /** A finished project: the facts of its list entry and of its case study. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: z.int().min(1),
     title: text,
-    /** Id of one of the industries of project-industries.ts. */
-    industry: z.enum(Object.keys(projectIndustries) as ProjectIndustry[]),
+    /** Slug of an industry with a page, or the id of one in project-industries.yaml. */
+    industry: text,
+    /** Slugs of the services that went into it. */
+    services: z.array(text).default([]),
     /** Separated by commas. */
     tags: text,
     featured: z.boolean(),
@@ -20,7 +21,9 @@ export const projectSchema = ({ image }: SchemaContext) =>
     /** A film without sound, served by ourselves: the policy allows no other. The text says what can be seen in it. */
     video: z
       .strictObject({
-        src: z.string().regex(/^\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'a file in public/films/'),
+        src: z
+          .string()
+          .regex(/^\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'must be a file in public/films/'),
         poster: picture(image),
         description: text,
       })
@@ -28,26 +31,30 @@ export const projectSchema = ({ image }: SchemaContext) =>
     /** The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit. */
     liveLink: z.union([externalUrl, path]).optional(),
     githubLink: externalUrl.optional(),
-    month: z.enum([
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ]),
-    year: z.int().min(2019).max(2026),
+    month: z
+      .enum([
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+      ])
+      .optional(),
+    /** Of its release. This and the next three are left out of the page where they are not given. */
+    year: z.int().min(1990).max(2100).optional(),
     /** For example "12 months". */
-    duration: z.string().regex(/^(?:[6-9]|1[0-4]) months$/, '6 to 14 months'),
-    teamSize: z.string().regex(/^(?:[5-9]|1[0-2]) developers$/, '5 to 12 developers'),
-    /** US dollars, for example "$320,000". */
-    budget: z.string().regex(/^\$(?:1[2-9]\d|[23]\d\d|400),000$/, '$120,000 to $400,000'),
+    duration: text.optional(),
+    /** For example "10 developers". */
+    teamSize: text.optional(),
+    /** In any currency, for example "€ 80,000". */
+    budget: text.optional(),
     link: path,
     /** Two or three sentences for list views. */
     details: text,
@@ -57,7 +64,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     problemStatement: text,
     problemsSolved: z
       .array(z.strictObject({ problem: text, solution: text, impact: text, timeToSolve: text }))
-      .min(3),
+      .min(1),
     objective: text,
     challenges: text,
     impact: text,
@@ -78,13 +85,18 @@ export const projectSchema = ({ image }: SchemaContext) =>
     caseStudy: z.strictObject({
       clientBackground: text,
       projectPhases: z
-        .array(z.strictObject({ phase: text, duration: text, activities: z.array(text).min(2) }))
-        .min(4),
-      keyFeatures: z.array(text).min(4),
-      lessonsLearned: z.array(text).min(3),
+        .array(z.strictObject({ phase: text, duration: text, activities: z.array(text).min(1) }))
+        .min(1)
+        .max(12),
+      keyFeatures: z.array(text).min(1),
+      /** None leaves the band out; so with figures, technologies and the client's praise. */
+      lessonsLearned: z.array(text).max(12),
     }),
     futureScope: text,
-    testimonial: z.strictObject({ text, author: text, position: text, company: text }),
+    testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),
     demo,
   });
 export type Project = z.infer<ReturnType<typeof projectSchema>>;
+
+/** An industry of projects that has no page of its own. */
+export const projectIndustrySchema = z.strictObject({ id: slug, name: text });

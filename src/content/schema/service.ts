@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { exactly, path, picture, slug, text, tone } from './common.ts';
+import { demo, path, picture, slug, text, tone } from './common.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
 const bandHead = { leftContent: text, rightContent: text };
@@ -37,26 +37,36 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     aboutSection: z.strictObject({
       ...bandHead,
       image: picture(image),
-      content: z.array(text).min(2).max(4),
+      content: z.array(text).min(1).max(6),
     }),
-    /** Ten slots of the scrolling strip; `image` names an entry of mockups.yaml. */
-    projects: exactly(z.strictObject({ id: z.int().min(0).max(9), title: text, image: text }), 10),
+    /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */
+    projects: z
+      .array(z.strictObject({ id: z.int(), title: text, image: text }))
+      .refine(({ length }) => length === 0 || length >= 4, {
+        error: ({ input }) =>
+          `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,
+      }),
     expertise: z.strictObject({
       ...bandHead,
-      highlights: exactly(
-        z.strictObject({ id: z.int(), value: text.max(14), title: text, description: text }),
-        4,
-      ),
+      highlights: z
+        .array(z.strictObject({ id: z.int(), value: text.max(14), title: text, description: text }))
+        .max(12),
     }),
     subServices: z.strictObject({
       ...bandHead,
-      cards: exactly(z.strictObject({ id: z.int(), heading: text, description: text }), 5),
+      cards: z
+        .array(z.strictObject({ id: z.int(), heading: text, description: text }))
+        .min(1)
+        .max(12),
     }),
     process: z.strictObject({
       ...bandHead,
-      steps: exactly(z.strictObject({ id: z.int(), heading: text, description: text }), 5),
+      steps: z
+        .array(z.strictObject({ id: z.int(), heading: text, description: text }))
+        .min(2)
+        .max(8),
     }),
     callToAction: z.strictObject({ heading: text, title: text, link: path }),
-    demo: z.boolean(),
+    demo,
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;

@@ -24,6 +24,10 @@ export const siteSchema = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
+      error: ({ input }) =>
+        `has a path, and the site cannot stand below one yet; write ${new URL(String(input)).origin} and serve it at the root of a host name of its own`,
+    })
     .describe('Address of the site, without a slash at its end'),
   language: z
     .string()

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts';
+import { listed } from '../../lib/listed.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import type { IndustryOption } from './filter-work.ts';
@@ -11,7 +12,7 @@ export interface PortfolioItem {
   /** Id of its industry. */
   industry: string;
   industryName: string;
-  year: number;
+  year: number | undefined;
   link: string;
   details: string;
   tone: string;
@@ -33,7 +34,7 @@ export function WorkItem({ item, options, copy }: WorkItemProps) {
       <PictureCard
         href={link}
         title={title}
-        text={`${industryName}, ${year}`}
+        text={listed(industryName, year)}
         picture={picture}
         tone={tone}
         action={copy.readMore}

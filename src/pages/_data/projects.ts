@@ -1,18 +1,29 @@
+import { getCollection } from 'astro:content';
 import { projectPage as copy } from '../../content/pages.ts';
-import { projectIndustries } from '../../content/project-industries.ts';
 import type { Project } from '../../content/schema/project.ts';
+import { byId } from '../../lib/by-id.ts';
+import { industryName } from '../../seo/project-industry.ts';
+import { projectDate } from '../../seo/project-metadata.ts';
 
-/** The row of facts under a case study's picture. */
-export function projectFacts(project: Project) {
+/** The row of facts under a case study's picture; what a project does not tell is left out. */
+export async function projectFacts(project: Project) {
   const { facts } = copy;
   return [
-    { name: facts.client, value: project.testimonial.company },
-    { name: facts.industry, value: projectIndustries[project.industry] },
-    { name: facts.released, value: `${project.month} ${project.year}` },
+    { name: facts.client, value: project.testimonial?.company },
+    { name: facts.industry, value: await industryName(project.industry) },
+    { name: facts.released, value: projectDate(project) },
     { name: facts.duration, value: project.duration },
     { name: facts.team, value: project.teamSize },
     { name: facts.budget, value: project.budget },
-  ];
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
+
+/** The services that went into a project, in menu order. */
+export async function projectServices({ services }: Project) {
+  const all = (await getCollection('services')).sort(byId);
+  return all
+    .filter(({ id }) => services.includes(id))
+    .map(({ data }) => ({ label: data.name, href: data.path }));
 }
 
 /** Links to what there is to see: on other sites, or on the page with the project's screens. */

@@ -1,21 +1,19 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { projectIndustries } from '../../content/project-industries.ts';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { byId } from '../../lib/by-id.ts';
+import { listed } from '../../lib/listed.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
+import { industryName } from '../../seo/project-industry.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
   const [[name, figure] = []] = Object.entries(data.metrics);
-  if (!name || !figure)
-    throw new Error(`src/content/projects/${data.id}.yaml: metrics has no figure`);
   return {
     id: data.id,
     title: data.title,
-    industry: projectIndustries[data.industry],
-    year: data.year,
+    about: listed(await industryName(data.industry), data.year),
     link: data.link,
-    metric: { name, value: figure.value },
+    metric: name && figure ? { name, value: figure.value } : undefined,
     picture: await resolvePicture(data.image1, 'half'),
   };
 }
@@ -33,7 +31,7 @@ interface TestimonialChoice {
   industry?: string;
   /** The first of the others, counted from 0; after the last comes the first again. */
   from?: number;
-  /** All ten without it. */
+  /** All without it. */
   count?: number;
 }
 
@@ -44,14 +42,9 @@ export async function testimonialSlides(
   const { industry, from = 0, count } = choice;
   const projects = await getCollection('projects');
   const testimonials = (await getCollection('testimonials')).sort(byId);
-  for (const { data } of testimonials)
-    if (data.industry && !(await getEntry('industries', data.industry)))
-      throw new Error(
-        `src/content/testimonials.yaml: ${data.id}: industry: there is no page of "${data.industry}"`,
-      );
   const own = testimonials.filter(({ data }) => industry && data.industry === industry);
   const others = testimonials.filter((one) => !own.includes(one));
-  const place = from % others.length;
+  const place = others.length > 0 ? from % others.length : 0;
   const ordered = [...own, ...others.slice(place), ...others.slice(0, place)];
   return ordered.slice(0, count).map(({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
@@ -67,7 +60,7 @@ export async function testimonialSlides(
   });
 }
 
-/** The twenty questions in the order of their ids. */
+/** The questions in the order of their ids. */
 export async function faqItems() {
   return (await getCollection('faq')).sort(byId).map(({ data }) => data);
 }

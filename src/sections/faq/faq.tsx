@@ -9,15 +9,16 @@ interface FaqProps {
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** All questions in two columns of equal length; one answer open at a time, none at the start. */
+/** All questions in two columns of equal length; one answer open at a time, none at the start. Nothing where there are none. */
 export function Faq({ title, text, items }: FaqProps) {
+  if (items.length === 0) return null;
   const half = Math.ceil(items.length / 2);
   return (
     <Band aria-labelledby="faq">
       <SectionHead id="faq" title={title} text={text} />
       <div className={styles.columns}>
         <Accordion name="faq" items={items.slice(0, half)} />
-        <Accordion name="faq" items={items.slice(half)} />
+        {items.length > 1 && <Accordion name="faq" items={items.slice(half)} />}
       </div>
     </Band>
   );

@@ -11,8 +11,9 @@ interface NumberedCardsProps {
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-/** Cards that carry their number on a sweet of their own tone. */
+/** Cards that carry their number on a sweet of their own tone; nothing without cards. */
 export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCardsProps) {
+  if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />

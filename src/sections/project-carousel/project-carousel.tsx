@@ -7,11 +7,11 @@ import styles from './project-carousel.module.css';
 export interface ProjectSlide {
   id: number;
   title: string;
-  industry: string;
-  year: number;
+  /** Its industry, and its year where that is known. */
+  about: string;
   link: string;
   /** The figure worth a glance, with its name. */
-  metric: { name: string; value: string };
+  metric: { name: string; value: string } | undefined;
   picture: PictureData;
 }
 
@@ -23,8 +23,9 @@ interface ProjectCarouselProps {
   projects: readonly ProjectSlide[];
 }
 
-/** Featured projects, sideways: a large picture, the facts under it. */
+/** Featured projects, sideways: a large picture, the facts under it. Nothing where there are none. */
 export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
+  if (projects.length === 0) return null;
   return (
     <div className={styles.band}>
       <Carousel id={id} title={title} text={text} copy={copy}>
@@ -42,12 +43,14 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                     {project.title}
                   </a>
                 </h3>
-                <p className={styles.meta}>{`${project.industry}, ${project.year}`}</p>
+                <p className={styles.meta}>{project.about}</p>
               </div>
-              <p className={styles.metric}>
-                <strong>{project.metric.value}</strong>
-                {project.metric.name}
-              </p>
+              {project.metric && (
+                <p className={styles.metric}>
+                  <strong>{project.metric.value}</strong>
+                  {project.metric.name}
+                </p>
+              )}
               <span className={styles.arrow}>
                 <Icon name="arrowRight" />
               </span>

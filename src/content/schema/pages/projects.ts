@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
-import { type ProjectIndustry, projectIndustries } from '../../project-industries.ts';
 import { slug } from '../common.ts';
 import { callToAction, heading, hero, label, lead, pageRecord, view } from './fields.ts';
-
-const ids = Object.keys(projectIndustries) as ProjectIndustry[];
 
 export const projectsSchema = z.strictObject({
   page: pageRecord,
@@ -16,8 +13,10 @@ export const projectsSchema = z.strictObject({
           id: slug.describe('Stands in the address, as in ?industry=hr'),
           label: label('Button'),
           industry: z
-            .enum(['', ...ids])
-            .describe('Id of an industry of our projects; empty for all projects'),
+            .string()
+            .describe(
+              'Slug of an industry or id of project-industries.yaml; empty for all projects',
+            ),
         }),
       )
       .min(1),

@@ -40,8 +40,9 @@ function Bar({
   );
 }
 
-/** Figures with their base line, drawn from zero on one scale, and where they come from. */
+/** Figures with their base line, drawn from zero on one scale, and where they come from. Nothing without figures. */
 export function ResultBars({ title, text, labels, metrics }: ResultBarsProps) {
+  if (metrics.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby="metrics">
       <SectionHead id="metrics" title={title} text={text} />

@@ -7,7 +7,7 @@ interface TechStackProps {
   stack: { title: string; items: Record<string, readonly string[]> };
 }
 
-/** What was built, and with what. */
+/** What was built, and with what where that is told. */
 export function TechStack({ features, stack }: TechStackProps) {
   return (
     <Band aria-labelledby="features">
@@ -25,17 +25,19 @@ export function TechStack({ features, stack }: TechStackProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.stack}>
-          <h2 className={styles.stackTitle}>{stack.title}</h2>
-          <dl>
-            {Object.entries(stack.items).map(([category, names]) => (
-              <div key={category} className={styles.row}>
-                <dt>{category}</dt>
-                <dd>{names.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {Object.keys(stack.items).length > 0 && (
+          <div className={styles.stack}>
+            <h2 className={styles.stackTitle}>{stack.title}</h2>
+            <dl>
+              {Object.entries(stack.items).map(([category, names]) => (
+                <div key={category} className={styles.row}>
+                  <dt>{category}</dt>
+                  <dd>{names.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
     </Band>
   );

@@ -1,0 +1,20 @@
+/** Letters to change, add or take away to turn one word into the other (Levenshtein distance). */
+export function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (let index = 0; index < to.length; index++) {
+      const change = (row[index] ?? 0) + (to[index] === letter ? 0 : 1);
+      next.push(Math.min(change, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The words, those most like the wanted one first; equal ones keep their order. */
+export const nearestFirst = (wanted: string, words: readonly string[]): string[] =>
+  words
+    .map((word) => ({ word, changes: distance(wanted.toLowerCase(), word.toLowerCase()) }))
+    .sort((a, b) => a.changes - b.changes)
+    .map(({ word }) => word);
