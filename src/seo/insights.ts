@@ -2,7 +2,11 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds } from '../content/insight-kinds.ts';
 import { pages } from '../content/pages.ts';
-import { insightUrl } from '../lib/insight.ts';
+import { site } from '../content/site.ts';
+import { buildTime } from '../lib/build-time.ts';
+import { type Byline, byline } from '../lib/byline.ts';
+import { insightSlug, refuseSharedPaths } from '../lib/insight.ts';
+import { type Publication, publication } from '../lib/publication.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -14,23 +18,60 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
   return item;
 }
 
-async function readInsights() {
+/** Every piece there is with its address, whether or not it may be shown. */
+async function readPieces() {
   const entries: InsightEntry[] = [
     ...(await getCollection('blogs')),
     ...(await getCollection('articles')),
     ...(await getCollection('caseStudies')),
   ];
-  return entries
-    .map((entry) => {
-      const { data, id, collection } = entry;
-      const url = insightUrl(data);
-      if (url !== `/${data.type}/${id}`) {
-        throw new Error(
-          `${collection} entry "${id}": the file must be named ${url.split('/').at(-1)}.md, after its ${data.type === 'case-study' ? 'title' : 'url'}`,
-        );
-      }
-      return { entry, data, slug: id, path: `${pages.insights.path}${url}` };
-    })
+  const pieces = entries.map((entry) => {
+    const { data, id, filePath: file = id } = entry;
+    try {
+      const slug = insightSlug(data, id);
+      return { entry, data, file, slug, path: `${pages.insights.path}/${data.type}/${slug}` };
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  refuseSharedPaths(pieces);
+  return pieces;
+}
+
+type Piece = Awaited<ReturnType<typeof readPieces>>[number];
+
+/** Gives the byline of a piece. @throws where it names an author who is not one of people.yaml */
+async function bylines(): Promise<(piece: Piece) => Byline> {
+  const people = await getCollection('people');
+  return ({ data, file }) => {
+    const author = people.find(({ id }) => id === data.author)?.data;
+    if (data.author && !author)
+      throw new Error(
+        `${file}: author: src/content/people.yaml has no "${data.author}". It has: ${people.map(({ id }) => id).join(', ') || 'nobody'}`,
+      );
+    return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
+  };
+}
+
+/** Says which pieces the build leaves out for now, and until when. */
+function report(pieces: readonly { file: string; data: Piece['data']; state: Publication }[]) {
+  for (const { file, data, state } of pieces) {
+    if (state === 'draft') console.info(`Draft, left out: ${file}`);
+    if (state === 'later') console.info(`Held back until ${data.published}: ${file}`);
+  }
+}
+
+async function readInsights() {
+  const now = buildTime();
+  const bylineOf = await bylines();
+  const pieces = (await readPieces()).map((piece) => ({
+    ...piece,
+    byline: bylineOf(piece),
+    state: publication(piece.data, now, site.booking.timeZone),
+  }));
+  if (!import.meta.env.DEV) report(pieces);
+  return pieces
+    .filter(({ state }) => import.meta.env.DEV || state === 'public')
     .sort(
       (a, b) =>
         b.data.published.localeCompare(a.data.published) ||
@@ -48,7 +89,7 @@ async function readInsights() {
 let read: ReturnType<typeof readInsights> | undefined;
 
 /**
- * Every insight with its address, newest first. A case study's file must be named after its title.
+ * Every insight that may be shown with its address and byline, newest first; `npm run dev` shows drafts and later ones, too.
  * Read once a build: thousands of pages ask. While writing, every time: content changes under the running server.
  */
 export function allInsights() {

@@ -4,7 +4,9 @@ import { load } from 'js-yaml';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { listedPaths } from './site.ts';
 
-const insights = listedPaths.filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path));
+const insights = listedPaths.filter((path) =>
+  insightKinds.some(({ id }) => path.startsWith(`/insights/${id}/`)),
+);
 const ARTICLE = '/insights/article/offline-is-a-feature';
 
 interface Frontmatter {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
+import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { site } from '../../src/content/site.ts';
 import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
 import { bytes, filled, html, paths, visibleText } from './built-site.ts';
@@ -24,7 +25,7 @@ function isBuilt(address: string): boolean {
 const missing = (addresses: Iterable<string>) =>
   [...new Set(addresses)].filter((address) => !isBuilt(address));
 const insights = filled(
-  paths.filter((path) => path.split('/').length === 4 && path.startsWith('/insights/')),
+  paths.filter((path) => insightKinds.some(({ id }) => path.startsWith(`/insights/${id}/`))),
   'insight',
 );
 

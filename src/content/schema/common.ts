@@ -47,18 +47,31 @@ export const externalUrl = z.url({ protocol: /^https$/ });
 /** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
 export const demo = z.boolean();
 
+/** Keeps the path as it was written: Astro puts the finished picture in its place. */
+const withFile = (value: unknown) =>
+  value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
+
 /**
  * A picture with its alternative text. `alt: ''` is only for decoration and must be said: `decorative: true`.
- * @param image Astro's `image()` helper, which fails the build when the file is missing.
+ * `file` is its path from the file that names it.
+ * @param image Astro's `image()` helper
  */
 export const picture = <Image extends z.ZodType>(image: () => Image) =>
-  z
-    .strictObject({ src: image(), alt: z.string(), decorative: z.literal(true).optional() })
-    .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
-      message:
-        'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
-      path: ['alt'],
-    });
+  z.preprocess(
+    withFile,
+    z
+      .strictObject({
+        src: image(),
+        file: z.string().optional(),
+        alt: z.string(),
+        decorative: z.literal(true).optional(),
+      })
+      .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
+        message:
+          'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
+        path: ['alt'],
+      }),
+  );
 
 /** Exactly `count` entries, or a message that says how many there are. */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number) =>

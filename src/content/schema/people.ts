@@ -10,7 +10,7 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     designation: text,
     /** Slug of the client's industry, where it is one of ours: its page starts with this praise. */
     industry: slug.optional(),
-    image: picture(image),
+    image: picture(image).optional(),
     message: text,
     project: text,
     rating: z.number().min(4.7).max(5),

@@ -4,6 +4,7 @@ import { byId } from '../../lib/by-id.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
+import { recordPicture } from './pictures.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
   const [[name, figure] = []] = Object.entries(data.metrics);
@@ -16,7 +17,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
     year: data.year,
     link: data.link,
     metric: { name, value: figure.value },
-    picture: await resolvePicture(data.image1, 'half'),
+    picture: await recordPicture(data.image1, data.tone, 'half'),
   };
 }
 
@@ -53,7 +54,7 @@ export async function testimonialSlides(
   const others = testimonials.filter((one) => !own.includes(one));
   const place = from % others.length;
   const ordered = [...own, ...others.slice(place), ...others.slice(0, place)];
-  return ordered.slice(0, count).map(({ data }) => {
+  const slides = ordered.slice(0, count).map(async ({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
       id: data.id,
@@ -62,9 +63,10 @@ export async function testimonialSlides(
       message: data.message,
       project: project ? { label: project.title, href: project.link } : { label: data.project },
       rating: data.rating,
-      portrait: { src: data.image.src.src, alt: data.image.alt },
+      portrait: data.image && (await resolvePicture(data.image, 'small')),
     };
   });
+  return Promise.all(slides);
 }
 
 /** The twenty questions in the order of their ids. */

@@ -1,0 +1,24 @@
+import { calendarDate } from './calendar-date.ts';
+
+interface Publishable {
+  /** ISO date of the first day on which it is public. */
+  published: string;
+  draft: boolean;
+}
+
+/** `draft`: its author is not done. `later`: its day has not come. */
+export type Publication = 'public' | 'draft' | 'later';
+
+/**
+ * Whether a piece may be shown.
+ * @param now the moment of the build
+ * @param timeZone whose days count (IANA name)
+ */
+export function publication(
+  { published, draft }: Publishable,
+  now: Date,
+  timeZone: string,
+): Publication {
+  if (draft) return 'draft';
+  return published <= calendarDate(now, 'en', timeZone).iso ? 'public' : 'later';
+}
