@@ -50,7 +50,9 @@ export async function resolvePicture(
   picture: PictureSource,
   slot: PictureSlot,
 ): Promise<PictureData> {
-  const { src: master, alt } = picture;
+  const { alt } = picture;
+  // Reading the size of the import itself would make Astro publish the master, with whatever a camera wrote into it.
+  const master = (picture.src as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture.src;
   const { widths, sizes } = slots[slot];
   if (master.format === 'svg')
     return { avif: '', src: master.src, sizes, width: master.width, height: master.height, alt };
@@ -59,9 +61,9 @@ export async function resolvePicture(
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: best, quality: 46, widths: usable }),
+    getImage({ src: picture.src, format: best, quality: 46, widths: usable }),
     getImage({
-      src: master,
+      src: picture.src,
       format: 'webp',
       quality: 76,
       width: usable[Math.min(1, usable.length - 1)] ?? master.width,
