@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publication } from './publication.ts';
+import { leftOut, publication } from './publication.ts';
 
 const piece = (published: string, draft = false) => ({ published, draft });
 
@@ -27,4 +27,15 @@ it.each([
 it('a draft stays a draft, whatever its date', () => {
   for (const published of ['2020-01-01', '2040-01-01'])
     expect(publication(piece(published, true), new Date('2026-03-02T00:00Z'), 'UTC')).toBe('draft');
+});
+
+it('a build names the pieces it leaves out', () => {
+  const data = { published: '2031-01-01' };
+  expect(
+    leftOut([
+      { file: 'a.md', data, state: 'public' },
+      { file: 'b.md', data, state: 'draft' },
+      { file: 'c.md', data, state: 'later' },
+    ]),
+  ).toEqual(['Draft, left out: b.md', 'Held back until 2031-01-01: c.md']);
 });

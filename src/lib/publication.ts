@@ -22,3 +22,18 @@ export function publication(
   if (draft) return 'draft';
   return published <= calendarDate(now, 'en', timeZone).iso ? 'public' : 'later';
 }
+
+interface Piece {
+  /** From the project's root. */
+  file: string;
+  data: Pick<Publishable, 'published'>;
+  state: Publication;
+}
+
+/** What a build tells about the pieces it leaves out, a line each. */
+export const leftOut = (pieces: readonly Piece[]): string[] =>
+  pieces
+    .filter(({ state }) => state !== 'public')
+    .map(({ file, data, state }) =>
+      state === 'draft' ? `Draft, left out: ${file}` : `Held back until ${data.published}: ${file}`,
+    );

@@ -6,7 +6,7 @@ import { site } from '../content/site.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { type Byline, byline } from '../lib/byline.ts';
 import { insightSlug, refuseSharedPaths } from '../lib/insight.ts';
-import { type Publication, publication } from '../lib/publication.ts';
+import { leftOut, publication } from '../lib/publication.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -53,14 +53,6 @@ async function bylines(): Promise<(piece: Piece) => Byline> {
   };
 }
 
-/** Says which pieces the build leaves out for now, and until when. */
-function report(pieces: readonly { file: string; data: Piece['data']; state: Publication }[]) {
-  for (const { file, data, state } of pieces) {
-    if (state === 'draft') console.info(`Draft, left out: ${file}`);
-    if (state === 'later') console.info(`Held back until ${data.published}: ${file}`);
-  }
-}
-
 async function readInsights() {
   const now = buildTime();
   const bylineOf = await bylines();
@@ -69,7 +61,7 @@ async function readInsights() {
     byline: bylineOf(piece),
     state: publication(piece.data, now, site.booking.timeZone),
   }));
-  if (!import.meta.env.DEV) report(pieces);
+  if (!import.meta.env.DEV) for (const line of leftOut(pieces)) console.info(line);
   return pieces
     .filter(({ state }) => import.meta.env.DEV || state === 'public')
     .sort(
