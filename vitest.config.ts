@@ -26,7 +26,7 @@ export default defineConfig({
           // Pure functions: nothing that a file could leave behind for the next.
           isolate: false,
           include: [
-            'src/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
             'contract/**/*.test.ts',
             'integrations/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -14,6 +14,7 @@ import {
   mockupSchema,
   testimonialSchema,
 } from './content/schema/people.ts';
+import { personSchema } from './content/schema/person.ts';
 import { projectIndustrySchema, projectSchema } from './content/schema/project.ts';
 import { serviceSchema } from './content/schema/service.ts';
 
@@ -24,19 +25,27 @@ export type ContentLoader = Loader & {
 };
 
 const folder = (name: string, ending: string): ContentLoader => ({
-  ...glob({ base: `./src/content/${name}`, pattern: `*${ending}` }),
+  ...glob({
+    base: `./src/content/${name}`,
+    pattern: `*${ending}`,
+    // Without it, a field called slug would become the id.
+    generateId: ({ entry }) => entry.slice(0, -ending.length),
+  }),
   reads: { folder: name, ending },
 });
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (name: string) => folder(name, '.yaml');
-/** Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads it. */
+/**
+ * Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads the
+ * text, and seo/markdown-pictures.ts finds its pictures.
+ */
 const withoutText = (loader: ContentLoader): ContentLoader => ({
   ...loader,
-  load: ({ store, ...context }) =>
-    loader.load({
-      ...context,
-      store: { ...store, set: ({ body: _body, rendered: _html, ...facts }) => store.set(facts) },
-    }),
+  load: ({ store, ...context }) => {
+    const set: typeof store.set = ({ body: _body, rendered: _html, assetImports: _, ...facts }) =>
+      store.set(facts);
+    return loader.load({ ...context, store: { ...store, set } });
+  },
 });
 const markdown = (name: string) => withoutText(folder(name, '.md'));
 /** Many short entries in one file; an empty file is an empty list. */
@@ -57,6 +66,7 @@ export const collections = {
   }),
   mockups: defineCollection({ loader: list('mockups'), schema: mockupSchema }),
   testimonials: defineCollection({ loader: list('testimonials'), schema: testimonialSchema }),
+  people: defineCollection({ loader: list('people'), schema: personSchema }),
   clients: defineCollection({ loader: list('clients'), schema: clientSchema }),
   faq: defineCollection({ loader: list('faq'), schema: faqItemSchema }),
   blogs: defineCollection({ loader: markdown('insights/blog'), schema: blogSchema }),

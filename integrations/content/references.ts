@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import { choices, type Mistake } from '../../src/content/mistakes.ts';
-import { titleSlug } from '../../src/lib/insight.ts';
+import type { Insight } from '../../src/content/schema/insight.ts';
+import { insightSlug } from '../../src/lib/insight.ts';
 import { type ContentRecord, fieldOf } from './read-content.ts';
 
 /** What records must agree with besides each other. */
@@ -29,22 +30,12 @@ const follows: Record<string, (id: string) => Data> = {
   services: (id) => ({ title: id, path: `/services/${id}` }),
   industries: (id) => ({ industry: id, path: `/industries/${id}` }),
   projects: (id) => ({ id: Number(id), link: `/projects/${id}` }),
-  blogs: (id) => ({ url: `/blog/${id}` }),
-  articles: (id) => ({ url: `/article/${id}` }),
   policies: (id) => ({ path: `/${id}` }),
 };
 
 function namedAfterFile(record: ContentRecord): Mistake[] {
   const { collection, id, file, data } = record;
   if (!data) return [];
-  if (collection === 'caseStudies') {
-    const wanted = titleSlug(String(data.title));
-    if (wanted === id) return [];
-    const text = wanted
-      ? `gives the address /${wanted}; name the file ${wanted}.md, or change the title`
-      : 'gives no address; a title needs letters from a to z or digits';
-    return [mistake(record, 'title', text)];
-  }
   if (collection === 'projects' && !/^\d+$/.test(id))
     return [
       mistake(record, '', `a project's file is named after its number; rename it ${data.id}.yaml`),
@@ -124,6 +115,31 @@ function addresses(records: readonly ContentRecord[], pages: Surroundings['pages
   return mistakes;
 }
 
+/** Insights: each has an address of its own, which their fields make together. */
+function insightAddresses(insights: readonly ContentRecord[]): Mistake[] {
+  const files = new Map<string, string>();
+  return insights.flatMap((record) => {
+    if (!record.data) return [];
+    const insight = record.data as Insight;
+    const slug = insightSlug(insight, record.id);
+    const given = insight.slug === undefined && insight.type === 'case-study' ? 'title' : 'slug';
+    if (!slug)
+      return [mistake(record, given, 'gives no address; add a slug of letters and digits')];
+    const address = `${insight.type}/${slug}`;
+    const other = files.get(address);
+    files.set(address, record.file);
+    return other
+      ? [
+          mistake(
+            record,
+            given,
+            `the address ends in ${address}, as in ${other}; give one of them another slug`,
+          ),
+        ]
+      : [];
+  });
+}
+
 /**
  * What records say about each other that is not true: unknown ids, ids and addresses given twice, fields that do not
  * follow the file's name.
@@ -134,6 +150,7 @@ export function referenceMistakes(
 ): Mistake[] {
   const of = (collection: string) => records.filter((record) => record.collection === collection);
   const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }: Named) => id);
+  const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
   const known = {
     industryPages: ids('industries'),
     industries: ids('industries', 'projectIndustries'),
@@ -200,9 +217,11 @@ export function referenceMistakes(
     ...twice(of('clients'), 'name', ({ data }) => data?.name),
     ...twice(of('clients'), 'logo', ({ data }) => data?.logo),
     ...of('services').flatMap((record) => mockupsIn(record, 'projects', 'image')),
-    ...['blogs', 'articles', 'caseStudies']
-      .flatMap(of)
-      .flatMap((record) => mockupsIn(record, 'images', 'mockup')),
+    ...insightAddresses(insights),
+    ...insights.flatMap((record) => [
+      ...mockupsIn(record, 'images', 'mockup'),
+      ...unknown(record, 'author', record.data?.author, ids('people'), 'people.yaml'),
+    ]),
     ...filters.industries
       .filter((id) => !known.industries.includes(id))
       .map((id) => ({

@@ -14,9 +14,16 @@ export const titleSlug = (title: string) =>
 
 const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
 
-/** Address of an insight below the insights page: its url; a case study's comes from its title. */
-export const insightUrl = (insight: Insight) =>
-  isCaseStudy(insight) ? `/${insight.type}/${titleSlug(insight.title)}` : insight.url;
+/**
+ * The last part of an insight's address: its `slug`; without one, a case study's comes from its title, another's from its
+ * `url` or the name of its file. integrations/content/references.ts refuses what cannot stand in an address.
+ * @param fileName without ending
+ */
+export const insightSlug = (insight: Insight, fileName: string): string =>
+  insight.slug ??
+  (isCaseStudy(insight)
+    ? titleSlug(insight.title)
+    : (insight.url?.slice(`/${insight.type}/`.length) ?? fileName));
 
 /** The bullets of the list view, at most three. */
 export function insightBullets(insight: Insight): string[] {

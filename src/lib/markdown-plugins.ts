@@ -56,6 +56,16 @@ export const absoluteLinks = (base: string): HtmlPlugin => ({
         if (typeof address === 'string')
           context.setProperty(element, name, new URL(address, base).href);
       }
+      const { srcSet } = element.properties;
+      if (typeof srcSet === 'string')
+        context.setProperty(
+          element,
+          'srcSet',
+          srcSet.replace(
+            /(^|,\s*)(\S+)/g,
+            (_, comma, address) => comma + new URL(address, base).href,
+          ),
+        );
     },
   },
 });

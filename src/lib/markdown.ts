@@ -8,15 +8,18 @@ interface MarkdownEntry {
   filePath?: string;
 }
 
+/** The text of a file with empty lines in place of its front matter, so that a line keeps its number. */
+async function readText({ id, filePath }: MarkdownEntry): Promise<string> {
+  if (!filePath) throw new Error(`entry "${id}" has no file to read its text from`);
+  const text = await readFile(filePath, 'utf8');
+  return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, (front) => front.replace(/.*/g, ''));
+}
+
 /**
  * The Markdown of an entry as its author wrote it, without front matter.
  * @throws where the entry does not come from a file
  */
-export async function markdownSource({ id, filePath }: MarkdownEntry): Promise<string> {
-  if (!filePath) throw new Error(`entry "${id}" has no file to read its text from`);
-  const text = await readFile(filePath, 'utf8');
-  return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '').trim();
-}
+export const markdownSource = async (entry: MarkdownEntry) => (await readText(entry)).trim();
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
@@ -31,7 +34,7 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
  * @throws where the entry does not come from a file
  */
 export async function renderMarkdown(entry: MarkdownEntry, plugins?: HtmlPlugin[]) {
-  const source = await markdownSource(entry);
-  const { code, metadata } = await toHtml(source, plugins);
-  return { source, html: code, headings: metadata.headings };
+  const text = await readText(entry);
+  const { code, metadata } = await toHtml(text, plugins);
+  return { source: text.trim(), html: code, headings: metadata.headings };
 }

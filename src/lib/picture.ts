@@ -3,9 +3,9 @@ import type { ImageMetadata } from 'astro';
 
 /** A picture ready for `<Picture>`: addresses, intrinsic size in pixels, and what it shows. */
 export interface PictureData {
-  /** `srcset` of AVIF files. */
+  /** `srcset` of AVIF files; empty for an SVG, which is sharp at any width. */
   avif: string;
-  /** WebP for what cannot read AVIF. */
+  /** WebP for what cannot read AVIF; the SVG itself. */
   src: string;
   sizes: string;
   width: number;
@@ -29,12 +29,15 @@ const slots = {
   },
   /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
   strip: { widths: [440, 720], sizes: '(width >= 48rem) 24rem, 60vw' },
+  /** Within running text. */
+  text: { widths: [480, 736, 1120, 1600], sizes: '(width >= 64rem) 44rem, 92vw' },
   /** A small object or a portrait. */
   small: { widths: [240, 480], sizes: '10rem' },
 } as const;
 export type PictureSlot = keyof typeof slots;
 
-interface PictureSource {
+/** A picture as the schemas give it; an SVG comes as a component that carries the same facts. */
+export interface PictureSource {
   src: ImageMetadata;
   alt: string;
 }
@@ -47,19 +50,23 @@ export async function resolvePicture(
   picture: PictureSource,
   slot: PictureSlot,
 ): Promise<PictureData> {
-  const { src: master, alt } = picture;
+  const { alt } = picture;
+  // Reading the size of the import itself would make Astro publish the master, with whatever a camera wrote into it.
+  const master = (picture.src as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture.src;
   const { widths, sizes } = slots[slot];
-  const usable = widths.filter((width) => width <= master.width);
-  if (usable.length === 0) usable.push(widths[0]);
+  if (master.format === 'svg')
+    return { avif: '', src: master.src, sizes, width: master.width, height: master.height, alt };
+  const usable: number[] = widths.filter((width) => width <= master.width);
+  if (usable.length === 0) usable.push(master.width);
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const [avif, webp] = await Promise.all([
-    getImage({ src: master, format: best, quality: 46, widths: usable }),
+    getImage({ src: picture.src, format: best, quality: 46, widths: usable }),
     getImage({
-      src: master,
+      src: picture.src,
       format: 'webp',
       quality: 76,
-      width: usable[Math.min(1, usable.length - 1)] ?? widths[0],
+      width: usable[Math.min(1, usable.length - 1)] ?? master.width,
     }),
   ]);
   return {

@@ -18,14 +18,15 @@ export const GET: APIRoute = async () =>
     language: site.language,
     authors: [{ name: site.name, url: absolute('/') }],
     items: (await feedItems()).map(
-      ({ url, title, description, published, updated, tags, html }) => ({
+      ({ url, title, description, author, published, revised, tags, html }) => ({
         id: url,
         url,
         title,
         summary: description,
         content_html: html,
+        authors: [author],
         date_published: midnight(published),
-        ...(updated && { date_modified: midnight(updated) }),
+        ...(revised && { date_modified: midnight(revised) }),
         tags,
       }),
     ),

@@ -5,20 +5,26 @@ import { site } from '../content/site.ts';
 import { feedItems } from '../seo/feed-items.ts';
 import { absolute } from '../seo/structured-data.ts';
 
-/** RSS 2.0 with full texts (content:encoded) and its own address, as the RSS Advisory Board's profile asks. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * RSS 2.0 with full texts (content:encoded) and its own address, as the RSS Advisory Board's profile asks; so are authors
+ * in dc:creator, as `author` would be an e-mail address.
+ */
 export const GET: APIRoute = async () =>
   rss({
     title: `${site.name}, ${pages.insights.name}`,
     description: pages.insights.description,
     site: site.url,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>${site.language}</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-    items: (await feedItems()).map(({ url, title, description, published, tags, html }) => ({
+    items: (await feedItems()).map(({ url, title, description, author, tags, html, ...dates }) => ({
       link: url,
       title,
       description,
-      pubDate: new Date(published),
+      pubDate: new Date(dates.published),
+      customData: `<dc:creator>${escaped(author.name)}</dc:creator>${dates.revised ? `<atom:updated>${dates.revised}T00:00:00Z</atom:updated>` : ''}`,
       categories: tags,
       content: html,
     })),

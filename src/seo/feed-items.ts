@@ -1,7 +1,8 @@
 import { insightPage } from '../content/pages.ts';
-import { renderMarkdown } from '../lib/markdown.ts';
 import { absoluteLinks, fillEmptySections } from '../lib/markdown-plugins.ts';
+import { authorPath } from './authors.ts';
 import { allInsights } from './insights.ts';
+import { renderText } from './markdown-html.ts';
 import { absolute } from './structured-data.ts';
 
 /** Entries of a feed: readers keep what they have seen, so the newest are enough. */
@@ -11,17 +12,21 @@ const NEWEST = 50;
 export async function feedItems() {
   const newest = (await allInsights())
     .slice(0, NEWEST)
-    .map(async ({ data, entry, path, kind, category }) => {
+    .map(async ({ data, entry, path, kind, category, byline }) => {
       const url = absolute(path);
       const plugins = [fillEmptySections(insightPage.noContent), absoluteLinks(url)];
       return {
         url,
         title: data.title,
         description: data.meta_description,
-        published: data.published,
-        updated: data.updated,
+        author: {
+          name: byline.author.name,
+          ...(byline.author.id && { url: absolute(authorPath(byline.author.id)) }),
+        },
+        published: byline.published,
+        revised: byline.revised,
         tags: [category.name, kind.label],
-        html: (await renderMarkdown(entry, plugins)).html,
+        html: (await renderText(entry, plugins)).html,
       };
     });
   return Promise.all(newest);

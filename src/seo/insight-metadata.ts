@@ -1,13 +1,14 @@
 import { pages, titlePattern } from '../content/pages.ts';
+import { authorNode } from './authors.ts';
 import type { ListedInsight } from './insights.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
 
 /** Metadata of a blog, an article or a case study (schema.org BlogPosting or Article). */
 export function insightMetadata(insight: ListedInsight): PageMetadata {
-  const { path, share, markdown, category } = insight;
-  const { title, seoTitle, meta_description: description, type, published } = insight.data;
-  const updated = insight.data.updated ?? published;
+  const { path, share, markdown, category, byline } = insight;
+  const { title, seoTitle, meta_description: description, type } = insight.data;
+  const { published, revised: updated = published } = byline;
   return {
     title: seoTitle ?? pageTitle(titlePattern, { title }),
     description,
@@ -27,7 +28,7 @@ export function insightMetadata(insight: ListedInsight): PageMetadata {
         datePublished: published,
         dateModified: updated,
         articleSection: category.name,
-        author: organizationReference,
+        author: authorNode(byline),
         publisher: organizationReference,
       },
       breadcrumbs(pages.insights, { name: title, path }),

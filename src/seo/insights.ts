@@ -2,7 +2,11 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds } from '../content/insight-kinds.ts';
 import { pages } from '../content/pages.ts';
-import { insightUrl } from '../lib/insight.ts';
+import { site } from '../content/site.ts';
+import { buildTime } from '../lib/build-time.ts';
+import { type Byline, byline } from '../lib/byline.ts';
+import { insightSlug } from '../lib/insight.ts';
+import { leftOut, publication } from '../lib/publication.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -14,23 +18,42 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
   return item;
 }
 
-async function readInsights() {
+/** Every piece there is with its address, whether or not it may be shown. */
+async function readPieces() {
   const entries: InsightEntry[] = [
     ...(await getCollection('blogs')),
     ...(await getCollection('articles')),
     ...(await getCollection('caseStudies')),
   ];
-  return entries
-    .map((entry) => {
-      const { data, id, collection } = entry;
-      const url = insightUrl(data);
-      if (url !== `/${data.type}/${id}`) {
-        throw new Error(
-          `${collection} entry "${id}": the file must be named ${url.split('/').at(-1)}.md, after its ${data.type === 'case-study' ? 'title' : 'url'}`,
-        );
-      }
-      return { entry, data, slug: id, path: `${pages.insights.path}${url}` };
-    })
+  return entries.map((entry) => {
+    const { data, id, filePath: file = id } = entry;
+    const slug = insightSlug(data, id);
+    return { entry, data, file, slug, path: `${pages.insights.path}/${data.type}/${slug}` };
+  });
+}
+
+type Piece = Awaited<ReturnType<typeof readPieces>>[number];
+
+/** Gives the byline of a piece. */
+async function bylines(): Promise<(piece: Piece) => Byline> {
+  const people = await getCollection('people');
+  return ({ data }) => {
+    const author = people.find(({ id }) => id === data.author)?.data;
+    return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
+  };
+}
+
+async function readInsights() {
+  const now = buildTime();
+  const bylineOf = await bylines();
+  const pieces = (await readPieces()).map((piece) => ({
+    ...piece,
+    byline: bylineOf(piece),
+    state: publication(piece.data, now, site.booking.timeZone),
+  }));
+  if (!import.meta.env.DEV) for (const line of leftOut(pieces)) console.info(line);
+  return pieces
+    .filter(({ state }) => import.meta.env.DEV || state === 'public')
     .sort(
       (a, b) =>
         b.data.published.localeCompare(a.data.published) ||
@@ -48,7 +71,7 @@ async function readInsights() {
 let read: ReturnType<typeof readInsights> | undefined;
 
 /**
- * Every insight with its address, newest first. A case study's file must be named after its title.
+ * Every insight that may be shown with its address and byline, newest first; `npm run dev` shows drafts and later ones, too.
  * Read once a build: thousands of pages ask. While writing, every time: content changes under the running server.
  */
 export function allInsights() {

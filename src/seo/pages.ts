@@ -1,8 +1,11 @@
 import { getCollection } from 'astro:content';
+import { posix } from 'node:path';
 import { type PageRecord, pages } from '../content/pages.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import { archivePages } from '../lib/archive.ts';
+import { artMaster } from '../lib/art.ts';
 import { archiveCopy } from './archive-copy.ts';
+import { authorCopy, listedAuthors } from './authors.ts';
 import { allInsights } from './insights.ts';
 import { servicePath } from './service-metadata.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -22,13 +25,26 @@ export interface ListedPage {
   /** ISO date of the last change to its words, where its content says so. */
   lastmod?: string | undefined;
   tone: PageRecord['tone'];
-  /** Master of its still life: folder and name below src/assets/, without ending. */
-  picture: string;
+  /** File of its picture, from the project's root; without one its share picture has the neutral one of its tone. */
+  picture: string | undefined;
   /** Where its share picture stands and what is written on it, if other than its own path and title say. */
   share?: { path: string; title: string };
   /** Path of the same text as Markdown. */
   markdown?: string;
 }
+
+/** File of a page's still life. @throws where src/assets/art/ has none of that name */
+function artFile(name: string): string {
+  const master = artMaster(name);
+  if (!master) throw new Error(`src/content/pages.ts: src/assets/art/ has no picture "${name}"`);
+  return master.file;
+}
+
+/** File of a picture that an entry names. */
+const ownFile = (
+  { filePath }: { filePath?: string | undefined },
+  picture: { file?: string | undefined } | undefined,
+) => (filePath && picture?.file ? posix.join(posix.dirname(filePath), picture.file) : undefined);
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
@@ -40,11 +56,12 @@ export async function listPages(): Promise<ListedPage[]> {
       description,
       kind: 'page',
       tone,
-      picture: `art/${picture}`,
+      picture: artFile(picture),
     }),
   );
-  const services = (await getCollection('services')).map(
-    ({ id, data }): ListedPage => ({
+  const services = (await getCollection('services')).map((entry): ListedPage => {
+    const { data } = entry;
+    return {
       path: servicePath(data),
       name: data.name,
       title: data.heroTitle,
@@ -52,11 +69,12 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'service',
       parent: pages.services,
       tone: data.tone,
-      picture: `art/service-${id}`,
-    }),
-  );
-  const industries = (await getCollection('industries')).map(
-    ({ id, data }): ListedPage => ({
+      picture: ownFile(entry, data.heroImage ?? data.img),
+    };
+  });
+  const industries = (await getCollection('industries')).map((entry): ListedPage => {
+    const { data } = entry;
+    return {
       path: data.path,
       name: data.name,
       title: data.herotitle,
@@ -64,11 +82,12 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'industry',
       parent: pages.industries,
       tone: data.tone,
-      picture: `art/industry-${id}`,
-    }),
-  );
-  const projects = (await getCollection('projects')).map(
-    ({ data }): ListedPage => ({
+      picture: ownFile(entry, data.heroBg),
+    };
+  });
+  const projects = (await getCollection('projects')).map((entry): ListedPage => {
+    const { data } = entry;
+    return {
       path: data.link,
       name: data.title,
       title: data.title,
@@ -76,25 +95,42 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'project',
       parent: pages.projects,
       tone: data.tone,
-      picture: `work/${data.id}-1`,
-    }),
-  );
+      picture: ownFile(entry, data.image1),
+    };
+  });
   const insights = await allInsights();
   const articles = insights.map(
-    ({ path, data, category, share, markdown }): ListedPage => ({
-      path,
-      name: data.title,
-      title: data.title,
-      description: data.meta_description,
-      kind: data.type,
-      parent: pages.insights,
-      lastmod: data.updated ?? data.published,
-      tone: category.tone,
-      picture: `art/insight-${category.slug}`,
-      share: { path: share, title: share === sharePicturePath(path) ? data.title : category.name },
-      markdown,
-    }),
+    ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
+      const isOwn = share === sharePicturePath(path);
+      const ofCategory = artMaster(`insight-${category.slug}`)?.file;
+      return {
+        path,
+        name: data.title,
+        title: data.title,
+        description: data.meta_description,
+        kind: data.type,
+        parent: pages.insights,
+        lastmod: byline.revised ?? byline.published,
+        tone: category.tone,
+        picture: (isOwn && ownFile(entry, data.cover)) || ofCategory,
+        share: { path: share, title: isOwn ? data.title : category.name },
+        markdown,
+      };
+    },
   );
+  const authors = (await listedAuthors()).map((author): ListedPage => {
+    const { person, path } = author;
+    return {
+      path,
+      name: person.name,
+      title: person.name,
+      description: authorCopy(person).description,
+      kind: 'page',
+      parent: pages.insights,
+      tone: pages.insights.tone,
+      picture: ownFile(author, person.picture),
+    };
+  });
   const { heading, tone, picture, path } = pages.insights;
   const archive = archivePages(insights)
     .slice(1)
@@ -108,7 +144,7 @@ export async function listPages(): Promise<ListedPage[]> {
         kind: 'page',
         parent: pages.insights,
         tone,
-        picture: `art/${picture}`,
+        picture: artFile(picture),
         share: { path: sharePicturePath(path), title: heading },
       };
     });
@@ -120,10 +156,19 @@ export async function listPages(): Promise<ListedPage[]> {
       description: data.description,
       kind: 'policy',
       tone: 'cream',
-      picture: 'art/contact',
+      picture: artFile(pages.contact.picture),
     }),
   );
-  return [...fixed, ...services, ...industries, ...projects, ...articles, ...archive, ...policies];
+  return [
+    ...fixed,
+    ...services,
+    ...industries,
+    ...projects,
+    ...articles,
+    ...authors,
+    ...archive,
+    ...policies,
+  ];
 }
 
 /** What a share picture is drawn from. */
@@ -131,8 +176,8 @@ export interface SharePicture {
   path: string;
   title: string;
   tone: ListedPage['tone'];
-  /** Master of its still life, as in ListedPage. */
-  picture: string;
+  /** As in ListedPage. */
+  picture: string | undefined;
 }
 
 /** The share pictures of the given pages, each once. */

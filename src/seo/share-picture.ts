@@ -7,6 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
+import { neutralSvg } from './neutral-picture.ts';
 import type { SharePicture } from './pages.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
@@ -73,9 +74,9 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
 }
 
 /** Background, still life on the right, a gradient over its left edge: what pictures share, as pixels. */
-async function drawStage(tone: SharePicture['tone'], master: string): Promise<Buffer> {
+async function drawStage(tone: SharePicture['tone'], master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  const picture = await sharp(master).resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
+  const picture = await sharp(master).autoOrient().resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
     .composite([
@@ -89,8 +90,8 @@ async function drawStage(tone: SharePicture['tone'], master: string): Promise<Bu
 
 const stages = new Map<string, Promise<Buffer>>();
 
-function stage(tone: SharePicture['tone'], master: string): Promise<Buffer> {
-  const key = `${tone} ${master}`;
+function stage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
+  const key = `${tone} ${picture}`;
   const drawn = stages.get(key) ?? drawStage(tone, master);
   stages.delete(key);
   stages.set(key, drawn);
@@ -100,25 +101,29 @@ function stage(tone: SharePicture['tone'], master: string): Promise<Buffer> {
 }
 
 /** The words on top of the stage. */
-async function draw(page: SharePicture, master: string): Promise<Buffer> {
+async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
-  return sharp(await stage(page.tone, master), { raw })
+  return sharp(await stage(page, master), { raw })
     .composite([{ input: await outlinedText(page) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
 /**
- * The share picture of a page: JPEG, 1200 × 630, drawn from title, tone and still life, cached by their content.
- * @throws where the page's master picture is missing
+ * The share picture of a page: JPEG, 1200 × 630, drawn from title, tone and the page's picture in whatever format, cached
+ * by their content.
+ * @throws where the file of the picture is missing
  */
 export async function sharePicture(page: SharePicture): Promise<Buffer> {
-  const master = `src/assets/${page.picture}.webp`;
-  if (!existsSync(master)) throw new Error(`share picture ${page.path}: ${master} is missing`);
+  if (page.picture && !existsSync(page.picture))
+    throw new Error(`share picture ${page.path}: ${page.picture} is missing`);
+  const master = page.picture
+    ? await readFile(page.picture)
+    : Buffer.from(await neutralSvg(page.tone));
   const key = createHash('sha256')
     .update(JSON.stringify([DESIGN, page.title, page.tone, site.name]))
     .update(await TOKENS)
-    .update(await readFile(master))
+    .update(master)
     .digest('hex');
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return readFile(cached);

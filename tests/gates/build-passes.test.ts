@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { filled, html, paths } from './built-site.ts';
 
 const folder = new URL('../../dist/_astro/', import.meta.url);
+const files = readdirSync(folder);
 const scripts = filled(
-  readdirSync(folder).filter((name) => name.endsWith('.js')),
+  files.filter((name) => name.endsWith('.js')),
   'scripts',
 );
 const code = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -24,6 +25,14 @@ describe('the build', () => {
   });
   it('hands no reader of YAML to browsers: their texts come as data', () => {
     expect(scripts.filter((name) => /YAMLException|tag:yaml\.org/.test(code(name)))).toEqual([]);
+  });
+  it('publishes no master beside the pictures made of it', () => {
+    const pictures = files.filter((name) => /\.(?:avif|jpe?g|png|webp)$/i.test(name));
+    const made = new Set(
+      filled(pictures, 'picture').flatMap((name) => /^(.+)_\w+\.\w+$/.exec(name)?.[1] ?? []),
+    );
+    expect(made.size).toBeGreaterThan(0);
+    expect(pictures.filter((name) => made.has(name.replace(/\.\w+$/, '')))).toEqual([]);
   });
   it('carries the styles of search and toasts in their scripts, not in the pages', () => {
     for (const part of ['toaster', 'open-search']) {

@@ -62,15 +62,28 @@ export const entryNumber = z.preprocess(
   z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
 );
 
+/** Keeps the path as it was written: Astro puts the finished picture in its place. */
+const withFile = (value: unknown) =>
+  value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
+
 /**
  * A picture with its alternative text. `alt: ''` is only for decoration and must be said: `decorative: true`.
- * @param image Astro's `image()` helper, which fails the build when the file is missing.
+ * `file` is its path from the file that names it.
+ * @param image Astro's `image()` helper
  */
 export const picture = <Image extends z.ZodType>(image: () => Image) =>
-  z
-    .strictObject({ src: image(), alt: z.string(), decorative: z.literal(true).optional() })
-    .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
-      message:
-        'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
-      path: ['alt'],
-    });
+  z.preprocess(
+    withFile,
+    z
+      .strictObject({
+        src: image(),
+        file: z.string().optional(),
+        alt: z.string(),
+        decorative: z.literal(true).optional(),
+      })
+      .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
+        message:
+          'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
+        path: ['alt'],
+      }),
+  );

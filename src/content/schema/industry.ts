@@ -15,7 +15,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
     heroText: text,
-    heroBg: picture(image),
+    heroBg: picture(image).optional(),
     approach: z.strictObject({
       leftsidecontent: text,
       rightsidecontent: text,

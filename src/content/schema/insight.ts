@@ -1,51 +1,85 @@
+import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import { day, demo, externalUrl, path, text } from './common.ts';
+import { day, demo, externalUrl, path, picture, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
-const shared = {
+const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
   /** Becomes the title in search results where the title is longer than 60 characters. */
   seoTitle: text.max(60).optional(),
   meta_description: text.min(70).max(160),
+  /** The last part of the address, where the name of the file (of a case study: its title) shall not be. */
+  slug: slug.optional(),
+  /** Id of one of people.yaml; without one the agency is the author. */
+  author: slug.optional(),
   /** A narrower topic than sourceCategory; shown as a chip. */
   category: text,
   /** Slug of one of the categories of insight-categories.yaml. */
   sourceCategory: z.enum(categorySlugs),
-  /** ISO dates, for feeds and the sitemap. */
+  /** ISO day. Before that day no build shows the piece. */
   published: day,
+  /** ISO day of the last change, shown as "Revised". */
   updated: day.optional(),
+  /** True while it is being written: shown by `npm run dev`, left out of every build. */
+  draft: z.boolean().default(false),
+  /** Takes the place of its category's picture. */
+  cover: picture(image).optional(),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
   images: z.array(z.strictObject({ type: text, description: text, mockup: text })).default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
   demo,
-};
+});
+
+const revisedAfterwards = ({
+  published,
+  updated = published,
+}: {
+  published: string;
+  updated?: string | undefined;
+}) => updated >= published;
+const order = { message: 'must not be earlier than published', path: ['updated'] };
 
 /** One of the kinds of insight-kinds.yaml. */
 const kind = <Id extends InsightKindId>(id: Id) => z.literal(id);
 
-export const blogSchema = z.strictObject({
-  ...shared,
-  type: kind('blog'),
-  url: z.string().regex(/^\/blog\/[a-z0-9-]+$/),
-  /** At most three are shown in the list view. */
-  summary: z.array(text).min(2).max(4),
-});
+export const blogSchema = (context: SchemaContext) =>
+  z
+    .strictObject({
+      ...shared(context),
+      type: kind('blog'),
+      url: z
+        .string()
+        .regex(/^\/blog\/[a-z0-9-]+$/)
+        .optional(),
+      /** At most three are shown in the list view. */
+      summary: z.array(text).min(2).max(4),
+    })
+    .refine(revisedAfterwards, order);
 
-export const articleSchema = z.strictObject({
-  ...shared,
-  type: kind('article'),
-  url: z.string().regex(/^\/article\/[a-z0-9-]+$/),
-  summary: z.array(text).min(2).max(4),
-});
+export const articleSchema = (context: SchemaContext) =>
+  z
+    .strictObject({
+      ...shared(context),
+      type: kind('article'),
+      url: z
+        .string()
+        .regex(/^\/article\/[a-z0-9-]+$/)
+        .optional(),
+      summary: z.array(text).min(2).max(4),
+    })
+    .refine(revisedAfterwards, order);
 
-export const caseStudySchema = z.strictObject({
-  ...shared,
-  type: kind('case-study'),
-  focus: text,
-  keyInsights: z.array(text).min(3).max(5),
-  summary: text.optional(),
-});
+export const caseStudySchema = (context: SchemaContext) =>
+  z
+    .strictObject({
+      ...shared(context),
+      type: kind('case-study'),
+      focus: text,
+      keyInsights: z.array(text).min(3).max(5),
+      summary: text.optional(),
+    })
+    .refine(revisedAfterwards, order);
 
 export const policySchema = z.strictObject({
   /** The order in the footer. */
@@ -56,8 +90,8 @@ export const policySchema = z.strictObject({
   lede: text,
 });
 
-export type Blog = z.infer<typeof blogSchema>;
-export type Article = z.infer<typeof articleSchema>;
-export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type Blog = z.infer<ReturnType<typeof blogSchema>>;
+export type Article = z.infer<ReturnType<typeof articleSchema>>;
+export type CaseStudy = z.infer<ReturnType<typeof caseStudySchema>>;
 export type Policy = z.infer<typeof policySchema>;
 export type Insight = Blog | Article | CaseStudy;

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, entryNumber, picture, text } from './common.ts';
+import { demo, entryNumber, picture, slug, text } from './common.ts';
 
 /** Praise from a client. `project` is the number of one of our projects, or a line about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -9,8 +9,8 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     name: text,
     designation: text,
     /** Slug of the client's industry, where it is one of ours: its page starts with this praise. */
-    industry: text.optional(),
-    image: picture(image),
+    industry: slug.optional(),
+    image: picture(image).optional(),
     message: text,
     project: z.union([entryNumber, text]),
     /** Stars, of five. */

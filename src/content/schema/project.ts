@@ -15,8 +15,9 @@ export const projectSchema = ({ image }: SchemaContext) =>
     tags: text,
     featured: z.boolean(),
     tone,
-    image1: picture(image),
-    image2: picture(image),
+    /** The neutral picture of the tone stands in place of a first one. */
+    image1: picture(image).optional(),
+    image2: picture(image).optional(),
     image3: picture(image).optional(),
     /** A film without sound, served by ourselves: the policy allows no other. The text says what can be seen in it. */
     video: z

@@ -18,7 +18,8 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .string()
       .regex(/^\/services\/[a-z0-9-]+$/)
       .optional(),
-    img: picture(image),
+    /** The card's picture; the hero's without it, and the tone's neutral one without either. */
+    img: picture(image).optional(),
     tone,
     /** The card's one line under the name. */
     summary: text.max(120),
@@ -31,12 +32,12 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       twitterDescription: text.optional(),
     }),
     heroTitle: text.max(70),
-    heroImage: picture(image),
+    heroImage: picture(image).optional(),
     /** The hero's sentence under the title. */
     heroText: text,
     aboutSection: z.strictObject({
       ...bandHead,
-      image: picture(image),
+      image: picture(image).optional(),
       content: z.array(text).min(1).max(6),
     }),
     /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */

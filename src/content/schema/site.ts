@@ -98,6 +98,23 @@ export const siteSchema = z.strictObject({
       .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
       .describe('The site’s name there'),
   }),
+  insights: z.strictObject({
+    fixedByline: z
+      .strictObject({
+        author: label('Name'),
+        date: z.iso
+          .date('must be a date in quotes, such as "2026-03-31"')
+          .describe('Date that machines read'),
+        words: label('Line that says the date'),
+        language: z
+          .string()
+          .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
+          .optional()
+          .describe('How other dates are written beside it, where not as on the rest of the site'),
+      })
+      .optional()
+      .describe('One author and date for every piece; without it each piece shows its own'),
+  }),
   security: z
     .strictObject({
       contacts: z

@@ -100,8 +100,8 @@ export function explore(): void {
   });
   // Tabs: arrows go round, Home and End lead to the ends (ARIA Authoring Practices).
   explorer.addEventListener('keydown', (event) => {
-    const tabs: EventTarget[] = options.filter(({ role }) => role === 'tab');
-    const index = event.target ? tabs.indexOf(event.target) : -1;
+    const tabs: (EventTarget | null)[] = options.filter(({ role }) => role === 'tab');
+    const index = tabs.indexOf(event.target);
     const steps: Partial<Record<string, number>> = {
       ArrowRight: (index + 1) % tabs.length,
       ArrowLeft: index - 1,

@@ -15,14 +15,16 @@ interface InsightCardProps {
   pattern: RegExp | undefined;
 }
 
-/** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows the still life. */
+/** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows its picture. */
 export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
   const { href, title, text, topic, sourceCategory } = item;
   const reason = matchSnippet(item, pattern);
   const marked = (part: string) => <Marked parts={splitMatches(part, pattern)} />;
   return (
     <li className={styles.card} data-tone={look?.tone} data-three={span.three} data-two={span.two}>
-      {span.three > 1 && look && <Picture picture={look.picture} className={styles.picture} />}
+      {span.three > 1 && look && (
+        <Picture picture={item.cover ?? look.picture} className={styles.picture} />
+      )}
       <p className={styles.meta}>
         <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>
       </p>

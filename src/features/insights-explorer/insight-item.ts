@@ -7,6 +7,8 @@ export interface InsightItem extends Searchable {
   text: string;
   /** Slug of the category it is filed under, by which its look is found. */
   look: string;
+  /** Its own picture, in place of its category's. */
+  cover?: PictureData;
 }
 
 /** How a category looks: each is named once, however many insights it has. By the slug of the category. */

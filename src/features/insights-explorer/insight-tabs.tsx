@@ -7,10 +7,10 @@ interface InsightTabsProps {
   tabs: readonly (InsightTab & { total: number; status: string })[];
 }
 
-/** Tabs with automatic activation: one of them in the tab order, the others by arrow keys (features/explorer). */
+/** Tabs, which one alone does without, with automatic activation: one of them in the tab order, the others by arrow keys (features/explorer). */
 export function InsightTabs({ label, tabs }: InsightTabsProps) {
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label}>
+    <div className={styles.tabs} role="tablist" aria-label={label} hidden={tabs.length < 2}>
       {tabs.map(({ id, label, total, status }, index) => (
         <button
           key={id}

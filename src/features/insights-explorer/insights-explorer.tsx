@@ -24,14 +24,16 @@ interface InsightsExplorerProps {
   source: string;
 }
 
-/** Blogs, articles and case studies in tabs, to search and to see as grid or list; the choice stands in the address. */
+/** Blogs, articles and case studies in a tab for each kind that there is, to search and to see as grid or list; the choice stands in the address. */
 export function InsightsExplorer({ label, copy, groups, looks, source }: InsightsExplorerProps) {
   const { search, view, count, empty, failed } = copy;
-  const tabs = copy.tabs.options.map(({ id, label, type }) => {
-    const items = groups[id] ?? [];
+  const tabs = copy.tabs.options.flatMap(({ id, label, type }) => {
+    const items = groups[id];
+    if (!items) return [];
     const status = resultCount(count, items.length, label);
-    return { id, label, type, items, total: items.length, status };
+    return [{ id, label, type, items, total: items.length, status }];
   });
+  const hasTabs = tabs.length > 1;
   const results: ResultsProps['settings'] = {
     source,
     tabs: tabs.map(({ id, label, type }) => ({ id, label, type })),
@@ -60,9 +62,8 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
           <div
             key={id}
             className={styles.panel}
-            role="tabpanel"
             id={`panel-${id}`}
-            aria-labelledby={`tab-${id}`}
+            {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `tab-${id}` })}
             data-in={id}
           >
             <h2 id={id} className={styles.heading}>

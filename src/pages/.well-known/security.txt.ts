@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../content/site.ts';
+import { buildTime } from '../../lib/build-time.ts';
 import { absolute } from '../../seo/structured-data.ts';
 
 /** RFC 9116 wants less than a year: whoever runs the site must build it again before, or the contact counts as stale. */
@@ -7,7 +8,7 @@ const VALID_DAYS = 360;
 
 /** Whom to tell about a weakness (RFC 9116). */
 export const GET: APIRoute = () => {
-  const expires = new Date();
+  const expires = buildTime();
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   const lines = [
     ...site.security.contacts.map((contact) => `Contact: ${contact}`),

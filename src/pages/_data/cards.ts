@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { byId } from '../../lib/by-id.ts';
-import { resolvePicture } from '../../lib/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
+import { recordPicture } from './pictures.ts';
 
 /** The services as cards, in menu order. */
 export async function serviceCards(): Promise<CardItem[]> {
@@ -11,7 +11,7 @@ export async function serviceCards(): Promise<CardItem[]> {
       href: data.path,
       title: data.name,
       text: data.summary,
-      picture: await resolvePicture(data.img, 'card'),
+      picture: await recordPicture(data.img ?? data.heroImage, data.tone, 'card'),
       tone: data.tone,
       transition: `service-${id}`,
     })),
@@ -26,7 +26,7 @@ export async function industryCards(): Promise<CardItem[]> {
       href: data.path,
       title: data.name,
       text: data.description,
-      picture: await resolvePicture(data.heroBg, 'card'),
+      picture: await recordPicture(data.heroBg, data.tone, 'card'),
       tone: data.tone,
       transition: `industry-${id}`,
     })),

@@ -3,9 +3,10 @@ import { insightKinds } from '../../content/insight-kinds.ts';
 import { insights } from '../../content/pages.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
+import { resolvePicture } from '../../lib/picture.ts';
 import { relatedInsights } from '../../lib/related-insights.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
-import { artPicture } from './art.ts';
+import { categoryPicture } from './pictures.ts';
 
 /**
  * Returns a function from an insight to the links to those related to it.
@@ -23,7 +24,7 @@ export function relatedLinks(all: readonly ListedInsight[]) {
 }
 
 /** An insight as the insights page lists and searches it. */
-export function insightItem({ path, data, category }: ListedInsight) {
+async function insightItem({ path, data, category }: ListedInsight) {
   const insights =
     data.type === 'case-study'
       ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])]
@@ -36,6 +37,7 @@ export function insightItem({ path, data, category }: ListedInsight) {
     topic: insightTopic(data),
     sourceCategory: category.name,
     look: category.slug,
+    ...(data.cover && { cover: await resolvePicture(data.cover, 'card') }),
     bullets,
     more: insights.slice(bullets.length),
   };
@@ -48,15 +50,14 @@ export const insightTabs = insightKinds.map(({ id, label, tab }) => ({
   type: label,
 }));
 
-/** The insights that /insights lists, by the id of their tab. */
+/** The insights that /insights lists, by the id of their tab; no tab without any. */
 export async function insightGroups() {
   const [{ items }] = archivePages(await allInsights());
-  return Object.fromEntries(
-    insightTabs.map(({ id, kind }) => [
-      id,
-      items.filter(({ data }) => data.type === kind).map(insightItem),
-    ]),
-  );
+  const groups = insightTabs.map(async ({ id, kind }) => {
+    const those = items.filter(({ data }) => data.type === kind);
+    return [id, await Promise.all(those.map(insightItem))] as const;
+  });
+  return Object.fromEntries((await Promise.all(groups)).filter(([, those]) => those.length > 0));
 }
 
 /** An insight as a page of the archive lists it. */
@@ -78,8 +79,11 @@ export function archiveLinks(number: number, last: number) {
 /** Tone and picture of the categories, by slug. */
 export async function categoryLooks() {
   const looks = insightCategories.map(
-    async ({ slug, tone, alt }) =>
-      [slug, { tone, picture: await artPicture(`insight-${slug}`, alt, 'card') }] as const,
+    async (category) =>
+      [
+        category.slug,
+        { tone: category.tone, picture: await categoryPicture(category, 'card') },
+      ] as const,
   );
   return Object.fromEntries(await Promise.all(looks));
 }

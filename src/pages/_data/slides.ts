@@ -5,6 +5,7 @@ import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
 import { industryName } from '../../seo/project-industry.ts';
+import { recordPicture } from './pictures.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
   const [[name, figure] = []] = Object.entries(data.metrics);
@@ -14,7 +15,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
     about: listed(await industryName(data.industry), data.year),
     link: data.link,
     metric: name && figure ? { name, value: figure.value } : undefined,
-    picture: await resolvePicture(data.image1, 'half'),
+    picture: await recordPicture(data.image1, data.tone, 'half'),
   };
 }
 
@@ -46,7 +47,7 @@ export async function testimonialSlides(
   const others = testimonials.filter((one) => !own.includes(one));
   const place = others.length > 0 ? from % others.length : 0;
   const ordered = [...own, ...others.slice(place), ...others.slice(0, place)];
-  return ordered.slice(0, count).map(({ data }) => {
+  const slides = ordered.slice(0, count).map(async ({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
       id: data.id,
@@ -55,9 +56,10 @@ export async function testimonialSlides(
       message: data.message,
       project: project ? { label: project.title, href: project.link } : { label: data.project },
       rating: data.rating,
-      portrait: { src: data.image.src.src, alt: data.image.alt },
+      portrait: data.image && (await resolvePicture(data.image, 'small')),
     };
   });
+  return Promise.all(slides);
 }
 
 /** The questions in the order of their ids. */

@@ -10,7 +10,7 @@ interface StatementProps {
   /** The sentence that leads in. */
   lead: string;
   paragraphs: readonly string[];
-  picture?: PictureData;
+  picture?: PictureData | undefined;
 }
 
 /** A claim on the left, its reasons on the right, a picture across both. */

@@ -1,5 +1,7 @@
+import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './testimonial-carousel.module.css';
 
 export interface TestimonialSlide {
@@ -11,7 +13,7 @@ export interface TestimonialSlide {
   project: { label: string; href?: string };
   /** 0 to 5, shown as one star and a figure. */
   rating: number;
-  portrait: { src: string; alt: string };
+  portrait?: PictureData | undefined;
 }
 
 interface TestimonialCarouselProps {
@@ -62,14 +64,7 @@ export function TestimonialCarousel({
                   <p>{message}</p>
                 </blockquote>
                 <figcaption className={styles.person}>
-                  <img
-                    src={portrait.src}
-                    width={64}
-                    height={64}
-                    alt={portrait.alt}
-                    loading="lazy"
-                    className={styles.portrait}
-                  />
+                  {portrait && <Picture picture={portrait} className={styles.portrait} />}
                   <span>
                     <strong>{name}</strong>
                     <br />

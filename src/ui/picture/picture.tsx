@@ -11,13 +11,13 @@ interface PictureProps {
   transition?: string | undefined;
 }
 
-/** A responsive picture: AVIF in several widths, WebP as fall-back, its size known before it arrives. */
+/** A responsive picture: AVIF in several widths, WebP as fall-back, or an SVG; its size is known before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
   const { avif, src, sizes, width, height, alt } = picture;
   return (
     <picture className={frameClassName}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
         width={width}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { path, slug, text, tones } from '../common.ts';
 
@@ -58,13 +58,14 @@ export const number = z
   .string()
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
   .describe('Number shown beside the entry');
-/** A still life of src/assets/art/. */
+const pictures = new Set(readdirSync('src/assets/art').map((file) => file.replace(/\.\w+$/, '')));
+/** A still life of src/assets/art/, in any format that src/lib/art.ts knows. */
 export const art = slug
-  .refine((name) => existsSync(`src/assets/art/${name}.webp`), {
+  .refine((name) => pictures.has(name), {
     error: ({ input }) =>
-      `names no picture: there is no src/assets/art/${input}.webp; add the picture or name another`,
+      `names no picture: there is no ${input}.webp, .jpg or the like in src/assets/art/; add the picture or name another`,
   })
-  .describe('Picture: name of a file in src/assets/art/, without .webp');
+  .describe('Picture: name of a file in src/assets/art/, without its ending');
 
 const callToActionText = {
   title: heading,

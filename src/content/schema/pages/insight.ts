@@ -3,13 +3,15 @@ import { heading, label, line, link, passage } from './fields.ts';
 
 export const insightPageSchema = z.strictObject({
   back: link,
-  author: z
+  byline: z
     .strictObject({
-      name: label('Name'),
-      published: label('Date line'),
-      placeholder: z.boolean().describe('True as long as the author is a placeholder'),
+      published: label('Date line, where the site has no fixed one', 'date'),
+      revised: label('Date line of a piece that was changed', 'date'),
     })
-    .describe('Shown on every piece'),
+    .describe('Under the author’s name'),
+  notPublic: z
+    .strictObject({ draft: line('A draft'), later: line('A piece whose day has not come', 'date') })
+    .describe('Above a piece that only `npm run dev` shows'),
   noContent: line('Stands under a heading without text'),
   readingTime: label('How long it takes to read', 'minutes'),
   share: z.strictObject({
@@ -42,10 +44,4 @@ export const insightPageSchema = z.strictObject({
   related: heading,
   contents: heading,
   demo: line('Said where a piece is invented'),
-  markdown: z
-    .strictObject({
-      published: label('Date line', 'date'),
-      updated: label('Date line of a piece that was changed', 'date', 'updated'),
-    })
-    .describe('Same piece as a Markdown file, for machines'),
 });

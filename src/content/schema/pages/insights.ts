@@ -16,7 +16,7 @@ const span = ['page', 'first', 'last'] as const;
 
 export const insightsSchema = z.strictObject({
   page: pageRecord,
-  hero,
+  hero: hero.extend({ none: passage('In place of the text while nothing has been published') }),
   search: z.strictObject({
     label: label('Name of the field, read out'),
     placeholder: label('Shown in the empty field'),
@@ -51,5 +51,13 @@ export const insightsSchema = z.strictObject({
       older: label('Link'),
     })
     .describe('Pages of older pieces, where there are more than the insights page lists'),
+  author: z
+    .strictObject({
+      title: title('Title', 'name', 'brand'),
+      description: line('Shown under the title in search results', 'name', 'role', 'brand'),
+      text: line('Text under the name', 'role', 'brand'),
+      pieces: label('Name of the list of pieces, read out', 'name'),
+    })
+    .describe('Pages of the people who write'),
   callToAction,
 });

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { fillIn } from '../../../../contract/fill-in.ts';
 import { insightPage } from '../../../content/pages.ts';
 import { markdownSource } from '../../../lib/markdown.ts';
+import { bylineWords } from '../../../seo/byline-words.ts';
 import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
+import { renderText } from '../../../seo/markdown-html.ts';
 import { absolute } from '../../../seo/structured-data.ts';
 
 export const getStaticPaths = (async () =>
@@ -11,25 +12,33 @@ export const getStaticPaths = (async () =>
     props: { insight },
   }))) satisfies GetStaticPaths;
 
-/** Paths in links, made absolute: a file that is passed on has no site around it. */
-const absolutePaths = (markdown: string) =>
-  markdown.replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absolute(path)}`);
+/** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
+async function absolutePaths(entry: ListedInsight['entry']) {
+  const source = await markdownSource(entry);
+  // Rendering costs, and most pieces have no picture.
+  const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
+  return source.replace(/\]\(([^)\s]+)/g, (whole, path: string) => {
+    const address = pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && path);
+    return address ? `](${absolute(address)}` : whole;
+  });
+}
 
-/** The Markdown twin of an insight: what its author wrote, with title, description, dates and address on top. */
+/** The Markdown twin of an insight: what its author wrote, with title, description, byline and address on top. */
 export const GET: APIRoute<{ insight: ListedInsight }> = async ({ props: { insight } }) => {
-  const { data, entry, path, kind, category } = insight;
-  const { published: date, updated } = data;
-  const { markdown } = insightPage;
-  const dates = updated
-    ? fillIn(markdown.updated, { date, updated })
-    : fillIn(markdown.published, { date });
+  const { data, entry, path, kind, category, byline } = insight;
+  const { name, dates } = bylineWords(byline);
   const head = [
     `# ${data.title}`,
     `> ${data.meta_description}`,
-    `${kind.label}, ${category.name}. ${dates}. ${absolute(path)}`,
+    [
+      name,
+      ...dates.map(({ words }) => words),
+      `${kind.label}, ${category.name}`,
+      absolute(path),
+    ].join('. '),
     ...(data.demo ? [insightPage.demo] : []),
   ];
-  return new Response(`${[...head, absolutePaths(await markdownSource(entry))].join('\n\n')}\n`, {
+  return new Response(`${[...head, await absolutePaths(entry)].join('\n\n')}\n`, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { anchor } from '../../../lib/anchor.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -8,8 +9,12 @@ interface ArticleHeroProps {
   back: { label: string; href: string };
   title: string;
   text: string;
-  /** The author block: name and line of publication. */
-  author: { name: string; published: string };
+  /** The author block: name, where more of theirs stands, lines about dates (ISO). */
+  byline: {
+    name: string;
+    href?: string | undefined;
+    dates: readonly { date: string; words: string }[];
+  };
   chips: readonly string[];
   readingTime: string;
   picture: PictureData;
@@ -17,7 +22,8 @@ interface ArticleHeroProps {
 }
 
 /** The head of an article: title, what it says in a sentence, by whom, about what. */
-export function ArticleHero({ back, author, chips, readingTime, ...hero }: ArticleHeroProps) {
+export function ArticleHero({ back, byline, chips, readingTime, ...hero }: ArticleHeroProps) {
+  const { name, href, dates } = byline;
   return (
     <PageHero
       as="header"
@@ -30,9 +36,13 @@ export function ArticleHero({ back, author, chips, readingTime, ...hero }: Artic
           <div className={styles.byline}>
             <span className={styles.token} aria-hidden="true" />
             <p>
-              <strong>{author.name}</strong>
-              <br />
-              {author.published}
+              <strong>{href ? <a href={href}>{name}</a> : name}</strong>
+              {dates.map(({ date, words }) => (
+                <Fragment key={words}>
+                  <br />
+                  <time dateTime={date}>{words}</time>
+                </Fragment>
+              ))}
             </p>
           </div>
           <ul className={styles.chips}>

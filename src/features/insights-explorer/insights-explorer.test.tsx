@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { InsightItem } from './insight-item.ts';
+import { InsightsExplorer } from './insights-explorer.tsx';
+
+const copy = {
+  search: { label: 'Search', placeholder: '', clear: 'Clear' },
+  tabs: {
+    label: 'Kinds',
+    options: [
+      { id: 'notes', label: 'Notes', type: 'Note' },
+      { id: 'essays', label: 'Essays', type: 'Essay' },
+      { id: 'studies', label: 'Studies', type: 'Study' },
+    ],
+  },
+  view: { legend: 'View', grid: 'Grid', list: 'List' },
+  count: { one: '1 in {tab}', other: '{count} in {tab}', waiting: '' },
+  empty: { title: '', text: '', reset: '' },
+  failed: { title: '', text: '', retry: '' },
+};
+const item = (href: string): InsightItem => ({
+  href,
+  title: href,
+  text: '',
+  topic: '',
+  sourceCategory: '',
+  look: 'any',
+  bullets: [],
+  more: [],
+});
+
+/** The tabs as they stand in the page, the state of their list, and what the status line says. */
+function tabs(groups: Record<string, InsightItem[]>) {
+  const page = renderToStaticMarkup(
+    <InsightsExplorer label="" copy={copy} groups={groups} looks={{}} source="/list.json" />,
+  );
+  const buttons = [...page.matchAll(/<button[^>]*role="tab"[^>]*>/g)].map(([button]) => button);
+  return {
+    names: buttons.map((button) => /value="(\w+)"/.exec(button)?.[1]),
+    open: buttons.findIndex((button) => button.includes('aria-selected="true"')),
+    hidden: /<div[^>]*role="tablist"[^>]*hidden=""/.test(page),
+    panels: [...page.matchAll(/role="tabpanel"/g)].length,
+    status: /role="status"[^>]*>([^<]*)/.exec(page)?.[1],
+  };
+}
+
+describe('tabs', () => {
+  it('stand for the kinds that have a piece, and the first of those is open', () => {
+    expect(tabs({ essays: [item('/a')], studies: [item('/b'), item('/c')] })).toEqual({
+      names: ['essays', 'studies'],
+      open: 0,
+      hidden: false,
+      panels: 2,
+      status: '1 in Essays',
+    });
+  });
+  it('are not shown where there is one kind', () => {
+    expect(tabs({ studies: [item('/b'), item('/c')] })).toEqual({
+      names: ['studies'],
+      open: 0,
+      hidden: true,
+      panels: 0,
+      status: '2 in Studies',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { PictureData } from './picture.ts';
+
+/** Pixels; the proportions of a still life. */
+const WIDTH = 1600;
+const HEIGHT = 1067;
+
+/** Where the picture in the colour of a tone stands. */
+export const neutralPath = (tone: string) => `/neutral/${tone}.svg`;
+
+/** What stands in place of a picture that a record does not have: plain shapes in its tone, which say nothing. */
+export const neutralPicture = (tone: string): PictureData => ({
+  avif: '',
+  src: neutralPath(tone),
+  sizes: '',
+  width: WIDTH,
+  height: HEIGHT,
+  alt: '',
+});
+
+/**
+ * The picture as SVG.
+ * @param colours CSS colours: the ground it stands on, and a dark and a light one laid over it
+ */
+export const drawNeutral = ({ ground, dark, light }: Record<'ground' | 'dark' | 'light', string>) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+  `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+  `<path fill="${light}" fill-opacity=".5" d="M640 ${HEIGHT}a480 480 0 0 1 960 0z"/>` +
+  `<circle cx="1090" cy="420" r="250" fill="${dark}" fill-opacity=".12"/>` +
+  `<path fill="${dark}" fill-opacity=".1" d="M1090 170a250 250 0 0 1 0 500z"/>` +
+  `<circle cx="780" cy="690" r="120" fill="none" stroke="${dark}" stroke-opacity=".28" stroke-width="28"/>` +
+  `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${light}" fill-opacity=".75"/></svg>`;

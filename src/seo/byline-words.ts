@@ -1,0 +1,27 @@
+import { fillIn } from '../../contract/fill-in.ts';
+import { insightPage } from '../content/pages.ts';
+import { site } from '../content/site.ts';
+import type { Byline } from '../lib/byline.ts';
+import { calendarDate } from '../lib/calendar-date.ts';
+import { authorPath } from './authors.ts';
+
+const fixed = site.insights.fixedByline;
+
+/** A day as it is written in bylines. @param date ISO */
+export const dayInWords = (date: string) =>
+  calendarDate(new Date(date), fixed?.language ?? site.language, 'UTC').text;
+
+/** A byline as visitors and readers of the Markdown see it: who, where more of theirs stands, and its lines about dates. */
+export function bylineWords({ author, published, revised }: Byline) {
+  const { published: onDay, revised: revisedOn } = insightPage.byline;
+  return {
+    name: author.name,
+    href: author.id && authorPath(author.id),
+    dates: [
+      { date: published, words: fixed?.words ?? fillIn(onDay, { date: dayInWords(published) }) },
+      ...(revised
+        ? [{ date: revised, words: fillIn(revisedOn, { date: dayInWords(revised) }) }]
+        : []),
+    ],
+  };
+}

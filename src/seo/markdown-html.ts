@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import { renderMarkdown } from '../lib/markdown.ts';
+import { responsivePictures } from '../lib/markdown-pictures.ts';
+import type { HtmlPlugin } from '../lib/markdown-plugins.ts';
+import { type PictureData, resolvePicture } from '../lib/picture.ts';
+
+const masters = import.meta.glob<ImageMetadata>(
+  '../content/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
+  { import: 'default' },
+);
+
+interface TextEntry {
+  id: string;
+  filePath?: string;
+}
+
+/**
+ * The text of an entry as written, as HTML with its pictures (files below src/content/), and its headings in order.
+ * @returns `pictures` are the finished ones by the paths that the text names them with
+ * @throws where a picture is missing or has no alternative text, with file and line
+ */
+export async function renderText(entry: TextEntry, plugins: HtmlPlugin[] = []) {
+  const { filePath = '' } = entry;
+  const pictures = new Map<string, PictureData>();
+  const resolve = async (path: string) => {
+    const file = posix.join(posix.dirname(filePath), path);
+    const src = await masters[file.replace(/^src\//, '../')]?.();
+    // The alternative text is the Markdown's.
+    const picture = src && (await resolvePicture({ src, alt: '' }, 'text'));
+    if (picture) pictures.set(path, picture);
+    return picture;
+  };
+  const text = await renderMarkdown(entry, [responsivePictures(filePath, resolve), ...plugins]);
+  return { ...text, pictures };
+}
