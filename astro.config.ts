@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
+import { featureSwitches } from './integrations/features.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     content(),
+    featureSwitches(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     shortClassNames(),

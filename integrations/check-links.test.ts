@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFaults } from './check-links.ts';
+import { linkRemedy, pageFaults } from './check-links.ts';
 import { inlineScriptHashes } from './security-headers-policy.ts';
 
 const page = (html: string) => ({
@@ -49,5 +49,21 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
+  });
+});
+
+describe('linkRemedy', () => {
+  const contents = new Map([
+    ['src/content/a.yaml', 'x\nhref: /gone'],
+    ['src/content/b.md', '[x](/gone#there) and [y](/gone/further)'],
+  ]);
+  it('names the files and lines that the link stands in', () => {
+    expect(linkRemedy('/gone', contents)).toBe(
+      'no page or file has this path; remove or change the link in src/content/a.yaml:2, src/content/b.md:1',
+    );
+    expect(linkRemedy('/gone/further', contents)).toMatch(/link in src\/content\/b\.md:1$/);
+  });
+  it('says no more where none of them has it', () => {
+    expect(linkRemedy('/elsewhere', contents)).toBe('no page or file has this path');
   });
 });

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { features, missingFeature } from '../src/content/features.ts';
 import { filesBelow } from './files-below.ts';
 
 /** Addresses the form service answers; they have no file. */
-const SERVED = ['/f/', '/booking/'];
+const SERVED = ['/f/', ...(features.booking ? ['/booking/'] : [])];
+
+/** Below the working directory, which is the project's. */
+const CONTENT = 'src/content';
 
 /** What a link may lead to. */
 interface Target {
@@ -22,11 +26,13 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
 /**
  * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
+ * @param remedy says why nothing stands at an address and what to do
  * @returns one message a fault: file, line, what, and what to do
  */
 export function pageFaults(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
+  remedy: (address: string) => string = () => 'no page or file has this path',
 ): string[] {
   const faults: string[] = [];
   const fault = (at: number, message: string) =>
@@ -39,7 +45,7 @@ export function pageFaults(
     const bare = path.split('?')[0] ?? '';
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
-    if (!target) fault(match.index, `"${address}" leads nowhere: no page or file has this path`);
+    if (!target) fault(match.index, `"${address}" leads nowhere: ${remedy(address)}`);
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
       fault(match.index, `"${address}": the page has no element with id "${anchor}"`);
     }
@@ -85,6 +91,32 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
+/**
+ * Why nothing stands at an address, and what to do.
+ * @param contents the texts of src/content by the names of their files
+ */
+export function linkRemedy(address: string, contents: ReadonlyMap<string, string>): string {
+  const exact = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?![\\w/-])`);
+  const places = [...contents].flatMap(([file, text]) =>
+    text.split('\n').flatMap((row, index) => (exact.test(row) ? [`${file}:${index + 1}`] : [])),
+  );
+  const feature = missingFeature(address.split(/[?#]/)[0] ?? '');
+  const reason = feature
+    ? `${feature} are off (src/content/site.yaml) or have no entries`
+    : 'no page or file has this path';
+  if (places.length === 0) return reason;
+  return `${reason}; remove or change the link in ${places.slice(0, 5).join(', ')}${feature ? `, or switch ${feature} on` : ''}`;
+}
+
+/** The texts of src/content, where links are written, by the names of their files. */
+function readContents(): Map<string, string> {
+  const names = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.(?:yaml|md)$/.test(name)).sort();
+  return new Map(
+    files.map((name) => [join(CONTENT, name), readFileSync(join(CONTENT, name), 'utf8')]),
+  );
+}
+
 /** Fails the build on what a visitor would stumble over. Holds one page at a time: there may be thousands. */
 export function checkLinks(): AstroIntegration {
   return {
@@ -96,9 +128,15 @@ export function checkLinks(): AstroIntegration {
         const find = finder(root, new Set(names));
         const pages = names.filter((name) => name.endsWith('.html'));
         const faults: string[] = [];
+        let contents: Map<string, string> | undefined;
+        const remedy = (address: string) => {
+          contents ??= readContents();
+          return linkRemedy(address, contents);
+        };
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
-          faults.push(...pageFaults({ file: `dist/${name}`, html, ids: idsOf(html) }, find));
+          const page = { file: `dist/${name}`, html, ids: idsOf(html) };
+          faults.push(...pageFaults(page, find, remedy));
         }
         if (faults.length > 0)
           throw new Error(

@@ -1,8 +1,10 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { features } from '../content/features.ts';
 import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds } from '../content/insight-kinds.ts';
 import { pages } from '../content/pages.ts';
 import { insightUrl } from '../lib/insight.ts';
+import { entries } from './entries.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -15,12 +17,13 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
 }
 
 async function readInsights() {
-  const entries: InsightEntry[] = [
-    ...(await getCollection('blogs')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('caseStudies')),
+  if (!features.insights) return [];
+  const all: InsightEntry[] = [
+    ...(await entries('blogs')),
+    ...(await entries('articles')),
+    ...(await entries('caseStudies')),
   ];
-  return entries
+  return all
     .map((entry) => {
       const { data, id, collection } = entry;
       const url = insightUrl(data);

@@ -1,8 +1,9 @@
-import { getCollection } from 'astro:content';
-import { type PageRecord, pages } from '../content/pages.ts';
+import { isShown, type PageRecord, pages } from '../content/pages.ts';
+import { pageIds } from '../content/schema/page-ids.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import { archivePages } from '../lib/archive.ts';
 import { archiveCopy } from './archive-copy.ts';
+import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { servicePath } from './service-metadata.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -32,18 +33,21 @@ export interface ListedPage {
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
-  const fixed = Object.values<PageRecord>(pages).map(
-    ({ path, name, heading, description, tone, picture }): ListedPage => ({
-      path,
-      name,
-      title: heading,
-      description,
-      kind: 'page',
-      tone,
-      picture: `art/${picture}`,
-    }),
-  );
-  const services = (await getCollection('services')).map(
+  const fixed = pageIds
+    .filter(isShown)
+    .map((id) => pages[id])
+    .map(
+      ({ path, name, heading, description, tone, picture }): ListedPage => ({
+        path,
+        name,
+        title: heading,
+        description,
+        kind: 'page',
+        tone,
+        picture: `art/${picture}`,
+      }),
+    );
+  const services = (await entries('services')).map(
     ({ id, data }): ListedPage => ({
       path: servicePath(data),
       name: data.name,
@@ -55,7 +59,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: `art/service-${id}`,
     }),
   );
-  const industries = (await getCollection('industries')).map(
+  const industries = (await entries('industries')).map(
     ({ id, data }): ListedPage => ({
       path: data.path,
       name: data.name,
@@ -67,7 +71,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: `art/industry-${id}`,
     }),
   );
-  const projects = (await getCollection('projects')).map(
+  const projects = (await entries('projects')).map(
     ({ data }): ListedPage => ({
       path: data.link,
       name: data.title,
@@ -112,7 +116,7 @@ export async function listPages(): Promise<ListedPage[]> {
         share: { path: sharePicturePath(path), title: heading },
       };
     });
-  const policies = (await getCollection('policies')).map(
+  const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
       name: data.name,

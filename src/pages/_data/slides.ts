@@ -1,9 +1,11 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { features } from '../../content/features.ts';
 import { projectIndustries } from '../../content/project-industries.ts';
 import { byId } from '../../lib/by-id.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
+import { entries } from '../../seo/entries.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
   const [[name, figure] = []] = Object.entries(data.metrics);
@@ -22,7 +24,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
 
 /** The featured projects, after all those of the industry with the given id. */
 export async function projectSlides(industry?: string): Promise<ProjectSlide[]> {
-  const projects = (await getCollection('projects')).sort(byId);
+  const projects = (await entries('projects')).sort(byId);
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
   return Promise.all([...own, ...others].map(projectSlide));
@@ -42,10 +44,10 @@ export async function testimonialSlides(
   choice: TestimonialChoice = {},
 ): Promise<TestimonialSlide[]> {
   const { industry, from = 0, count } = choice;
-  const projects = await getCollection('projects');
-  const testimonials = (await getCollection('testimonials')).sort(byId);
+  const projects = await entries('projects');
+  const testimonials = (await entries('testimonials')).sort(byId);
   for (const { data } of testimonials)
-    if (data.industry && !(await getEntry('industries', data.industry)))
+    if (features.industries && data.industry && !(await getEntry('industries', data.industry)))
       throw new Error(
         `src/content/testimonials.yaml: ${data.id}: industry: there is no page of "${data.industry}"`,
       );
@@ -69,5 +71,5 @@ export async function testimonialSlides(
 
 /** The twenty questions in the order of their ids. */
 export async function faqItems() {
-  return (await getCollection('faq')).sort(byId).map(({ data }) => data);
+  return (await entries('faq')).sort(byId).map(({ data }) => data);
 }

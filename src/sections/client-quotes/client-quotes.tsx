@@ -15,8 +15,9 @@ interface ClientQuotesProps {
   }[];
 }
 
-/** What clients of one industry say. */
+/** What clients of one industry say; nothing without them. */
 export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) {
+  if (clients.length === 0) return null;
   return (
     <Band aria-labelledby="clients">
       <SectionHead id="clients" title={title} text={text} />

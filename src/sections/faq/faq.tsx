@@ -9,8 +9,9 @@ interface FaqProps {
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** All questions in two columns of equal length; one answer open at a time, none at the start. */
+/** All questions in two columns of equal length; one answer open at a time, none at the start. Nothing without questions. */
 export function Faq({ title, text, items }: FaqProps) {
+  if (items.length === 0) return null;
   const half = Math.ceil(items.length / 2);
   return (
     <Band aria-labelledby="faq">

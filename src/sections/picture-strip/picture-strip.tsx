@@ -10,8 +10,9 @@ interface PictureStripProps {
   items: readonly { id: number; title: string; picture: PictureData }[];
 }
 
-/** Work that passes by at 50 px a second. */
+/** Work that passes by at 50 px a second; nothing without it. */
 export function PictureStrip({ label, pause, items }: PictureStripProps) {
+  if (items.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={label} data-tone="ink">
       <Marquee label={label} pause={pause}>

@@ -23,8 +23,9 @@ interface ProjectCarouselProps {
   projects: readonly ProjectSlide[];
 }
 
-/** Featured projects, sideways: a large picture, the facts under it. */
+/** Featured projects, sideways: a large picture, the facts under it. Nothing without projects. */
 export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
+  if (projects.length === 0) return null;
   return (
     <div className={styles.band}>
       <Carousel id={id} title={title} text={text} copy={copy}>

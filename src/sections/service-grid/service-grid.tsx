@@ -15,8 +15,9 @@ interface ServiceGridProps {
   items: readonly CardItem[];
 }
 
-/** A grid of picture cards; each waits 100 ms times its index with its reveal. */
+/** A grid of picture cards; each waits 100 ms times its index with its reveal. Nothing without cards. */
 export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps) {
+  if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />

@@ -26,7 +26,7 @@ interface TestimonialCarouselProps {
 
 const tones = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
 
-/** What clients say, sideways. The rating is words and a figure, not only stars. */
+/** What clients say, sideways. The rating is words and a figure, not only stars. Nothing without testimonials. */
 export function TestimonialCarousel({
   id,
   title,
@@ -35,6 +35,7 @@ export function TestimonialCarousel({
   ratingUnit,
   testimonials,
 }: TestimonialCarouselProps) {
+  if (testimonials.length === 0) return null;
   return (
     <div className={styles.band}>
       <Carousel id={id} title={title} text={text} copy={copy}>

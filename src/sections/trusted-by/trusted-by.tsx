@@ -17,10 +17,11 @@ interface TrustedByProps {
 }
 
 /**
- * The ribbon of client word logos. Names stand in their places until the first paint is over (behaviours/logos.ts): the sheet
+ * The ribbon of client word logos; nothing without clients. Names stand in their places until the first paint is over (behaviours/logos.ts): the sheet
  * of logos would compete with the picture of the first screen.
  */
 export function TrustedBy({ title, pause, logos }: TrustedByProps) {
+  if (logos.length === 0) return null;
   return (
     <section className={styles.ribbon} aria-labelledby="trusted-by">
       <h2 id="trusted-by" className={styles.title}>
