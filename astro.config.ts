@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
+import { featureSwitches } from './integrations/features.ts';
 import { largePictures } from './integrations/large-pictures.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     content(),
+    featureSwitches(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),

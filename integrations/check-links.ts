@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { features, missingFeature } from '../src/content/features.ts';
 import { CONTENT, filesOnDisk } from './content/read-content.ts';
 import { filesBelow } from './files-below.ts';
 import { linesNaming } from './lines-naming.ts';
 
 /** Addresses the form service answers; they have no file. */
-const SERVED = ['/f/', '/booking/'];
+const SERVED = ['/f/', ...(features.booking ? ['/booking/'] : [])];
 
 /** Something wrong at a place of a page. */
 export interface Fault {
@@ -34,10 +35,12 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
 /**
  * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
+ * @param whyMissing says why nothing stands at an address
  */
 export function pageFaults(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
+  whyMissing: (path: string) => string = () => 'no page or file has this path',
 ): Fault[] {
   const faults: Fault[] = [];
   const fault = (at: number, text: string, address?: string) =>
@@ -54,8 +57,7 @@ export function pageFaults(
     const bare = path.split('?')[0] ?? '';
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
-    if (!target)
-      fault(match.index, `"${address}" leads nowhere: no page or file has this path`, address);
+    if (!target) fault(match.index, `"${address}" leads nowhere: ${whyMissing(bare)}`, address);
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
       fault(match.index, `"${address}": the page has no element with id "${anchor}"`, address);
     }
@@ -118,6 +120,14 @@ export function faultLines(
   });
 }
 
+/** Why nothing stands at an address: it belongs to a feature that is off, or is wrong. */
+function missingReason(path: string): string {
+  const feature = missingFeature(path);
+  return feature
+    ? `${feature} are off (src/content/site.yaml) or have no entries; remove or change the link, or switch ${feature} on`
+    : 'no page or file has this path';
+}
+
 /** Fails the build on what a visitor would stumble over. Holds one page at a time: there may be thousands. */
 export function checkLinks(): AstroIntegration {
   return {
@@ -131,7 +141,8 @@ export function checkLinks(): AstroIntegration {
         const faults: Fault[] = [];
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
-          faults.push(...pageFaults({ file: `dist/${name}`, html, ids: idsOf(html) }, find));
+          const page = { file: `dist/${name}`, html, ids: idsOf(html) };
+          faults.push(...pageFaults(page, find, missingReason));
         }
         if (faults.length > 0) {
           const content = filesOnDisk(process.cwd());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { commentsAreSetUp, site } from '../src/content/site.ts';
+import { commentsAreSetUp, features } from '../src/content/features.ts';
+import { site } from '../src/content/site.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -18,7 +19,10 @@ const origin = (address: string) => (/^https:/.test(address) ? [new URL(address)
  */
 export function contentSecurityPolicy(scriptHashes: string[], styleHashes: string[]): string {
   const form = origin(site.form.endpoint);
-  const frames = [...origin(site.bookingUrl), ...(commentsAreSetUp ? ["'self'"] : [])];
+  const frames = [
+    ...(features.booking ? origin(site.bookingUrl) : []),
+    ...(commentsAreSetUp ? ["'self'"] : []),
+  ];
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],

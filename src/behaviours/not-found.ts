@@ -4,7 +4,7 @@
  */
 export function initNotFound(links: HTMLElement | null): void {
   console.warn(`404: no page at ${location.pathname}`);
-  if (!links) return;
+  if (!FEATURES.search || !links) return;
   // Safari has no idle callback; by then it has been idle for long enough.
   const later = window.requestIdleCallback ?? ((look: () => void) => setTimeout(look, 1000));
   later(async () => (await import('./suggest.ts')).suggestPages(links, location.pathname));

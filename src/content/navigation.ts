@@ -1,4 +1,4 @@
-import { type PageRecord, pages } from './pages.ts';
+import { isShown, type PageRecord, pages } from './pages.ts';
 import { readContent } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
@@ -13,12 +13,12 @@ const { main, company, frame, controls: shared } = readContent('navigation.yaml'
 export const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
 
 /** The main links, in header and menu. */
-export const mainLinks: readonly MenuLink[] = main.map((id) => pages[id]);
+export const mainLinks: readonly MenuLink[] = main.filter(isShown).map((id) => pages[id]);
 
 /** The footer's first column. */
-export const companyLinks: readonly MenuLink[] = company.map((id) =>
-  id === 'contact' ? contactLink : pages[id],
-);
+export const companyLinks: readonly MenuLink[] = company
+  .filter(isShown)
+  .map((id) => (id === 'contact' ? contactLink : pages[id]));
 
 /** The frame's own words. */
 export const frameLabels = frame;

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { features } from './features.ts';
 import { readFolder } from './read.ts';
 import type { PageId } from './schema/page-ids.ts';
 import type { pageRecord } from './schema/pages/fields.ts';
@@ -61,3 +62,7 @@ export const pages: Readonly<Record<PageId, PageRecord>> = {
   insights: record(insights),
   contact: record(contact),
 };
+
+/** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */
+export const isShown = (id: PageId): boolean =>
+  !(id in features) || features[id as keyof typeof features];

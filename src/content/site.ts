@@ -4,9 +4,6 @@ import { settingName } from './mistakes.ts';
 import { check, readContent } from './read.ts';
 import { type Site, siteSchema } from './schema/site.ts';
 
-/** A placeholder: as long as it stands, comments are not set up. */
-const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
-
 const file = readContent('site.yaml', siteSchema);
 const { form, comments } = siteSchema.shape;
 
@@ -31,9 +28,6 @@ export const site: Site = {
     shortName: setting('COMMENTS_SHORT_NAME', comments.shape.shortName, file.comments.shortName),
   },
 };
-
-/** True once the comment service has a real short name. */
-export const commentsAreSetUp = site.comments.shortName !== COMMENTS_PLACEHOLDER;
 
 /**
  * Address of the page in which the comment service runs. It lies deeper than any other, because rules of static hosts

@@ -6,9 +6,9 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Starts what of a page needs React at some time; only such pages fetch this. */
 export function startFeatures(firstPaint: Promise<void>): void {
-  const explorer = find('[data-explorer]:has([data-results])');
+  const explorer = FEATURES.insights && find('[data-explorer]:has([data-results])');
   const form = find('[data-contact-form]');
-  const calendar = find('[data-calendar]');
+  const calendar = FEATURES.booking && find('[data-calendar]');
   if (explorer) initResults(explorer, firstPaint);
   if (form) initForm(form, firstPaint);
   if (calendar) initCalendar(calendar);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 import { responsivePictures } from './markdown-pictures.ts';
-import { absoluteLinks } from './markdown-plugins.ts';
+import { absoluteLinks, type HtmlPlugin } from './markdown-plugins.ts';
 import type { PictureData } from './picture.ts';
 
 let folder = '';
@@ -30,11 +30,11 @@ async function resolve(path: string): Promise<PictureData | undefined> {
 }
 
 /** The HTML of a text under two lines of front matter. */
-async function html(markdown: string, ...more: Parameters<typeof renderMarkdown>[1] & object) {
+async function html(markdown: string, ...more: HtmlPlugin[]) {
   const filePath = join(folder, 'text.md');
   await writeFile(filePath, `---\ntitle: x\n---\n${markdown}`);
   const plugins = [responsivePictures('text.md', resolve), ...more];
-  return (await renderMarkdown({ id: 'text', filePath }, plugins)).html.replaceAll('\n', '');
+  return (await renderMarkdown({ id: 'text', filePath }, { plugins })).html.replaceAll('\n', '');
 }
 
 const picture =

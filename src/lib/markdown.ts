@@ -28,13 +28,22 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
   return (await processor.createRenderer({ syntaxHighlight: false })).render(source);
 }
 
+export interface RenderOptions {
+  plugins?: HtmlPlugin[];
+  /** Changes the Markdown before it is rendered. */
+  prepare?: (source: string) => string;
+}
+
 /**
  * The text of an entry: as written, as HTML, and its headings in order.
  * Rendered for who asks, since the content store does not keep it (content.config.ts).
  * @throws where the entry does not come from a file
  */
-export async function renderMarkdown(entry: MarkdownEntry, plugins?: HtmlPlugin[]) {
-  const text = await readText(entry);
+export async function renderMarkdown(
+  entry: MarkdownEntry,
+  { plugins, prepare = (source) => source }: RenderOptions = {},
+) {
+  const text = prepare(await readText(entry));
   const { code, metadata } = await toHtml(text, plugins);
   return { source: text.trim(), html: code, headings: metadata.headings };
 }

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type SiteConfigInput, siteConfigSchema } from '../../contract/site-config.ts';
+import { features } from '../content/features.ts';
 import { contact, formService } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
@@ -28,7 +29,7 @@ export const GET: APIRoute = async () => {
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
-    booking: site.booking,
+    ...(features.booking && { booking: site.booking }),
     messages: formService,
     colours: Object.fromEntries(COLOURS.map((name) => [name, tokenValue(tokens, name)])),
   };

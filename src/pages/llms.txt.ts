@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { fillIn } from '../../contract/fill-in.ts';
+import { features } from '../content/features.ts';
 import { frameLabels } from '../content/navigation.ts';
 import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
@@ -21,18 +22,19 @@ export const GET: APIRoute = async () => {
     : '';
   const { services, industries, projects, insights } = pages;
   const parents: (PageRecord | undefined)[] = [undefined, services, industries, projects, insights];
-  const sections = parents.map(
-    (parent) =>
-      `## ${parent?.name ?? frameLabels.columns.company}\n\n${listed
-        .filter((page) => page.parent === parent && !older.has(page))
-        .map(line)
-        .join('\n')}\n${parent === insights ? more : ''}`,
-  );
-  const contact = fillIn(llms.contact, {
-    email: site.email,
-    rss: absolute('/rss.xml'),
-    json: absolute('/feed.json'),
+  const sections = parents.flatMap((parent) => {
+    const lines = listed
+      .filter((page) => page.parent === parent && !older.has(page))
+      .map((page) => `${line(page)}\n`);
+    if (lines.length === 0) return [];
+    const name = parent?.name ?? frameLabels.columns.company;
+    return [`## ${name}\n\n${lines.join('')}${parent === insights ? more : ''}`];
   });
+  const feeds = { rss: absolute('/rss.xml'), json: absolute('/feed.json') };
+  const contact = [
+    fillIn(llms.contact, { email: site.email }),
+    ...(features.insights ? [fillIn(llms.feeds, feeds)] : []),
+  ].join(' ');
   return new Response(
     `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${sections.join('\n')}`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },

@@ -26,7 +26,7 @@ export async function feedItems() {
         published: byline.published,
         revised: byline.revised,
         tags: [category.name, kind.label],
-        html: (await renderText(entry, plugins)).html,
+        html: (await renderText(entry, { plugins })).html,
       };
     });
   return Promise.all(newest);

@@ -1,4 +1,5 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { features } from '../content/features.ts';
 import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds } from '../content/insight-kinds.ts';
 import { pages } from '../content/pages.ts';
@@ -7,6 +8,7 @@ import { buildTime } from '../lib/build-time.ts';
 import { type Byline, byline } from '../lib/byline.ts';
 import { insightSlug } from '../lib/insight.ts';
 import { leftOut, publication } from '../lib/publication.ts';
+import { entries } from './entries.ts';
 import { insightPicturePath } from './share-path.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
@@ -20,12 +22,13 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
 
 /** Every piece there is with its address, whether or not it may be shown. */
 async function readPieces() {
-  const entries: InsightEntry[] = [
-    ...(await getCollection('blogs')),
-    ...(await getCollection('articles')),
-    ...(await getCollection('caseStudies')),
+  if (!features.insights) return [];
+  const all: InsightEntry[] = [
+    ...(await entries('blogs')),
+    ...(await entries('articles')),
+    ...(await entries('caseStudies')),
   ];
-  return entries.map((entry) => {
+  return all.map((entry) => {
     const { data, id, filePath: file = id } = entry;
     const slug = insightSlug(data, id);
     return { entry, data, file, slug, path: `${pages.insights.path}/${data.type}/${slug}` };
@@ -36,7 +39,7 @@ type Piece = Awaited<ReturnType<typeof readPieces>>[number];
 
 /** Gives the byline of a piece. */
 async function bylines(): Promise<(piece: Piece) => Byline> {
-  const people = await getCollection('people');
+  const people = await entries('people');
   return ({ data }) => {
     const author = people.find(({ id }) => id === data.author)?.data;
     return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { renderMarkdown } from '../lib/markdown.ts';
+import { type RenderOptions, renderMarkdown } from '../lib/markdown.ts';
 import { responsivePictures } from '../lib/markdown-pictures.ts';
-import type { HtmlPlugin } from '../lib/markdown-plugins.ts';
 import { type PictureData, resolvePicture } from '../lib/picture.ts';
 
 const masters = import.meta.glob<ImageMetadata>(
@@ -20,7 +19,7 @@ interface TextEntry {
  * @returns `pictures` are the finished ones by the paths that the text names them with
  * @throws where a picture is missing or has no alternative text, with file and line
  */
-export async function renderText(entry: TextEntry, plugins: HtmlPlugin[] = []) {
+export async function renderText(entry: TextEntry, options: RenderOptions = {}) {
   const { filePath = '' } = entry;
   const pictures = new Map<string, PictureData>();
   const resolve = async (path: string) => {
@@ -31,6 +30,9 @@ export async function renderText(entry: TextEntry, plugins: HtmlPlugin[] = []) {
     if (picture) pictures.set(path, picture);
     return picture;
   };
-  const text = await renderMarkdown(entry, [responsivePictures(filePath, resolve), ...plugins]);
+  const text = await renderMarkdown(entry, {
+    ...options,
+    plugins: [responsivePictures(filePath, resolve), ...(options.plugins ?? [])],
+  });
   return { ...text, pictures };
 }

@@ -1,11 +1,12 @@
-import { getCollection } from 'astro:content';
 import { posix } from 'node:path';
-import { type PageRecord, pages } from '../content/pages.ts';
+import { isShown, type PageRecord, pages } from '../content/pages.ts';
+import { pageIds } from '../content/schema/page-ids.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import { archivePages } from '../lib/archive.ts';
 import { artMaster } from '../lib/art.ts';
 import { archiveCopy } from './archive-copy.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
+import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { servicePath } from './service-metadata.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -48,18 +49,21 @@ const ownFile = (
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
-  const fixed = Object.values<PageRecord>(pages).map(
-    ({ path, name, heading, description, tone, picture }): ListedPage => ({
-      path,
-      name,
-      title: heading,
-      description,
-      kind: 'page',
-      tone,
-      picture: artFile(picture),
-    }),
-  );
-  const services = (await getCollection('services')).map((entry): ListedPage => {
+  const fixed = pageIds
+    .filter(isShown)
+    .map((id): PageRecord => pages[id])
+    .map(
+      ({ path, name, heading, description, tone, picture }): ListedPage => ({
+        path,
+        name,
+        title: heading,
+        description,
+        kind: 'page',
+        tone,
+        picture: artFile(picture),
+      }),
+    );
+  const services = (await entries('services')).map((entry): ListedPage => {
     const { data } = entry;
     return {
       path: servicePath(data),
@@ -72,7 +76,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(entry, data.heroImage ?? data.img),
     };
   });
-  const industries = (await getCollection('industries')).map((entry): ListedPage => {
+  const industries = (await entries('industries')).map((entry): ListedPage => {
     const { data } = entry;
     return {
       path: data.path,
@@ -85,7 +89,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(entry, data.heroBg),
     };
   });
-  const projects = (await getCollection('projects')).map((entry): ListedPage => {
+  const projects = (await entries('projects')).map((entry): ListedPage => {
     const { data } = entry;
     return {
       path: data.link,
@@ -148,7 +152,7 @@ export async function listPages(): Promise<ListedPage[]> {
         share: { path: sharePicturePath(path), title: heading },
       };
     });
-  const policies = (await getCollection('policies')).map(
+  const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
       name: data.name,

@@ -1,8 +1,9 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { home } from '../content/pages.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
+import { entries } from './entries.ts';
 import { insightTexts } from './insight-texts.ts';
 import { allInsights } from './insights.ts';
 import { type ListedPage, listPages } from './pages.ts';
@@ -70,12 +71,11 @@ const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
 
 async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(pages.map(({ path, title }) => [path, title]));
-  for (const entry of await getCollection('services')) {
+  for (const entry of await entries('services')) {
     texts.set(servicePath(entry.data), serviceText(entry));
   }
-  for (const entry of await getCollection('industries'))
-    texts.set(entry.data.path, industryText(entry));
-  for (const entry of await getCollection('projects'))
+  for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
+  for (const entry of await entries('projects'))
     texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
   const insights = (await allInsights()).map(({ path, data, entry, category }) => ({
     path,
@@ -94,7 +94,7 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
   const pages = listed.map(
     ({ path, name, description, kind }): SearchPage => ({ path, title: name, description, kind }),
   );
-  const faq = await getCollection('faq');
+  const faq = await entries('faq');
   const questions: SearchPage = {
     path: '/#faq',
     title: home.faq.title,

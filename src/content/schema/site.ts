@@ -17,6 +17,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** What an agency can do without, each in one place. */
+const featuresSchema = z
+  .strictObject({
+    insights: z.boolean().describe('Blogs, articles and case studies, their feeds and comments'),
+    industries: z.boolean().describe('A page for each industry, their columns in menu and footer'),
+    booking: z.boolean().describe('Booking a call on the contact page and in the form service'),
+    comments: z.boolean().describe('Comments under insights'),
+    search: z.boolean().describe('The search over all pages'),
+    marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
+    cursorFollower: z.boolean().describe('The shape that follows the mouse'),
+  })
+  .describe('What the site has: false takes a feature away, with its pages, links and scripts');
+
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
   tagline: label('What the brand is, in a few words'),
@@ -57,6 +70,7 @@ export const siteSchema = z.strictObject({
     )
     .length(4, 'must have exactly 4 entries')
     .describe('The agency’s own profiles, in the order of menu and footer'),
+  features: featuresSchema,
   form: z.strictObject({
     endpoint: z
       .string()

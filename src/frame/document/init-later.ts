@@ -15,13 +15,16 @@ export function initLater(showToast: ShowToast): void {
     initThanks(dialog);
   // Only a mouse has a cursor to follow.
   if (
+    FEATURES.cursorFollower &&
     matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
       .matches
   )
     for (const element of all('[data-cursor]')) initCursor(element);
-  for (const element of all('[data-marquee]')) initMarquee(element);
-  for (const element of all('[data-share]')) initShare(element, showToast);
-  for (const element of all('[data-contents]')) initContents(element);
-  showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
+  if (FEATURES.insights) {
+    for (const element of all('[data-share]')) initShare(element, showToast);
+    for (const element of all('[data-contents]')) initContents(element);
+  }
+  if (FEATURES.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   layOutSections(all('#content > *, body > footer'));
 }

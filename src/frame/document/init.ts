@@ -26,20 +26,22 @@ initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 for (const element of all('[data-today]')) initToday(element);
-for (const element of all('[data-search]'))
-  initSearch(element, () => import('../search/open-search.ts'));
+if (FEATURES.search)
+  for (const element of all('[data-search]'))
+    initSearch(element, () => import('../search/open-search.ts'));
 for (const element of all('[data-toasts]')) initConnection(element, showToast, toastsAreLoaded);
 if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
   import('../../features/start.ts').then(
     ({ startFeatures }) => startFeatures(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-for (const element of all('[data-comments]')) {
-  const button = element.querySelector<HTMLElement>('[data-comments-load]');
-  button?.addEventListener('click', async () =>
-    (await import('../../behaviours/comments.ts')).loadComments(element, button),
-  );
-}
+if (FEATURES.comments)
+  for (const element of all('[data-comments]')) {
+    const button = element.querySelector<HTMLElement>('[data-comments-load]');
+    button?.addEventListener('click', async () =>
+      (await import('../../behaviours/comments.ts')).loadComments(element, button),
+    );
+  }
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');

@@ -9,7 +9,15 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/f/*', '/booking', '/booking/*', '/*.*'] } },
+          {
+            not: {
+              href_matches: [
+                '/f/*',
+                ...(FEATURES.booking ? ['/booking', '/booking/*'] : []),
+                '/*.*',
+              ],
+            },
+          },
           { not: { selector_matches: "[href*='#'], [download], [rel~='nofollow']" } },
         ],
       },

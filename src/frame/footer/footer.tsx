@@ -2,6 +2,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { cursorNav } from '../cursor/cursor-nav.ts';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -28,7 +29,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
             <a
               className={styles.link}
               href={path}
-              data-cursor-nav={cursorLabel === false ? 'plain' : ''}
+              {...cursorNav(cursorLabel === false ? 'plain' : '')}
             >
               {name}
             </a>
@@ -73,7 +74,7 @@ export function Footer({ site, company, services, industries, policies, labels }
         </div>
         <Column title={labels.columns.company} links={company} />
         <Column title={labels.columns.services} links={services} />
-        <Column title={labels.columns.industries} links={industries} />
+        {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
       <p className={styles.wordmark} aria-hidden="true">
         <BrandMark />
@@ -81,15 +82,17 @@ export function Footer({ site, company, services, industries, policies, labels }
       </p>
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
-        <ul className={styles.policies}>
-          {policies.map(({ name, path }) => (
-            <li key={path}>
-              <a className={styles.link} href={path}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {policies.length > 0 && (
+          <ul className={styles.policies}>
+            {policies.map(({ name, path }) => (
+              <li key={path}>
+                <a className={styles.link} href={path}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <a className={styles.toTop} href="#top" data-to-top>
         <Icon name="arrowUp" />

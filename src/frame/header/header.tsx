@@ -3,6 +3,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import { ariaCurrent } from '../../lib/current-path.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { cursorNav } from '../cursor/cursor-nav.ts';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -21,7 +22,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" data-cursor-nav={name}>
+        <a className={styles.logo} href="/" {...cursorNav(name)}>
           <BrandMark />
           {name}
           <span className="visually-hidden">{`, ${labels.home}`}</span>
@@ -34,7 +35,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
                   className={styles.link}
                   href={link.path}
                   aria-current={ariaCurrent(link.path, current)}
-                  data-cursor-nav=""
+                  {...cursorNav()}
                 >
                   {link.name}
                 </a>
@@ -47,19 +48,21 @@ export function Header({ name, links, contact, current, labels, children }: Head
             className={styles.contact}
             href={contact.path}
             aria-current={ariaCurrent(contact.path, current)}
-            data-cursor-nav="plain"
+            {...cursorNav('plain')}
           >
             {contact.name}
           </a>
-          <button
-            type="button"
-            className={`${styles.round} ${styles.search}`}
-            aria-label={labels.search}
-            aria-keyshortcuts="Control+K Meta+K /"
-            data-search
-          >
-            <Icon name="search" />
-          </button>
+          {FEATURES.search && (
+            <button
+              type="button"
+              className={`${styles.round} ${styles.search}`}
+              aria-label={labels.search}
+              aria-keyshortcuts="Control+K Meta+K /"
+              data-search
+            >
+              <Icon name="search" />
+            </button>
+          )}
           <button
             type="button"
             className={styles.round}

@@ -3,6 +3,7 @@ import type { Site } from '../../content/schema/site.ts';
 import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { cursorNav } from '../cursor/cursor-nav.ts';
 import styles from './mega-menu.module.css';
 
 interface ToneLink extends MenuLink {
@@ -45,7 +46,7 @@ function Column({
               href={path}
               aria-current={ariaCurrent(path, current)}
               data-tone={tone}
-              data-cursor-nav=""
+              {...cursorNav()}
             >
               {name}
             </a>
@@ -89,7 +90,7 @@ export function MegaMenu({
                   className={styles.mainLink}
                   href={path}
                   aria-current={ariaCurrent(path, current)}
-                  data-cursor-nav=""
+                  {...cursorNav()}
                 >
                   {name}
                 </a>
@@ -98,7 +99,9 @@ export function MegaMenu({
           </ul>
         </div>
         <Column title={columns.services} links={services} current={current} />
-        <Column title={columns.industries} links={industries} current={current} />
+        {industries.length > 0 && (
+          <Column title={columns.industries} links={industries} current={current} />
+        )}
         <div>
           <h2 className={styles.heading}>{columns.connect}</h2>
           <p className={styles.invitation}>{labels.connect}</p>

@@ -1,11 +1,11 @@
-import { getCollection } from 'astro:content';
 import { byId } from '../../lib/by-id.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
+import { entries } from '../../seo/entries.ts';
 import { recordPicture } from './pictures.ts';
 
 /** The services as cards, in menu order. */
 export async function serviceCards(): Promise<CardItem[]> {
-  const services = (await getCollection('services')).sort(byId);
+  const services = (await entries('services')).sort(byId);
   return Promise.all(
     services.map(async ({ id, data }) => ({
       href: data.path,
@@ -20,7 +20,7 @@ export async function serviceCards(): Promise<CardItem[]> {
 
 /** The industries as cards, in menu order. */
 export async function industryCards(): Promise<CardItem[]> {
-  const industries = (await getCollection('industries')).sort(byId);
+  const industries = (await entries('industries')).sort(byId);
   return Promise.all(
     industries.map(async ({ id, data }) => ({
       href: data.path,

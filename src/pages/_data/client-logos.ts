@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
+import { entries } from '../../seo/entries.ts';
 
 const sources = import.meta.glob<string>('../../assets/clients/*.svg', {
   query: '?raw',
@@ -29,7 +29,7 @@ function readLogo(logo: string, client: string): Logo {
 
 /** The word logos of all clients, in the order of clients.yaml. */
 async function readLogos() {
-  return (await getCollection('clients')).map(({ data }) => ({
+  return (await entries('clients')).map(({ data }) => ({
     client: data,
     logo: readLogo(data.logo, data.name),
   }));

@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts';
+import { commentsAreSetUp } from '../../content/features.ts';
 import { insightPage } from '../../content/pages.ts';
-import { commentsAreSetUp, commentsFramePath, site } from '../../content/site.ts';
+import { commentsFramePath, site } from '../../content/site.ts';
 
 /** Host that the comments of this site come from (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;

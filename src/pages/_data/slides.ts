@@ -1,9 +1,10 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { byId } from '../../lib/by-id.ts';
 import { listed } from '../../lib/listed.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
+import { entries } from '../../seo/entries.ts';
 import { industryName } from '../../seo/project-industry.ts';
 import { recordPicture } from './pictures.ts';
 
@@ -21,7 +22,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
 
 /** The featured projects, after all those of the industry with the given id. */
 export async function projectSlides(industry?: string): Promise<ProjectSlide[]> {
-  const projects = (await getCollection('projects')).sort(byId);
+  const projects = (await entries('projects')).sort(byId);
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
   return Promise.all([...own, ...others].map(projectSlide));
@@ -41,8 +42,8 @@ export async function testimonialSlides(
   choice: TestimonialChoice = {},
 ): Promise<TestimonialSlide[]> {
   const { industry, from = 0, count } = choice;
-  const projects = await getCollection('projects');
-  const testimonials = (await getCollection('testimonials')).sort(byId);
+  const projects = await entries('projects');
+  const testimonials = (await entries('testimonials')).sort(byId);
   const own = testimonials.filter(({ data }) => industry && data.industry === industry);
   const others = testimonials.filter((one) => !own.includes(one));
   const place = others.length > 0 ? from % others.length : 0;
@@ -64,5 +65,5 @@ export async function testimonialSlides(
 
 /** The questions in the order of their ids. */
 export async function faqItems() {
-  return (await getCollection('faq')).sort(byId).map(({ data }) => data);
+  return (await entries('faq')).sort(byId).map(({ data }) => data);
 }

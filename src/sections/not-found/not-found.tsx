@@ -10,8 +10,8 @@ interface NotFoundProps {
   text: string;
   action: { label: string; href: string };
   elsewhere: { title: string; links: readonly { name: string; path: string }[] };
-  /** Takes the place of `elsewhere.title` once near matches stand there. */
-  suggestions: string;
+  /** Takes the place of `elsewhere.title` once near matches stand there; without it nobody looks for them. */
+  suggestions: string | undefined;
   picture: PictureData;
 }
 

@@ -15,10 +15,19 @@ interface MarqueeProps {
 
 /**
  * A list that scrolls by itself, without a gradient. It rests while a pointer or the focus is on it, stops
- * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for: then it stands whole.
+ * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for or the site does without it:
+ * then it stands whole.
  */
 export function Marquee({ label, pause, speed = 50, children }: MarqueeProps) {
   const items = Children.toArray(children);
+  if (!FEATURES.marquee)
+    return (
+      <div className={styles.window}>
+        <ul className={styles.track} aria-label={label}>
+          {items}
+        </ul>
+      </div>
+    );
   return (
     <div className={styles.marquee} data-marquee={speed}>
       <div className={styles.window}>

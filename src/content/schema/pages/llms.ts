@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
 export const llmsSchema = z.strictObject({
-  contact: line('Line under the description', 'email', 'rss', 'json'),
+  contact: line('Line under the description', 'email'),
+  feeds: line('After it, where there are insights', 'rss', 'json'),
   older: line('Line under the insights where there are more', 'count', 'archive', 'sitemap'),
 });

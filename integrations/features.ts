@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { features, missingFeature } from '../src/content/features.ts';
+
+/** In place of a page whose feature is off: no file, no style, no script. */
+const NO_PAGE = `---
+export const getStaticPaths = () => [];
+return new Response(null, { status: 404 });
+---
+`;
+const NO_ENDPOINT = `export const getStaticPaths = () => [];
+export const GET = () => new Response(null, { status: 404 });
+`;
+
+/** Styles of what moves by itself. */
+const MARQUEE_STYLES = /\/(?:marquee|picture-strip)\.module\.css$/;
+
+/**
+ * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
+ * which never run fall out of the build with what they import, and pages and endpoints become empty.
+ */
+export function featureSwitches(): AstroIntegration {
+  return {
+    name: 'feature-switches',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const pages = fileURLToPath(new URL('pages', config.srcDir));
+        const isOff = (file: string) =>
+          file.startsWith(`${pages}/`) && missingFeature(file.slice(pages.length)) !== undefined;
+        updateConfig({
+          vite: {
+            define: Object.fromEntries(
+              Object.entries(features).map(([name, on]) => [`FEATURES.${name}`, String(on)]),
+            ),
+            plugins: [
+              {
+                name: 'feature-switches',
+                enforce: 'pre',
+                load: (id) =>
+                  isOff(id) ? (id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT) : undefined,
+                // Without it, everybody gets what those get who asked for reduced motion.
+                transform: (code, id) =>
+                  !features.marquee && MARQUEE_STYLES.test(id)
+                    ? code.replace('(prefers-reduced-motion: reduce)', 'all')
+                    : undefined,
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { readContent } from './read.ts';
+import { site } from './site.ts';
+
+/** As long as it stands, comments are not set up. */
+const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
+
+const hasFiles = (folder: string, ending: string) =>
+  readdirSync(`src/content/${folder}`, { recursive: true }).some((name) =>
+    String(name).endsWith(ending),
+  );
+const { features: wanted, form, booking, bookingUrl } = site;
+
+const hasCommentService = site.comments.shortName !== COMMENTS_PLACEHOLDER;
+const insights = wanted.insights && hasFiles('insights', '.md');
+/** Our own form service offers times only in hours that are named; where there is no such service, people write. */
+const canBeBooked =
+  bookingUrl !== '' ||
+  !form.endpoint.startsWith('/') ||
+  Object.values(booking.hours).flat().length > 0;
+
+/**
+ * What this site has: what site.yaml wants, less what cannot be there for want of entries. Code that visitors shall not
+ * fetch in vain reads the same facts as the constant FEATURES, whose dead branches the build leaves out (integrations/features.ts).
+ */
+export const features = {
+  ...wanted,
+  insights,
+  industries: wanted.industries && hasFiles('industries', '.yaml'),
+  projects: hasFiles('projects', '.yaml'),
+  clients: readContent('clients.yaml', z.array(z.unknown())).length > 0,
+  booking: wanted.booking && canBeBooked,
+  // The demo shows the block of comments, which says that they are not set up yet.
+  comments: insights && wanted.comments && (hasCommentService || site.demo),
+};
+export type Feature = keyof typeof features;
+
+/** True where comments can be loaded: wanted, and with a real short name. */
+export const commentsAreSetUp = features.comments && hasCommentService;
+
+/** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */
+export const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
+  insights: ['/insights', '/rss.xml', '/feed.json'],
+  industries: ['/industries'],
+  projects: ['/projects', '/demo'],
+  clients: ['/client-logos.svg'],
+  comments: ['/comments-frame'],
+  search: ['/search-index.json', '/search-text.json'],
+  booking: ['/booking'],
+};
+
+/** The feature that is off and whose address this is. */
+export const missingFeature = (path: string): Feature | undefined =>
+  (Object.keys(featurePaths) as Feature[]).find(
+    (feature) =>
+      !features[feature] &&
+      featurePaths[feature]?.some(
+        (own) => path === own || (/^[/.]/.test(path.slice(own.length)) && path.startsWith(own)),
+      ),
+  );
