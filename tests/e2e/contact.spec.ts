@@ -523,7 +523,7 @@ test.describe('the thank-you', () => {
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_astro/thanks.*.js', async (route) => {
+    await page.route('**/_astro/init-later.*.js', async (route) => {
       await late;
       await route.continue();
     });
