@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseEnquiry } from '../../contract/enquiry.ts';
 import { readConfig } from '../../inbox/config/config.ts';
 import { readSiteConfig } from '../../inbox/config/site-config.ts';
 import { createLog } from '../../inbox/log.ts';
@@ -129,7 +130,7 @@ test('a digest survives restarts: none lost while mail is down, none repeated, n
   const row = async (store: Awaited<ReturnType<typeof openSqliteStore>>) =>
     (await store.deliveries({ subjectId: 'held' }))[0];
   const before = await openSqliteStore(folder);
-  const data = { ...GOOD, interests: [], extra: {} };
+  const data = parseEnquiry({ ...GOOD, interests: [] });
   const mark = { dedupeKey: 'x', exact: true, windowMs: 0, targets: [] };
   await before.save({
     ...mark,

@@ -13,7 +13,7 @@ import { GOOD, post, postJson, temporaryFolder, testService, until } from './ser
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LABEL = 'Your site today';
-const ENTRY = "  { name: 'website', type: 'url', limit: 30, autocomplete: 'url' },\n";
+const ENTRY = "  { name: 'current_site', type: 'url', limit: 30, autocomplete: 'url' },\n";
 
 /** A copy of the program whose contact form has one more entry, and nothing else that is new. */
 async function programWithField() {
@@ -23,11 +23,11 @@ async function programWithField() {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const forms = join(folder, 'contract', 'forms.ts');
   const source = readFileSync(forms, 'utf8');
-  const [phone] = source.match(/ {2}\{ name: 'phone'.*\n/) ?? [];
-  if (!phone) throw new Error('contract/forms.ts has no entry for the telephone.');
-  writeFileSync(forms, source.replace(phone, `${phone}${ENTRY}`));
+  const [message] = source.match(/ {2}\{ name: 'message'.*\n/) ?? [];
+  if (!message) throw new Error('contract/forms.ts has no entry for the message.');
+  writeFileSync(forms, source.replace(message, `${ENTRY}${message}`));
   const config = join(folder, 'site-config.json');
-  writeFileSync(config, JSON.stringify({ labels: { website: LABEL } }));
+  writeFileSync(config, JSON.stringify({ labels: { current_site: LABEL } }));
   return { folder, forms, config };
 }
 
@@ -45,21 +45,26 @@ test('a new field is one entry: page, post, e-mail, CSV, command line and dedupe
   const send = async (fields: Record<string, string>) =>
     (await postJson(server.origin, fields)).json();
 
-  const website = 'https://larkspur.example';
+  const current_site = 'https://larkspur.example';
   const _id = 'sent-with-the-field';
-  const sent = await send({ ...GOOD, website, _id });
+  const sent = await send({ ...GOOD, current_site, _id });
   expect(sent).toMatchObject({ ok: true });
-  expect(await send({ ...GOOD, website, _id })).toMatchObject({ id: sent.id, duplicate: true });
-  expect(await send({ ...GOOD, website: 'another', _id })).toMatchObject({ code: 'id_reused' });
+  expect(await send({ ...GOOD, current_site, _id })).toMatchObject({
+    id: sent.id,
+    duplicate: true,
+  });
+  expect(await send({ ...GOOD, current_site: 'another', _id })).toMatchObject({
+    code: 'id_reused',
+  });
   expect(await send(older)).toMatchObject({ ok: true, duplicate: true });
-  const long = await post(server.origin, { ...GOOD, website: 'w'.repeat(31) });
+  const long = await post(server.origin, { ...GOOD, current_site: 'w'.repeat(31) });
   expect(long.status).toBe(422);
   const page = await long.text();
   expect(page).toContain(`${LABEL} is too long.`);
-  expect(page).toMatch(/<input id="website"[^>]*type="url" autocomplete="url" value="w{31}">/);
+  expect(page).toMatch(/<input id="current_site"[^>]*type="url" autocomplete="url" value="w{31}">/);
 
   await until(() => emails.length > 0);
-  expect(emails[0]?.text).toContain(`${LABEL}: ${website}`);
+  expect(emails[0]?.text).toContain(`${LABEL}: ${current_site}`);
 
   const cli = (...words: string[]) =>
     spawnSync(process.execPath, [join(folder, 'inbox', 'cli.ts'), ...words], {
@@ -67,10 +72,13 @@ test('a new field is one entry: page, post, e-mail, CSV, command line and dedupe
       encoding: 'utf8',
     }).stdout;
   const [head = '', first = '', second = ''] = cli('export', '--csv').split('\r\n');
-  const column = head.split(',').indexOf('"website"');
-  expect(head.split(',')[column - 1]).toBe('"phone"');
-  expect([first, second].map((line) => line.split(',')[column])).toEqual(['""', `"${website}"`]);
-  expect(cli('show', sent.id)).toMatch(new RegExp(`^Website: +${website}$`, 'm'));
+  const column = head.split(',').indexOf('"current_site"');
+  expect(head.split(',')[column + 1]).toBe('"message"');
+  expect([first, second].map((line) => line.split(',')[column])).toEqual([
+    '""',
+    `"${current_site}"`,
+  ]);
+  expect(cli('show', sent.id)).toMatch(new RegExp(`^Current_site: +${current_site}$`, 'm'));
 
   const { CONTACT_FIELDS } = await import(/* @vite-ignore */ pathToFileURL(forms).href);
   vi.doMock('../../contract/forms.ts', async (original) => ({
@@ -80,21 +88,21 @@ test('a new field is one entry: page, post, e-mail, CSV, command line and dedupe
   const { EnquiryFields } = await import(
     '../../src/features/contact-form/enquiry-fields/enquiry-fields.tsx'
   );
-  const fields = { ...contact.form.fields, website: { label: LABEL, hint: '' } };
+  const fields = { ...contact.form.fields, current_site: { label: LABEL, hint: '' } };
   const copy = { ...contact.form, fields };
   const html = renderToStaticMarkup(
     createElement(EnquiryFields, { copy, interests: [], invalid: [] }),
   );
   expect(html).toContain(LABEL);
   expect(html).toMatch(
-    /<input(?=[^>]* name="website")(?=[^>]* type="url")(?=[^>]* maxLength="30")/i,
+    /<input(?=[^>]* name="current_site")(?=[^>]* type="url")(?=[^>]* maxLength="30")/i,
   );
 });
 
 test('a row from before a field reads with its default; what a field held that is gone stays', () => {
   const { phone, interests, ...rest } = GOOD;
   const stored = { ...rest, fax: '1234', extra: { shortlist: 'Larkspur Care' } };
-  expect(parseEnquiry(stored)).toEqual({
+  expect(parseEnquiry(stored)).toMatchObject({
     ...rest,
     phone: '',
     interests: [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseEnquiry } from '../../contract/enquiry.ts';
 import { migrateStore } from '../../inbox/cli/migrate.ts';
 import { dedupeKey } from '../../inbox/store/dedupe-key.ts';
 import { hashToken, newId } from '../../inbox/store/ids.ts';
@@ -12,16 +13,12 @@ import { temporaryFolder } from './service.ts';
 const { programs, postgresUrl } = postgresForTests();
 
 function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
-  const data = {
+  const data = parseEnquiry({
     name: `Name ${mark}`,
-    company: '',
     email: `${mark}@Visitor.example`,
-    phone: '',
     interests: ['UI/UX Design'],
-    budget: '',
     message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
-    extra: {},
-  };
+  });
   const createdAt = more.createdAt ?? 1_000_000;
   return {
     id: newId(createdAt),

@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnquiry } from '../../contract/enquiry.ts';
 import { dedupeKey } from '../../inbox/store/dedupe-key.ts';
 import { newId } from '../../inbox/store/ids.ts';
 import { openSqliteStore } from '../../inbox/store/sqlite.ts';
@@ -68,16 +69,14 @@ export function saveOne(
   createdAt = Date.now(),
   folder: Folder = 'inbox',
 ) {
-  const data = {
+  const data = parseEnquiry({
     name: 'Ada Fenwick',
     company: 'Larkspur Health',
     email: 'ada@larkspur.example',
-    phone: '',
     interests: ['UI/UX Design'],
     budget: '> $1500',
     message: `${mark} ${'A patient portal that reads well. '.repeat(14)}`,
-    extra: {},
-  };
+  });
   const id = newId(createdAt);
   const key = dedupeKey({ id });
   const judged = { folder, flags: [], score: 0, targets: ['mail'] };
