@@ -157,6 +157,7 @@ export function referenceMistakes(
     services: ids('services'),
     mockups: ids('mockups'),
     projects: ids('projects'),
+    questions: ids('faq'),
   };
   const unknown = (
     record: ContentRecord,
@@ -176,6 +177,27 @@ export function referenceMistakes(
               : `"${value}" is not in ${where}; add it there`,
           ),
         ];
+  /** Ids in a list of a record, such as its services. */
+  const unknownIn = (
+    record: ContentRecord,
+    name: string,
+    value: unknown,
+    list: readonly string[],
+    where: string,
+  ) =>
+    ((value ?? []) as unknown[]).flatMap((id, index) =>
+      unknown(record, `${name}[${index}]`, id, list, where),
+    );
+  const glanceIn = (record: ContentRecord) => {
+    const glance = record.data?.glance as
+      | { project?: { id?: unknown }; services?: unknown }
+      | undefined;
+    return [
+      ...unknown(record, 'glance.project.id', glance?.project?.id, known.projects, 'projects/'),
+      ...unknownIn(record, 'glance.services', glance?.services, known.services, 'services/'),
+      ...unknownIn(record, 'questions', record.data?.questions, known.questions, 'faq.yaml'),
+    ];
+  };
   const mockupsIn = (record: ContentRecord, list: string, key: string) =>
     ((record.data?.[list] ?? []) as Data[]).flatMap((item, index) =>
       unknown(record, `${list}[${index}].${key}`, item[key], known.mockups, 'mockups.yaml'),
@@ -200,9 +222,7 @@ export function referenceMistakes(
         known.industries,
         'industries/ or project-industries.yaml',
       ),
-      ...((record.data?.services ?? []) as string[]).flatMap((slug, index) =>
-        unknown(record, `services[${index}]`, slug, known.services, 'services/'),
-      ),
+      ...unknownIn(record, 'services', record.data?.services, known.services, 'services/'),
     ]),
     ...of('testimonials').flatMap((record) => [
       ...unknown(record, 'industry', record.data?.industry, known.industryPages, 'industries/'),
@@ -216,11 +236,17 @@ export function referenceMistakes(
     ),
     ...twice(of('clients'), 'name', ({ data }) => data?.name),
     ...twice(of('clients'), 'logo', ({ data }) => data?.logo),
-    ...of('services').flatMap((record) => mockupsIn(record, 'projects', 'image')),
+    ...of('services').flatMap((record) => [
+      ...mockupsIn(record, 'projects', 'image'),
+      ...glanceIn(record),
+    ]),
+    ...of('industries').flatMap(glanceIn),
     ...insightAddresses(insights),
     ...insights.flatMap((record) => [
       ...mockupsIn(record, 'images', 'mockup'),
       ...unknown(record, 'author', record.data?.author, ids('people'), 'people.yaml'),
+      ...unknown(record, 'industry', record.data?.industry, known.industryPages, 'industries/'),
+      ...unknownIn(record, 'services', record.data?.services, known.services, 'services/'),
     ]),
     ...filters.industries
       .filter((id) => !known.industries.includes(id))

@@ -9,8 +9,8 @@ import { type ListedPage, listPages } from '../seo/pages.ts';
 import { absolute } from '../seo/structured-data.ts';
 
 /** Insights are offered as their Markdown twins. */
-const line = ({ path, name, description, markdown = path }: ListedPage) =>
-  `- [${name}](${absolute(markdown)}): ${description}`;
+const line = ({ path, name, description, offer, markdown = path }: ListedPage) =>
+  `- [${name}](${absolute(markdown)}): ${description}${offer ? ` ${fillIn(llms.offer, offer)}` : ''}`;
 
 /** An overview for language models (https://llmstxt.org): name, summary, every page with one line about it. */
 export const GET: APIRoute = async () => {

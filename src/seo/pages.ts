@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isShown, type PageRecord, pages } from '../content/pages.ts';
+import { priceText } from '../content/prices.ts';
 import { pageIds } from '../content/schema/page-ids.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import { archivePages } from '../lib/archive.ts';
@@ -21,6 +22,8 @@ export interface ListedPage {
   title: string;
   description: string;
   kind: SearchKind;
+  /** What it costs and how long it takes, where the page says so. */
+  offer?: { price: string; duration: string } | undefined;
   /** The page above it. */
   parent?: PageRecord;
   /** ISO date of the last change to its words, where its content says so. */
@@ -47,6 +50,13 @@ const ownFile = (
   picture: { file?: string | undefined } | undefined,
 ) => (filePath && picture?.file ? posix.join(posix.dirname(filePath), picture.file) : undefined);
 
+/** What a record says at a glance about price and duration, where it says both. */
+const offerOf = ({
+  price,
+  duration,
+}: Partial<Record<'price' | 'duration', string | undefined>> = {}) =>
+  price && duration ? { price: priceText(price), duration } : undefined;
+
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
   const fixed = pageIds
@@ -71,6 +81,7 @@ export async function listPages(): Promise<ListedPage[]> {
       title: data.heroTitle,
       description: data.seo.description,
       kind: 'service',
+      offer: offerOf(data.glance),
       parent: pages.services,
       tone: data.tone,
       picture: ownFile(entry, data.heroImage ?? data.img),
@@ -84,6 +95,7 @@ export async function listPages(): Promise<ListedPage[]> {
       title: data.herotitle,
       description: data.seo.description,
       kind: 'industry',
+      offer: offerOf(data.glance),
       parent: pages.industries,
       tone: data.tone,
       picture: ownFile(entry, data.heroBg),

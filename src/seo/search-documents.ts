@@ -1,5 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { home } from '../content/pages.ts';
+import { priceText } from '../content/prices.ts';
+import type { Industry } from '../content/schema/industry.ts';
+import type { Service } from '../content/schema/service.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
 import { plainText } from '../lib/plain-text.ts';
 import type { SearchPage } from '../lib/site-search.ts';
@@ -17,11 +20,24 @@ const join = (...parts: (string | readonly string[])[]) =>
     .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
+/** Price, duration and lists of a glance; what it does not give is left out. */
+const glanceText = (glance: Service['glance'] | Industry['glance']) => {
+  if (!glance) return [];
+  const lists =
+    'included' in glance
+      ? [...glance.included, ...glance.needed]
+      : [glance.typical, ...glance.rules];
+  return [glance.price && priceText(glance.price), glance.duration, ...lists].filter(
+    (part) => part !== undefined,
+  );
+};
+
 const serviceText = ({ data }: CollectionEntry<'services'>) =>
   join(
     data.heroTitle,
     data.summary,
     data.heroText,
+    glanceText(data.glance),
     data.aboutSection.leftContent,
     data.aboutSection.rightContent,
     data.aboutSection.content,
@@ -39,6 +55,7 @@ const industryText = ({ data }: CollectionEntry<'industries'>) =>
     data.herotitle,
     data.description,
     data.heroText,
+    glanceText(data.glance),
     data.approach.leftsidecontent,
     data.approach.rightsidecontent,
     data.approach.details.flatMap((item) => [item.approachTitle, item.approachDescription]),

@@ -1,4 +1,5 @@
 import { pages } from '../content/pages.ts';
+import { currency, priceOf } from '../content/prices.ts';
 import type { Service } from '../content/schema/service.ts';
 import type { PageMetadata } from './metadata.ts';
 import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
@@ -6,6 +7,24 @@ import { absolute, breadcrumbs, organizationReference } from './structured-data.
 /** Canonical path of a service page, which may have two addresses. */
 export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
   canonicalPath ?? path;
+
+/**
+ * What a service costs, as its page says: the least and the most (schema.org PriceSpecification), by the month where it
+ * is paid so (UN/CEFACT unit code MON).
+ */
+function offer(id: string) {
+  const { from, to, per } = priceOf(id);
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': per ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: currency,
+      ...(from !== undefined && { minPrice: from }),
+      ...(to !== undefined && { maxPrice: to }),
+      ...(per && { unitCode: 'MON' }),
+    },
+  };
+}
 
 /** Metadata of a service page (schema.org Service). */
 export function serviceMetadata(service: Service): PageMetadata {
@@ -23,6 +42,7 @@ export function serviceMetadata(service: Service): PageMetadata {
         description: heroText,
         url: absolute(path),
         provider: organizationReference,
+        ...(service.glance?.price && { offers: offer(service.glance.price) }),
       },
       breadcrumbs(pages.services, { name, path }),
     ],

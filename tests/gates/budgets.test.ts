@@ -9,8 +9,6 @@ import { bytes, filled, html, paths } from './built-site.ts';
 /** Bytes after brotli: exact, so they gate the build. */
 const HOME = { script: 6_000, markup: 20_500 };
 const OTHERS = { script: 4_000, markup: 16_000 };
-/** Industry pages carry projects, praise and the FAQ besides their own; the richest exceed 16 kB by as much. */
-const INDUSTRIES = { script: 4_000, markup: 16_800 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
 const LIST = { script: 4_000, markup: 11_450, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text. */
@@ -27,7 +25,6 @@ const pieces = new Set(insights);
 
 function limits(path: string): { script: number; markup: number } {
   if (path === '/') return HOME;
-  if (path.startsWith('/industries/')) return INDUSTRIES;
   if (pieces.has(path)) return PIECE;
   if (path !== '/insights') return OTHERS;
   const listed = Math.min(insights.length, INSIGHTS_PER_PAGE);

@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, path, picture, slug, text, tone } from './common.ts';
+import { industryGlance, questions } from './glance.ts';
 
 /** An industry: its list entry (name, path, description) and its page. */
 export const industrySchema = ({ image }: SchemaContext) =>
@@ -14,8 +15,10 @@ export const industrySchema = ({ image }: SchemaContext) =>
     tone,
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
+    /** Under the title: first what we do, for whom and with what result, in plain words. */
     heroText: text,
     heroBg: picture(image).optional(),
+    glance: industryGlance.optional(),
     approach: z.strictObject({
       leftsidecontent: text,
       rightsidecontent: text,
@@ -50,5 +53,6 @@ export const industrySchema = ({ image }: SchemaContext) =>
         demo,
       }),
     ),
+    questions,
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;

@@ -17,6 +17,10 @@ const shared = ({ image }: SchemaContext) => ({
   category: text,
   /** Slug of one of the categories of insight-categories.yaml. */
   sourceCategory: z.enum(categorySlugs),
+  /** Slugs of the services it is about: both pages link to each other. */
+  services: z.array(text).default([]),
+  /** Slug of the industry it is about, where it is about one: both pages link to each other. */
+  industry: slug.optional(),
   /** ISO day. Before that day no build shows the piece. */
   published: day,
   /** ISO day of the last change, shown as "Revised". */

@@ -36,6 +36,7 @@ export const navigationSchema = z.strictObject({
     home: label('Read out after the brand in the header'),
   }),
   controls: z.strictObject({
+    related: title('Heading above links to services, industries, projects and insights'),
     carousel: z.strictObject({
       role: label('What it is, read out'),
       back: label('Button'),

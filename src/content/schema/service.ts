@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, path, picture, slug, text, tone } from './common.ts';
+import { questions, serviceGlance } from './glance.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
 const bandHead = { leftContent: text, rightContent: text };
@@ -33,8 +34,9 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),
-    /** The hero's sentence under the title. */
+    /** Under the title: first what we do, for whom and with what result, in plain words. */
     heroText: text,
+    glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,
       image: picture(image).optional(),
@@ -67,6 +69,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
         .min(2)
         .max(8),
     }),
+    questions,
     callToAction: z.strictObject({ heading: text, title: text, link: path }),
     demo,
   });

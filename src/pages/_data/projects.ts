@@ -1,7 +1,5 @@
-import { getCollection } from 'astro:content';
 import { projectPage as copy } from '../../content/pages.ts';
 import type { Project } from '../../content/schema/project.ts';
-import { byId } from '../../lib/by-id.ts';
 import { industryName } from '../../seo/project-industry.ts';
 import { projectDate } from '../../seo/project-metadata.ts';
 
@@ -16,14 +14,6 @@ export async function projectFacts(project: Project) {
     { name: facts.team, value: project.teamSize },
     { name: facts.budget, value: project.budget },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
-}
-
-/** The services that went into a project, in menu order. */
-export async function projectServices({ services }: Project) {
-  const all = (await getCollection('services')).sort(byId);
-  return all
-    .filter(({ id }) => services.includes(id))
-    .map(({ data }) => ({ label: data.name, href: data.path }));
 }
 
 /** Links to what there is to see: on other sites, or on the page with the project's screens. */

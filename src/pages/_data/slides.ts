@@ -63,7 +63,8 @@ export async function testimonialSlides(
   return Promise.all(slides);
 }
 
-/** The questions in the order of their ids. */
-export async function faqItems() {
-  return (await entries('faq')).sort(byId).map(({ data }) => data);
+/** The questions with the given ids, in their order; without ids all of them. */
+export async function faqItems(ids?: readonly string[]) {
+  const items = (await entries('faq')).sort(byId).map(({ data }) => data);
+  return ids ? ids.flatMap((id) => items.filter((item) => item.id === id)) : items;
 }

@@ -5,16 +5,17 @@ import styles from './offers.module.css';
 interface OffersProps {
   id: string;
   title: string;
+  lead?: string;
   text: string;
   tone: string;
   items: readonly { id: number; heading: string; description: string }[];
 }
 
 /** What is on the card: offerings of unequal size, like tiles of a chocolate box. */
-export function Offers({ id, title, text, tone, items }: OffersProps) {
+export function Offers({ id, title, lead, text, tone, items }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} />
+      <SectionHead id={id} title={title} lead={lead} text={text} />
       <ul className={styles.box} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={styles.tile} data-reveal>

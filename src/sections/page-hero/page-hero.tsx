@@ -9,6 +9,8 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
+  /** The plain name of what the page is about, above a title that plays with it. */
+  name?: string;
   /** Where a link to the title leads. */
   titleId?: string;
   text?: string;
@@ -30,6 +32,7 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function PageHero({
   as: Tag = 'section',
   title,
+  name,
   titleId,
   text,
   parent,
@@ -54,7 +57,7 @@ export function PageHero({
           )}
           {before}
           <h1 id={titleId} className={styles.title}>
-            {title}
+            {name && <span className={styles.name}>{name}</span>} {title}
           </h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}

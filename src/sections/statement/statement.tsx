@@ -5,8 +5,10 @@ import styles from './statement.module.css';
 
 interface StatementProps {
   id: string;
-  /** The claim on the left. */
+  /** The heading on the left. */
   title: string;
+  /** A claim under it. */
+  aside?: string;
   /** The sentence that leads in. */
   lead: string;
   paragraphs: readonly string[];
@@ -14,13 +16,16 @@ interface StatementProps {
 }
 
 /** A claim on the left, its reasons on the right, a picture across both. */
-export function Statement({ id, title, lead, paragraphs, picture }: StatementProps) {
+export function Statement({ id, title, aside, lead, paragraphs, picture }: StatementProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {aside && <p className={styles.aside}>{aside}</p>}
+        </div>
         <div className={styles.copy}>
           <p className={styles.lead}>{lead}</p>
           {paragraphs.map((paragraph) => (

@@ -4,6 +4,7 @@ import styles from './steps.module.css';
 interface StepsProps {
   id: string;
   title: string;
+  lead?: string;
   text?: string | undefined;
   /** `marker` is what stands before the heading, such as "STEP 1" or "01". */
   items: readonly { marker: string; heading: string; description: string }[];
@@ -12,7 +13,7 @@ interface StepsProps {
 }
 
 /** A recipe: the heading stays in view while its steps pass. */
-export function Steps({ id, title, text, items, emptyText }: StepsProps) {
+export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={styles.layout}>
@@ -20,6 +21,7 @@ export function Steps({ id, title, text, items, emptyText }: StepsProps) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {items.length > 0 ? (

@@ -107,3 +107,11 @@ export const hero = z.strictObject({
   text: lead,
   alt,
 });
+
+/** Labels of the facts at a glance on pages of services and industries. */
+export const glanceLabels = {
+  title: heading,
+  price: label('Label above the price'),
+  duration: label('Label above the duration'),
+  project: label('Label above the related project'),
+};

@@ -1,9 +1,20 @@
 import { z } from 'astro/zod';
-import { label } from './fields.ts';
+import { glanceLabels, heading, label, lead } from './fields.ts';
 
 export const servicePageSchema = z.strictObject({
+  glance: z.strictObject({
+    ...glanceLabels,
+    included: label('Heading of what the client gets'),
+    needed: label('Heading of what the client brings'),
+  }),
+  about: heading,
   strip: label('Heading of the strip of pictures'),
+  highlights: heading,
   highlightsLabel: label('Label above the figures'),
+  offers: heading,
+  process: heading,
   step: label('Word before the number of a step'),
   enquire: label('Button in the hero'),
+  faq: z.strictObject({ title: heading, text: lead }),
+  closing: heading,
 });

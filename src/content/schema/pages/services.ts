@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { duration, priceId } from '../glance.ts';
 import {
   callToAction,
   cardGrid,
@@ -16,6 +17,28 @@ export const servicesSchema = z.strictObject({
   page: pageRecord,
   hero,
   intro: cardGrid.describe('Head of the services'),
+  costs: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      columns: z.strictObject({
+        name: label('Head of the column'),
+        price: label('Head of the column'),
+        duration: label('Head of the column'),
+        text: label('Head of the column'),
+      }),
+      rows: z
+        .array(
+          z.strictObject({
+            name: label('What can be ordered'),
+            price: priceId,
+            duration,
+            text: line('What is in it'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Table of prices'),
   industries: cardGrid.describe('Head of the industries'),
   whoWeAre: z.strictObject({
     title: heading,

@@ -1,18 +1,35 @@
+import { Fragment } from 'react';
 import { Band } from '../../../ui/band/band.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { RelatedGroup } from '../../related-pages/related-pages.tsx';
 import styles from './related.module.css';
 
 interface RelatedProps {
   title: string;
+  /** Services and industries that the article is about, beside the title. */
+  groups: readonly RelatedGroup[];
   tone: string;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-/** Up to three related insights; their descriptions are cut after two lines. */
-export function Related({ title, tone, items }: RelatedProps) {
+/** Up to three related insights; their descriptions are cut after two lines. Nothing where nothing is related. */
+export function Related({ title, groups, tone, items }: RelatedProps) {
+  if (items.length === 0 && groups.length === 0) return null;
   return (
     <Band spacing="half" className="screen-only" aria-labelledby="related">
-      <SectionHead id="related" title={title} />
+      <SectionHead id="related" title={title}>
+        {groups.map(({ label, links }) => (
+          <p key={label}>
+            {label}:{' '}
+            {links.map((link, index) => (
+              <Fragment key={link.href}>
+                {index > 0 && ', '}
+                <a href={link.href}>{link.label}</a>
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </SectionHead>
       <ul className={styles.list} data-tone={tone}>
         {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={styles.item}>

@@ -1,0 +1,36 @@
+import { fillIn } from '../../contract/fill-in.ts';
+import { readContent } from './read.ts';
+import { type Price, pricesSchema } from './schema/prices.ts';
+import { site } from './site.ts';
+
+const { currency, patterns, prices } = readContent('prices.yaml', pricesSchema);
+
+export { currency };
+
+export const priceIds = prices.map(({ id }) => id);
+
+/** The price of the given id. @throws where there is none; the schemas refuse such an id before */
+export function priceOf(id: string): Price {
+  const price = prices.find((one) => one.id === id);
+  if (!price) throw new Error(`src/content/prices.yaml: has no price with the id ${id}`);
+  return price;
+}
+
+const format = new Intl.NumberFormat(site.language, {
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+
+/** A price in words and figures, such as "$15,000 to $60,000" or "from $3,500 a month". */
+export function priceText(id: string): string {
+  const { from, to, per } = priceOf(id);
+  const pattern =
+    from === to ? 'fixed' : to === undefined ? 'from' : from === undefined ? 'to' : 'range';
+  const price = fillIn(patterns[pattern], {
+    ...(from !== undefined && { from: format.format(from) }),
+    ...(to !== undefined && { to: format.format(to) }),
+  });
+  return per ? fillIn(patterns[per], { price }) : price;
+}

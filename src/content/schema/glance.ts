@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { priceIds } from '../prices.ts';
+import { entryNumber } from './common.ts';
+import { label, line } from './pages/fields.ts';
+
+/** Id of a price in prices.yaml. */
+export const priceId = z.enum(priceIds).describe('What it costs: id of a price in prices.yaml');
+export const duration = label('How long it usually takes, such as "6 to 12 weeks"');
+const shared = {
+  price: priceId.optional(),
+  duration: duration.optional(),
+  /** Without it a service or an industry shows the newest of its own projects. */
+  project: z
+    .strictObject({
+      id: z.int().min(1),
+      /** Where the project is of another kind: what it has to do with this page. In place of its figure. */
+      why: line('What the project has to do with this page').optional(),
+    })
+    .optional(),
+};
+
+/** The facts of a service at a glance. What is not given is left out of the page. */
+export const serviceGlance = z.strictObject({
+  ...shared,
+  included: z.array(line('What the client gets')).max(6).default([]),
+  needed: z.array(line('What the client brings')).max(4).default([]),
+});
+
+/** The facts of an industry at a glance. What is not given is left out of the page. */
+export const industryGlance = z.strictObject({
+  ...shared,
+  typical: line('A typical project in a sentence').optional(),
+  rules: z.array(line('A law or standard we work under, by its name')).max(6).default([]),
+  /** Slugs of the services in a typical project; their pages link back. */
+  services: z.array(z.string()).default([]),
+});
+
+/** Ids of questions in faq.yaml that belong to a page. */
+export const questions = z
+  .array(entryNumber)
+  .max(6)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'has an id twice; name another' })
+  .default([]);

@@ -1,0 +1,87 @@
+import type { CollectionEntry } from 'astro:content';
+import { pages } from '../../content/pages.ts';
+import type { Industry } from '../../content/schema/industry.ts';
+import type { Insight } from '../../content/schema/insight.ts';
+import type { Project } from '../../content/schema/project.ts';
+import type { Service } from '../../content/schema/service.ts';
+import { byId } from '../../lib/by-id.ts';
+import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
+import { entries } from '../../seo/entries.ts';
+import { allInsights, type ListedInsight } from '../../seo/insights.ts';
+
+/** Insights that a service or an industry links to: the newest. */
+const INSIGHTS = 3;
+
+type ProjectEntry = CollectionEntry<'projects'>;
+type Relation = (project: Project) => boolean;
+
+/** Projects for which something holds: newest first. */
+export async function projectsThat(holds: Relation): Promise<Project[]> {
+  const projects: ProjectEntry[] = (await entries('projects')).sort(byId);
+  return projects
+    .map(({ data }) => data)
+    .filter(holds)
+    .sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
+}
+
+const group = (
+  { name, path }: { name: string; path: string },
+  links: RelatedGroup['links'],
+): RelatedGroup => ({ label: name, href: path, links });
+const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) => links.length > 0);
+
+async function serviceGroup(holds: (service: Service) => boolean) {
+  const services = (await entries('services')).sort(byId).map(({ data }) => data);
+  return group(
+    pages.services,
+    services.filter(holds).map(({ name, path }) => ({ label: name, href: path })),
+  );
+}
+
+async function industryGroup(holds: (industry: Industry) => boolean) {
+  const industries = (await entries('industries')).sort(byId).map(({ data }) => data);
+  return group(
+    pages.industries,
+    industries.filter(holds).map(({ name, path }) => ({ label: name, href: path })),
+  );
+}
+
+const projectGroup = async (holds: Relation) =>
+  group(
+    pages.projects,
+    (await projectsThat(holds)).map(({ title, link }) => ({ label: title, href: link })),
+  );
+
+async function insightGroup(holds: (insight: ListedInsight) => boolean) {
+  const insights = (await allInsights()).filter(holds).slice(0, INSIGHTS);
+  return group(
+    pages.insights,
+    insights.map(({ data, path }) => ({ label: data.title, href: path })),
+  );
+}
+
+/** What a service's page links to: projects, industries and insights that name the service. */
+export const relatedToService = async ({ title }: Service) =>
+  filled([
+    await projectGroup(({ services }) => services.includes(title)),
+    await industryGroup(({ glance }) => glance?.services.includes(title) ?? false),
+    await insightGroup(({ data }) => data.services.includes(title)),
+  ]);
+
+/** What an industry's page links to: its services, and projects and insights that name the industry. */
+export const relatedToIndustry = async ({ industry, glance }: Industry) =>
+  filled([
+    await serviceGroup(({ title }) => glance?.services.includes(title) ?? false),
+    await projectGroup((project) => project.industry === industry),
+    await insightGroup(({ data }) => data.industry === industry),
+  ]);
+
+/** What a project's or an insight's page links to: its services and its industry. */
+export const relatedToWork = async ({
+  services,
+  industry,
+}: Pick<Insight | Project, 'services' | 'industry'>) =>
+  filled([
+    await serviceGroup(({ title }) => services.includes(title)),
+    await industryGroup((page) => page.industry === industry),
+  ]);

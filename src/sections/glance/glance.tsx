@@ -1,0 +1,95 @@
+import type { PictureData } from '../../lib/picture.ts';
+import { Band } from '../../ui/band/band.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './glance.module.css';
+
+export interface GlanceProps {
+  title: string;
+  /** Facts of one value, such as price and duration. */
+  facts: readonly { label: string; value: string }[];
+  /** Facts of several values; one alone is a sentence. */
+  lists: readonly { label: string; items: readonly string[] }[];
+  project:
+    | {
+        label: string;
+        title: string;
+        about: string;
+        href: string;
+        /** What it achieved. */
+        figure?: { value: string; name: string } | undefined;
+        /** What it has to do with the page. */
+        why?: string;
+        picture: PictureData;
+        tone: string;
+      }
+    | undefined;
+}
+
+/** What it costs, how long it takes, what is in it: what a visitor wants to know before reading on. One card in three parts. */
+export function Glance({
+  title,
+  facts,
+  lists,
+  project,
+  tone,
+}: Partial<GlanceProps> & { tone: string }) {
+  if (!facts || !lists) return null;
+  return (
+    <Band spacing="half" aria-labelledby="glance">
+      <div className={styles.card}>
+        <div className={styles.facts} data-tone={tone}>
+          <h2 id="glance" className={styles.title}>
+            {title}
+          </h2>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <h3 className={styles.label}>{label}</h3>
+              <p className={styles.value}>{value}</p>
+            </div>
+          ))}
+        </div>
+        {lists.length > 0 && (
+          <div className={styles.lists}>
+            {lists.map(({ label, items }) => (
+              <div key={label}>
+                <h3 className={styles.label}>{label}</h3>
+                {items.length === 1 ? (
+                  <p className={styles.sentence}>{items[0]}</p>
+                ) : (
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item} className={styles.item}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </div>
+        )}
+        {project && (
+          <div className={styles.project} data-tone={project.tone}>
+            <Picture picture={project.picture} className={styles.picture} />
+            <div className={styles.about}>
+              <h3 className={styles.label}>{project.label}</h3>
+              <a className={styles.link} href={project.href}>
+                {project.title}
+                <Icon name="arrowRight" />
+              </a>
+              <p>{project.about}</p>
+              {project.why && <p className={styles.result}>{project.why}</p>}
+              {project.figure && (
+                <p className={styles.result}>
+                  <strong className={styles.figure}>{project.figure.value}</strong>{' '}
+                  {project.figure.name}
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { Band } from '../../ui/band/band.tsx';
+import styles from './related-pages.module.css';
+
+export interface RelatedGroup {
+  /** Name and address of the page above them, such as "Services". */
+  label: string;
+  href: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** Links to services, industries, projects and insights that belong to a page; nothing where there are none. */
+export function RelatedPages({
+  title,
+  groups,
+}: {
+  title: string;
+  groups: readonly RelatedGroup[];
+}) {
+  if (groups.length === 0) return null;
+  return (
+    <Band spacing="half" className="screen-only" aria-labelledby="related-pages">
+      <h2 id="related-pages" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.groups}>
+        {groups.map(({ label, href, links }) => (
+          <div key={href} className={styles.group}>
+            <h3>
+              <a href={href}>{label}</a>
+            </h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
