@@ -19,6 +19,7 @@ import {
 } from '../src/content/schema/insight-lists.ts';
 import { navigationSchema } from '../src/content/schema/navigation.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
+import { pricesSchema } from '../src/content/schema/prices.ts';
 import { siteSchema } from '../src/content/schema/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -143,7 +144,7 @@ describe('schemas of content', () => {
   };
   const lists = { insightKindsSchema, insightCategoriesSchema };
 
-  it.each(Object.entries({ siteSchema, navigationSchema, ...lists, ...pageSchemas }))(
+  it.each(Object.entries({ siteSchema, navigationSchema, pricesSchema, ...lists, ...pageSchemas }))(
     '%s: every field says what it is for',
     (name, schema) => {
       expect(nameless(z.toJSONSchema(schema, { io: 'input' }), name)).toEqual([]);

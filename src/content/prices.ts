@@ -34,3 +34,10 @@ export function priceText(id: string): string {
   });
   return per ? fillIn(patterns[per], { price }) : price;
 }
+
+/** Places in texts that become prices: {price:website} is that of `website`. */
+export const pricePlaces = priceIds.map((id) => `price:${id}`);
+
+/** Puts prices into the places of a text. @throws where there is no such price; the schemas refuse such a place before */
+export const withPrices = (text: string) =>
+  text.replace(/\{price:([^{}]*)\}/g, (_, id: string) => priceText(id));

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { home } from '../content/pages.ts';
-import { priceText } from '../content/prices.ts';
+import { priceText, withPrices } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
 import type { Service } from '../content/schema/service.ts';
 import { renderMarkdown } from '../lib/markdown.ts';
@@ -118,7 +118,7 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
     description: home.faq.text,
     kind: 'page',
   };
-  const answers = join(faq.flatMap(({ data }) => [data.question, data.answer]));
+  const answers = join(faq.flatMap(({ data }) => [data.question, withPrices(data.answer)]));
   const asked = faq.length > 0;
   return {
     pages: [...pages, ...(asked ? [questions] : [])],

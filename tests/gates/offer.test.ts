@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { controls } from '../../src/content/navigation.ts';
 import { industryPage, servicePage, services as servicesPage } from '../../src/content/pages.ts';
-import { priceOf, priceText } from '../../src/content/prices.ts';
+import { priceOf, priceText, withPrices } from '../../src/content/prices.ts';
 import type { Industry } from '../../src/content/schema/industry.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
@@ -53,7 +53,7 @@ function missing(record: Written<Service> | Written<Industry>) {
     ...((main.match(/<details\b/g)?.length ?? 0) === ids.length ? [] : [`${ids.length} questions`]),
     ...ids.flatMap((id) => {
       const { question = '?', answer = '?' } = questions.find((one) => one.id === String(id)) ?? {};
-      return [question, answer].filter((part) => !text.includes(part.trim()));
+      return [question, withPrices(answer.trim())].filter((part) => !text.includes(part));
     }),
   ];
 }

@@ -1,6 +1,8 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { pricePlaces } from '../prices.ts';
 import { demo, entryNumber, picture, slug, text } from './common.ts';
+import { paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the number of one of our projects, or a line about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -31,7 +33,11 @@ export const clientSchema = z.strictObject({
 });
 export type Client = z.infer<typeof clientSchema>;
 
-export const faqItemSchema = z.strictObject({ id: entryNumber, question: text, answer: text });
+export const faqItemSchema = z.strictObject({
+  id: entryNumber,
+  question: text,
+  answer: paragraph('{price:website} becomes the price `website` of prices.yaml', ...pricePlaces),
+});
 
 /** A picture of our work, used in projects and in the strips of the service pages. */
 export const mockupSchema = ({ image }: SchemaContext) =>

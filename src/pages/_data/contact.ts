@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { contact } from '../../content/pages.ts';
+import { withPrices } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { mailTo } from '../../lib/mail-to.ts';
@@ -12,6 +13,15 @@ function calendarOf({ bookingUrl, form }: Site): Calendar | null {
   return form.endpoint.startsWith('/') ? { kind: 'slots', address: '/booking/' } : null;
 }
 
+/** Puts prices into the hints of the fields. */
+const withHints = (fields: typeof contact.form.fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, hint: withPrices(field.hint) },
+    ]),
+  );
+
 /** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
 export function contactParts(site: Site, copy: typeof contact) {
   const { replyWithin, endpoint, redirectField } = site.form;
@@ -22,7 +32,7 @@ export function contactParts(site: Site, copy: typeof contact) {
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   return {
     form: {
-      copy: copy.form,
+      copy: { ...copy.form, fields: withHints(copy.form.fields) },
       states: copy.states,
       endpoint,
       // Our own service resolves the path on the site's origin; another one needs the whole address.

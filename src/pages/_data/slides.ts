@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { withPrices } from '../../content/prices.ts';
 import { byId } from '../../lib/by-id.ts';
 import { listed } from '../../lib/listed.ts';
 import { resolvePicture } from '../../lib/picture.ts';
@@ -65,6 +66,8 @@ export async function testimonialSlides(
 
 /** The questions with the given ids, in their order; without ids all of them. */
 export async function faqItems(ids?: readonly string[]) {
-  const items = (await entries('faq')).sort(byId).map(({ data }) => data);
+  const items = (await entries('faq'))
+    .sort(byId)
+    .map(({ data }) => ({ ...data, answer: withPrices(data.answer) }));
   return ids ? ids.flatMap((id) => items.filter((item) => item.id === id)) : items;
 }

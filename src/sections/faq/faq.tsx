@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Band } from '../../ui/band/band.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -6,19 +7,31 @@ import styles from './faq.module.css';
 interface FaqProps {
   title: string;
   text: string;
+  /** Where the other questions stand. */
+  more?: { label: string; href: string };
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** All questions in two columns of equal length; one answer open at a time, none at the start. Nothing where there are none. */
-export function Faq({ title, text, items }: FaqProps) {
+/** More questions than this stand in two columns. */
+const ONE_COLUMN = 3;
+
+/** Questions in columns of equal length; one answer open at a time, none at the start. Nothing where there are none. */
+export function Faq({ title, text, more, items }: FaqProps) {
   if (items.length === 0) return null;
+  const isLong = items.length > ONE_COLUMN;
   const half = Math.ceil(items.length / 2);
   return (
     <Band aria-labelledby="faq">
-      <SectionHead id="faq" title={title} text={text} />
-      <div className={styles.columns}>
-        <Accordion name="faq" items={items.slice(0, half)} />
-        {items.length > 1 && <Accordion name="faq" items={items.slice(half)} />}
+      <SectionHead id="faq" title={title} text={text}>
+        {more && (
+          <p>
+            <a href={more.href}>{more.label}</a>
+          </p>
+        )}
+      </SectionHead>
+      <div className={classNames(styles.list, isLong && styles.columns)}>
+        <Accordion name="faq" items={items.slice(0, isLong ? half : undefined)} />
+        {isLong && <Accordion name="faq" items={items.slice(half)} />}
       </div>
     </Band>
   );

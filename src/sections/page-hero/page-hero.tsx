@@ -9,8 +9,10 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of what the page is about, above a title that plays with it. */
+  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
   name?: string;
+  /** What kind of page it is, above a title that says the rest. */
+  kind?: string;
   /** Where a link to the title leads. */
   titleId?: string;
   text?: string;
@@ -33,6 +35,7 @@ export function PageHero({
   as: Tag = 'section',
   title,
   name,
+  kind,
   titleId,
   text,
   parent,
@@ -56,6 +59,7 @@ export function PageHero({
             </a>
           )}
           {before}
+          {kind && <p className={styles.name}>{kind}</p>}
           <h1 id={titleId} className={styles.title}>
             {name && <span className={styles.name}>{name}</span>} {title}
           </h1>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pricePlaces } from '../../prices.ts';
 import {
   heading,
   hero,
@@ -17,7 +18,7 @@ const facts = ['brand', 'replyWithin', 'email'] as const;
 
 const field = z.strictObject({
   label: label('Name of the field'),
-  hint: line('Help under the name'),
+  hint: line('Help under the name; {price:website} becomes the price `website`', ...pricePlaces),
 });
 const shortField = z.strictObject({
   label: label('Name of the field'),

@@ -14,6 +14,10 @@ export const industryPageSchema = z.strictObject({
   projects: z.strictObject({ title: heading, text: lead }),
   clients: z.strictObject({ title: heading, text: lead }),
   testimonials: z.strictObject({ title: heading, text: lead }),
-  faq: z.strictObject({ title: heading, text: lead }),
+  faq: z.strictObject({
+    title: heading,
+    text: lead,
+    more: label('Link to all questions on the home page'),
+  }),
   callToAction,
 });

@@ -15,6 +15,10 @@ export const servicePageSchema = z.strictObject({
   process: heading,
   step: label('Word before the number of a step'),
   enquire: label('Button in the hero'),
-  faq: z.strictObject({ title: heading, text: lead }),
+  faq: z.strictObject({
+    title: heading,
+    text: lead,
+    more: label('Link to all questions on the home page'),
+  }),
   closing: heading,
 });

@@ -38,7 +38,8 @@ export const servicesSchema = z.strictObject({
         )
         .min(1),
     })
-    .describe('Table of prices'),
+    .describe('Table of prices; left out of the page where it is not given')
+    .exactOptional(),
   industries: cardGrid.describe('Head of the industries'),
   whoWeAre: z.strictObject({
     title: heading,

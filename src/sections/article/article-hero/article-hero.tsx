@@ -7,6 +7,8 @@ import styles from './article-hero.module.css';
 
 interface ArticleHeroProps {
   back: { label: string; href: string };
+  /** What kind of insight it is. */
+  kind: string;
   title: string;
   text: string;
   /** The author block: name, where more of theirs stands, lines about dates (ISO). */
