@@ -86,6 +86,8 @@ export const policySchema = z.strictObject({
   id: z.int(),
   name: text,
   path,
+  /** ISO date of the last change to the text. */
+  version: z.iso.date(),
   description: text.min(70).max(160),
   lede: text,
 });

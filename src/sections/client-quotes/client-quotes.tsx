@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './client-quotes.module.css';
 
@@ -12,6 +13,7 @@ interface ClientQuotesProps {
     clientName: string;
     clientPosition: string;
     testimonial: string;
+    demo: DemoCopy | undefined;
   }[];
 }
 
@@ -22,10 +24,13 @@ export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) 
     <Band aria-labelledby="clients">
       <SectionHead id="clients" title={title} text={text} />
       <ul className={styles.list} data-tone={tone}>
-        {clients.map(({ id, client, clientName, clientPosition, testimonial }) => (
+        {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
           <li key={id} className={styles.item} data-reveal>
             <figure className={styles.figure}>
-              <p className={styles.client}>{client}</p>
+              <p className={styles.head}>
+                <strong className={styles.client}>{client}</strong>
+                <DemoLabel copy={demo} />
+              </p>
               <blockquote className={styles.quote}>
                 <p>{testimonial}</p>
               </blockquote>

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
@@ -13,6 +14,7 @@ export interface ProjectSlide {
   /** The figure worth a glance, with its name. */
   metric: { name: string; value: string } | undefined;
   picture: PictureData;
+  demo: DemoCopy | undefined;
 }
 
 interface ProjectCarouselProps {
@@ -43,7 +45,9 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                     {project.title}
                   </a>
                 </h3>
-                <p className={styles.meta}>{project.about}</p>
+                <p className={styles.meta}>
+                  {project.about} <DemoLabel copy={project.demo} />
+                </p>
               </div>
               {project.metric && (
                 <p className={styles.metric}>

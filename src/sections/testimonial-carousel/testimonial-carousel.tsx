@@ -1,5 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './testimonial-carousel.module.css';
@@ -14,6 +15,7 @@ export interface TestimonialSlide {
   /** 0 to 5, shown as one star and a figure. */
   rating: number;
   portrait?: PictureData | undefined;
+  demo: DemoCopy | undefined;
 }
 
 interface TestimonialCarouselProps {
@@ -42,7 +44,7 @@ export function TestimonialCarousel({
     <div className={styles.band}>
       <Carousel id={id} title={title} text={text} copy={copy}>
         {testimonials.map(
-          ({ id: key, name, designation, message, project, rating, portrait }, index) => (
+          ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
             <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
               <figure className={styles.figure}>
                 <p className={styles.rating}>
@@ -66,7 +68,7 @@ export function TestimonialCarousel({
                 <figcaption className={styles.person}>
                   {portrait && <Picture picture={portrait} className={styles.portrait} />}
                   <span>
-                    <strong>{name}</strong>
+                    <strong>{name}</strong> <DemoLabel copy={demo} />
                     <br />
                     {designation}
                   </span>
