@@ -6,7 +6,7 @@ export interface FactGroup {
   id: string;
   title: string;
   text: string;
-  facts: readonly { term: string; text: string; link?: { label: string; href: string } }[];
+  facts: readonly { term: string; text: string; link?: { label: string; href: string } | undefined }[];
   demo: DemoCopy | undefined;
 }
 
