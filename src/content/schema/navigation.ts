@@ -45,7 +45,10 @@ export const navigationSchema = z.strictObject({
     }),
     pause: title('Button that stops what moves, read out', 'label'),
     demo: z
-      .strictObject({ label: label('The label'), title: line('What it means') })
+      .strictObject({
+        label: label('The label'),
+        meaning: line('What it means, read out after the label'),
+      })
       .describe('Beside people, clients and figures whose record says demo: true'),
     rating: label('After the figure of a testimonial’s rating, read out'),
   }),

@@ -26,10 +26,12 @@ interface WorkItemProps {
   /** The filters that keep it. */
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
+  /** Whether it says itself that it is invented. */
+  isLabelled: boolean;
 }
 
 /** One project: a card in the grid; a row with its number and details in the list. */
-export function WorkItem({ item, options, copy }: WorkItemProps) {
+export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, demo } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
@@ -38,7 +40,7 @@ export function WorkItem({ item, options, copy }: WorkItemProps) {
         title={title}
         text={
           <>
-            {listed(industryName, year)} <DemoLabel copy={demo} />
+            {listed(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
           </>
         }
         picture={picture}

@@ -1,4 +1,5 @@
 import type { PictureData } from '../../lib/picture.ts';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -14,15 +15,21 @@ interface PictureStripProps {
 /** Work that passes by at 50 px a second; nothing where there is none to show. */
 export function PictureStrip({ label, pause, items }: PictureStripProps) {
   if (items.length === 0) return null;
+  const whole = blockLabel(items);
   return (
     <section className={styles.strip} aria-label={label} data-tone="ink">
+      {whole && (
+        <p className={styles.note}>
+          <DemoLabel copy={whole} />
+        </p>
+      )}
       <Marquee label={label} pause={pause}>
         {items.map(({ id, title, picture, demo }) => (
           <li key={id} className={styles.item}>
             <figure>
               <Picture picture={picture} className={styles.picture} />
               <figcaption className={styles.caption}>
-                {title} <DemoLabel copy={demo} />
+                {title} {!whole && <DemoLabel copy={demo} />}
               </figcaption>
             </figure>
           </li>

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -40,9 +41,10 @@ export function TestimonialCarousel({
   testimonials,
 }: TestimonialCarouselProps) {
   if (testimonials.length === 0) return null;
+  const whole = blockLabel(testimonials);
   return (
     <div className={styles.band}>
-      <Carousel id={id} title={title} text={text} copy={copy}>
+      <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
         {testimonials.map(
           ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
             <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
@@ -68,7 +70,7 @@ export function TestimonialCarousel({
                 <figcaption className={styles.person}>
                   {portrait && <Picture picture={portrait} className={styles.portrait} />}
                   <span>
-                    <strong>{name}</strong> <DemoLabel copy={demo} />
+                    <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
                     <br />
                     {designation}
                   </span>

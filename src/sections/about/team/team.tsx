@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../lib/picture.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import { blockLabel } from '../../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
@@ -20,11 +21,13 @@ interface TeamProps {
   members: readonly TeamMember[];
 }
 
-/** The people by portrait, name, role and one sentence. */
+/** The people by portrait, name, role and one sentence; nothing where there are none. */
 export function Team({ title, text, members }: TeamProps) {
+  if (members.length === 0) return null;
+  const whole = blockLabel(members);
   return (
     <Band aria-labelledby="team">
-      <SectionHead id="team" title={title} text={text} />
+      <SectionHead id="team" title={title} text={text} demo={whole} />
       <ul className={styles.list}>
         {members.map(({ id, name, role, about, portrait, demo }) => (
           <li key={id} className={styles.member} data-reveal>
@@ -32,7 +35,7 @@ export function Team({ title, text, members }: TeamProps) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                {role} <DemoLabel copy={demo} />
+                {role} {!whole && <DemoLabel copy={demo} />}
               </p>
               <p>{about}</p>
             </div>

@@ -6,7 +6,11 @@ export interface FactGroup {
   id: string;
   title: string;
   text: string;
-  facts: readonly { term: string; text: string; link?: { label: string; href: string } | undefined }[];
+  facts: readonly {
+    term: string;
+    text: string;
+    link?: { label: string; href: string } | undefined;
+  }[];
   demo: DemoCopy | undefined;
 }
 
