@@ -21,9 +21,12 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The words of a built page as a visitor reads them: tags away, white space folded. */
-export function visibleText(path: string): string {
-  return html(path)
+/** The words of a built page as a visitor reads them. */
+export const visibleText = (path: string) => words(html(path));
+
+/** The words of a piece of HTML: tags away, white space folded. */
+export function words(source: string): string {
+  return source
     .replace(/<script\b[\s\S]*?<\/script>|<head\b[\s\S]*?<\/head>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
