@@ -3,7 +3,7 @@ import type { TeamMember } from '../../sections/about/team/team.tsx';
 import { entries } from '../../seo/entries.ts';
 import { demoLabel } from './demo.ts';
 
-/** The people of people.yaml who are introduced with a sentence, in its order. */
+/** The people of people.yaml who are introduced with a sentence, in the order of their ids. */
 export async function teamMembers(): Promise<TeamMember[]> {
   const members = (await entries('people')).map(async ({ data }) => {
     const { id, name, role, about, picture, demo } = data;
