@@ -21,18 +21,18 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The words of a built page as a visitor reads them. */
-export const visibleText = (path: string) => words(html(path));
-
-/** The words of a piece of HTML: tags away, white space folded. */
-export function words(source: string): string {
-  return source
+/** The words of markup as a visitor reads them: tags away, white space folded. */
+export const words = (markup: string) =>
+  markup
     .replace(/<script\b[\s\S]*?<\/script>|<head\b[\s\S]*?<\/head>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ');
-}
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The words of a built page. */
+export const visibleText = (path: string) => words(html(path));
 
 /** The list, which what is tested is drawn from. @throws where it is empty, so that no test passes for want of cases */
 export function filled<T>(list: T[], what: string): T[] {
