@@ -131,6 +131,7 @@ const content = () => ({
     id: 1,
     name: 'Terms',
     path: '/terms',
+    version: '2025-01-01',
     description: sentence,
     lede: 'Text',
   } as Record<string, unknown>,

@@ -44,6 +44,7 @@ export const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>>
   insights: ['/insights', '/rss.xml', '/feed.json'],
   industries: ['/industries'],
   projects: ['/projects', '/demo'],
+  procurement: ['/procurement'],
   clients: ['/client-logos.svg'],
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],

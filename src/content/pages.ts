@@ -19,6 +19,7 @@ export const {
   insights,
   insight: insightPage,
   contact,
+  procurement,
   policy: policyPage,
   'not-found': notFound,
   search,
@@ -61,6 +62,7 @@ export const pages: Readonly<Record<PageId, PageRecord>> = {
   projects: record(projects),
   insights: record(insights),
   contact: record(contact),
+  procurement: record(procurement),
 };
 
 /** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */

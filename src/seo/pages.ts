@@ -171,6 +171,7 @@ export async function listPages(): Promise<ListedPage[]> {
       title: data.name,
       description: data.description,
       kind: 'policy',
+      lastmod: data.version,
       tone: 'cream',
       picture: artFile(pages.contact.picture),
     }),

@@ -80,6 +80,16 @@ export const caseStudySchema = (context: SchemaContext) =>
       ...shared(context),
       type: kind('case-study'),
       focus: text,
+      /** For whom, in what time, by how many and at what price; shown under the head. */
+      facts: z
+        .strictObject({
+          client: text.max(48),
+          duration: text.max(48),
+          team: text.max(48),
+          budget: text.max(48),
+        })
+        .partial()
+        .optional(),
       keyInsights: z.array(text).min(3).max(5),
       summary: text.optional(),
     })
@@ -90,6 +100,8 @@ export const policySchema = z.strictObject({
   id: z.int(),
   name: text,
   path,
+  /** ISO date of the last change to the text. */
+  version: z.iso.date(),
   description: text.min(70).max(160),
   lede: text,
 });

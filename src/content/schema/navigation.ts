@@ -32,6 +32,7 @@ export const navigationSchema = z.strictObject({
     startProject: label('Button'),
     newTab: label('Read out after links that open a new tab'),
     rights: label('After the year and the brand in the footer'),
+    demo: line('In the footer while the site says demo: true'),
     toTop: label('Link'),
     home: label('Read out after the brand in the header'),
   }),
@@ -44,6 +45,12 @@ export const navigationSchema = z.strictObject({
       progress: title('Name of the progress bar, read out', 'title'),
     }),
     pause: title('Button that stops what moves, read out', 'label'),
+    demo: z
+      .strictObject({
+        label: label('The label'),
+        meaning: line('What it means, read out after the label'),
+      })
+      .describe('Beside people, clients and figures whose record says demo: true'),
     rating: label('After the figure of a testimonial’s rating, read out'),
   }),
 });

@@ -7,5 +7,6 @@ export const pageIds = [
   'projects',
   'insights',
   'contact',
+  'procurement',
 ] as const;
 export type PageId = (typeof pageIds)[number];

@@ -9,6 +9,7 @@ import { insightsSchema } from './pages/insights.ts';
 import { llmsSchema } from './pages/llms.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import { policyPageSchema } from './pages/policy.ts';
+import { procurementSchema } from './pages/procurement.ts';
 import { projectPageSchema } from './pages/project.ts';
 import { projectsSchema } from './pages/projects.ts';
 import { searchSchema } from './pages/search.ts';
@@ -28,6 +29,7 @@ export const pageSchemas = {
   insights: insightsSchema,
   insight: insightPageSchema,
   contact: contactSchema,
+  procurement: procurementSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
   search: searchSchema,

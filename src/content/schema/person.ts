@@ -2,12 +2,14 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, externalUrl, picture, slug, text } from './common.ts';
 
-/** Somebody of the agency who writes insights. */
+/** Somebody of the agency: one of the team on the about page, or who writes insights. */
 export const personSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: slug,
     name: text,
     role: text,
+    /** One sentence about their work. Who has one is shown on the about page, in the order of the ids. */
+    about: text.max(160).optional(),
     picture: picture(image).optional(),
     /** Where else they are found. */
     profiles: z.array(z.strictObject({ label: text, url: externalUrl })).default([]),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { minifySync } from 'vite';
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { explore } from './explore.ts';
 import styles from './explorer.module.css';
@@ -16,13 +17,15 @@ interface ExplorerProps {
   layout: string | undefined;
   /** What the status line says at first, while a search is under way, and where there is nothing. */
   status: { first: string; waiting?: string; none?: string };
+  /** Where all that is explored is invented. */
+  demo?: DemoCopy | undefined;
   view: { legend: string; grid: string; list: string };
   /** What is explored. */
   children: ReactNode;
 }
 
 /** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
-export function Explorer({ label, tools, layout, status, view, children }: ExplorerProps) {
+export function Explorer({ label, tools, layout, status, demo, view, children }: ExplorerProps) {
   return (
     <Band spacing="half" aria-label={label} data-explorer="">
       <div className={styles.explorer}>
@@ -36,6 +39,7 @@ export function Explorer({ label, tools, layout, status, view, children }: Explo
           >
             {status.first}
           </p>
+          <DemoLabel copy={demo} />
           <ToggleGroup
             look="segment"
             name="view"

@@ -1,3 +1,4 @@
+import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { Span } from './card-spans.ts';
@@ -17,7 +18,7 @@ interface InsightCardProps {
 
 /** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows its picture. */
 export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
-  const { href, title, text, topic, sourceCategory } = item;
+  const { href, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
   const marked = (part: string) => <Marked parts={splitMatches(part, pattern)} />;
   return (
@@ -26,7 +27,8 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
       <p className={styles.meta}>
-        <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>
+        <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>{' '}
+        <DemoLabel copy={demo} />
       </p>
       <div className={styles.copy}>
         <h3 className={styles.title}>

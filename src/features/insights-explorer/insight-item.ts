@@ -1,4 +1,5 @@
 import type { PictureData } from '../../lib/picture.ts';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import type { Searchable } from './search.ts';
 
 /** An insight as the explorer lists and searches it; `topic` is its category or focus. */
@@ -9,6 +10,8 @@ export interface InsightItem extends Searchable {
   look: string;
   /** Its own picture, in place of its category's. */
   cover?: PictureData;
+  /** Where it is invented and its tab has no label for all. */
+  demo?: DemoCopy | undefined;
 }
 
 /** How a category looks: each is named once, however many insights it has. By the slug of the category. */
@@ -22,6 +25,8 @@ export interface InsightTab {
   label: string;
   /** What one insight of it is called. */
   type: string;
+  /** Where all of its insights are invented. */
+  demo?: DemoCopy | undefined;
 }
 
 /** Words of the search's answers: the number of hits, and what stands in place of none. */

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
+import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
 import type { InsightGroups, InsightLooks, InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
@@ -27,11 +28,11 @@ interface InsightsExplorerProps {
 /** Blogs, articles and case studies in a tab for each kind that there is, to search and to see as grid or list; the choice stands in the address. */
 export function InsightsExplorer({ label, copy, groups, looks, source }: InsightsExplorerProps) {
   const { search, view, count, empty, failed } = copy;
-  const tabs = copy.tabs.options.flatMap(({ id, label, type }) => {
+  const tabs = copy.tabs.options.flatMap(({ id, label, type, demo }) => {
     const items = groups[id];
     if (!items) return [];
     const status = resultCount(count, items.length, label);
-    return [{ id, label, type, items, total: items.length, status }];
+    return [{ id, label, type, demo, items, total: items.length, status }];
   });
   const hasTabs = tabs.length > 1;
   const results: ResultsProps['settings'] = {
@@ -58,7 +59,7 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
             <Button data-reload="page">{failed.retry}</Button>
           </Notice>
         </div>
-        {tabs.map(({ id, label, type, items }) => (
+        {tabs.map(({ id, label, type, demo, items }) => (
           <div
             key={id}
             className={styles.panel}
@@ -69,6 +70,11 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
             <h2 id={id} className={styles.heading}>
               {label}
             </h2>
+            {demo && (
+              <p className={styles.note}>
+                <DemoLabel copy={demo} />
+              </p>
+            )}
             <div data-cards="">
               <InsightList type={type} items={items} looks={looks} />
             </div>

@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
 import { type IndustryOption, keepsIndustry } from './filter-work.ts';
@@ -22,6 +23,7 @@ interface WorkExplorerProps {
 /** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
 export function WorkExplorer({ label, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
+  const whole = blockLabel(items);
   const counted = (kept: number) =>
     fillIn(kept === 1 ? count.one : count.other, { count: `${kept}` });
   const options = filters.options.map((option) => {
@@ -40,6 +42,7 @@ export function WorkExplorer({ label, copy, items }: WorkExplorerProps) {
         </div>
       }
       status={{ first: counted(items.length), none: counted(0) }}
+      demo={whole}
       view={view}
     >
       <ul className={styles.list}>
@@ -49,6 +52,7 @@ export function WorkExplorer({ label, copy, items }: WorkExplorerProps) {
             item={item}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
             copy={copy}
+            isLabelled={!whole}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts';
 import { listed } from '../../lib/listed.ts';
 import type { PictureData } from '../../lib/picture.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import type { IndustryOption } from './filter-work.ts';
 import styles from './work-item.module.css';
@@ -17,6 +18,7 @@ export interface PortfolioItem {
   details: string;
   tone: string;
   picture: PictureData;
+  demo: DemoCopy | undefined;
 }
 
 interface WorkItemProps {
@@ -24,17 +26,23 @@ interface WorkItemProps {
   /** The filters that keep it. */
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
+  /** Whether it says itself that it is invented. */
+  isLabelled: boolean;
 }
 
 /** One project: a card in the grid; a row with its number and details in the list. */
-export function WorkItem({ item, options, copy }: WorkItemProps) {
-  const { id, title, industryName, year, link, tone, picture, details } = item;
+export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
+  const { id, title, industryName, year, link, tone, picture, details, demo } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
       <PictureCard
         href={link}
         title={title}
-        text={listed(industryName, year)}
+        text={
+          <>
+            {listed(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
+          </>
+        }
         picture={picture}
         tone={tone}
         action={copy.readMore}

@@ -15,6 +15,7 @@ interface FooterProps {
     columns: { company: string; services: string; industries: string };
     newTab: string;
     rights: string;
+    demo: string;
     toTop: string;
   };
 }
@@ -82,6 +83,7 @@ export function Footer({ site, company, services, industries, policies, labels }
       </p>
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
+        {site.demo && <p>{labels.demo}</p>}
         {policies.length > 0 && (
           <ul className={styles.policies}>
             {policies.map(({ name, path }) => (

@@ -43,6 +43,9 @@ export async function clientLogos(): Promise<ClientLogo[]> {
   });
 }
 
+/** Whether one of the clients is invented. */
+export const hasDemoClients = async () => (await entries('clients')).some(({ data }) => data.demo);
+
 /** One SVG sheet with a symbol for each client, so that fourteen logos cost one request. */
 export async function clientLogoSheet(): Promise<string> {
   const symbols = (await readLogos()).map(

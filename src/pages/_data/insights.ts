@@ -1,11 +1,12 @@
 import { insightCategories } from '../../content/insight-categories.ts';
 import { insightKinds } from '../../content/insight-kinds.ts';
-import { insights } from '../../content/pages.ts';
+import { insightPage, insights } from '../../content/pages.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import { relatedInsights } from '../../lib/related-insights.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
+import { demoLabel } from './demo.ts';
 import { categoryPicture } from './pictures.ts';
 
 /**
@@ -43,21 +44,35 @@ async function insightItem({ path, data, category }: ListedInsight) {
   };
 }
 
-/** The tabs of the insights page, each with the kind of insight behind it. */
-export const insightTabs = insightKinds.map(({ id, label, tab }) => ({
-  ...tab,
-  kind: id,
-  type: label,
-}));
-
-/** The insights that /insights lists, by the id of their tab; no tab without any. */
-export async function insightGroups() {
+/** The tabs of the insights page with the insights that it lists; no tab without any. */
+async function listedTabs() {
   const [{ items }] = archivePages(await allInsights());
-  const groups = insightTabs.map(async ({ id, kind }) => {
-    const those = items.filter(({ data }) => data.type === kind);
-    return [id, await Promise.all(those.map(insightItem))] as const;
+  return insightKinds.flatMap(({ id, label, tab }) => {
+    const those = items.filter(({ data }) => data.type === id);
+    const isInvented = those.every(({ data }) => data.demo);
+    return those.length > 0 ? [{ ...tab, type: label, isInvented, those }] : [];
   });
-  return Object.fromEntries((await Promise.all(groups)).filter(([, those]) => those.length > 0));
+}
+
+/** The tabs of the insights page. One whose insights are all invented says so for all of them. */
+export const insightTabs = async () =>
+  (await listedTabs()).map(({ id, label, type, isInvented }) => ({
+    id,
+    label,
+    type,
+    demo: demoLabel(isInvented),
+  }));
+
+/** The insights that /insights lists, by the id of their tab. */
+export async function insightGroups() {
+  const groups = (await listedTabs()).map(async ({ id, isInvented, those }) => {
+    const cards = those.map(async (insight) => ({
+      ...(await insightItem(insight)),
+      demo: demoLabel(insight.data.demo && !isInvented),
+    }));
+    return [id, await Promise.all(cards)] as const;
+  });
+  return Object.fromEntries(await Promise.all(groups));
 }
 
 /** An insight as a page of the archive lists it. */
@@ -66,6 +81,18 @@ export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
   title: data.title,
   about: `${kind.label}, ${category.name}`,
 });
+
+/** What a case study tells of client, duration, team and budget, in this order. */
+export function insightFacts(data: ListedInsight['data']) {
+  const told = data.type === 'case-study' ? (data.facts ?? {}) : {};
+  const { client, duration, team, budget } = insightPage.facts;
+  return [
+    { name: client, value: told.client },
+    { name: duration, value: told.duration },
+    { name: team, value: told.team },
+    { name: budget, value: told.budget },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
 
 /** The pages beside a page of the list of insights: newer insights, older insights. */
 export function archiveLinks(number: number, last: number) {

@@ -7,6 +7,7 @@ import type { ProjectSlide } from '../../sections/project-carousel/project-carou
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
 import { entries } from '../../seo/entries.ts';
 import { industryName } from '../../seo/project-industry.ts';
+import { demoLabel } from './demo.ts';
 import { recordPicture } from './pictures.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
@@ -18,6 +19,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
     link: data.link,
     metric: name && figure ? { name, value: figure.value } : undefined,
     picture: await recordPicture(data.image1, data.tone, 'half'),
+    demo: demoLabel(data.demo),
   };
 }
 
@@ -59,6 +61,7 @@ export async function testimonialSlides(
       project: project ? { label: project.title, href: project.link } : { label: data.project },
       rating: data.rating,
       portrait: data.image && (await resolvePicture(data.image, 'small')),
+      demo: demoLabel(data.demo),
     };
   });
   return Promise.all(slides);

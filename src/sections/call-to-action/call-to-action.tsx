@@ -8,12 +8,19 @@ export interface CallToActionProps {
   action: { label: string; href: string };
   /** The band's colour; a service or an industry lends its own. */
   tone?: string | undefined;
+  className?: string;
 }
 
 /** The last thing a page says: one sentence as large as it gets, one button. */
-export function CallToAction({ title, text, action, tone = 'saffron' }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  action,
+  tone = 'saffron',
+  className,
+}: CallToActionProps) {
   return (
-    <Band variant="panel" tone={tone} aria-labelledby="call-to-action">
+    <Band variant="panel" tone={tone} className={className} aria-labelledby="call-to-action">
       <div className={styles.layout}>
         <h2 id="call-to-action" className={styles.title}>
           {title}

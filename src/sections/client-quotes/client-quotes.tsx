@@ -1,4 +1,6 @@
 import { Band } from '../../ui/band/band.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './client-quotes.module.css';
 
@@ -12,20 +14,25 @@ interface ClientQuotesProps {
     clientName: string;
     clientPosition: string;
     testimonial: string;
+    demo: DemoCopy | undefined;
   }[];
 }
 
 /** What clients of one industry say; nothing where none does. */
 export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) {
   if (clients.length === 0) return null;
+  const whole = blockLabel(clients);
   return (
     <Band aria-labelledby="clients">
-      <SectionHead id="clients" title={title} text={text} />
+      <SectionHead id="clients" title={title} text={text} demo={whole} />
       <ul className={styles.list} data-tone={tone}>
-        {clients.map(({ id, client, clientName, clientPosition, testimonial }) => (
+        {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
           <li key={id} className={styles.item} data-reveal>
             <figure className={styles.figure}>
-              <p className={styles.client}>{client}</p>
+              <p className={styles.head}>
+                <strong className={styles.client}>{client}</strong>
+                {!whole && <DemoLabel copy={demo} />}
+              </p>
               <blockquote className={styles.quote}>
                 <p>{testimonial}</p>
               </blockquote>

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './fact-label.module.css';
 
@@ -7,6 +8,8 @@ interface FactLabelProps {
   title: string;
   lead?: string;
   text: string;
+  /** Where the figures are invented. */
+  demo?: DemoCopy | undefined;
   /** The label's own heading, small print style. */
   label: string;
   tone: string;
@@ -14,10 +17,10 @@ interface FactLabelProps {
 }
 
 /** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
-export function FactLabel({ id, title, lead, text, label, tone, items }: FactLabelProps) {
+export function FactLabel({ id, title, lead, text, demo, label, tone, items }: FactLabelProps) {
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} lead={lead} text={text} />
+      <SectionHead id={id} title={title} lead={lead} text={text} demo={demo} />
       {items.length > 0 && (
         <div className={styles.label} data-tone={tone}>
           <p className={styles.name} aria-hidden="true">

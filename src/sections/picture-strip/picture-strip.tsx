@@ -1,4 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './picture-strip.module.css';
@@ -7,20 +9,28 @@ interface PictureStripProps {
   label: string;
   /** Label of the button that stops it, with the place `{label}`. */
   pause: string;
-  items: readonly { id: number; title: string; picture: PictureData }[];
+  items: readonly { id: number; title: string; picture: PictureData; demo: DemoCopy | undefined }[];
 }
 
 /** Work that passes by at 50 px a second; nothing where there is none to show. */
 export function PictureStrip({ label, pause, items }: PictureStripProps) {
   if (items.length === 0) return null;
+  const whole = blockLabel(items);
   return (
     <section className={styles.strip} aria-label={label} data-tone="ink">
+      {whole && (
+        <p className={styles.note}>
+          <DemoLabel copy={whole} />
+        </p>
+      )}
       <Marquee label={label} pause={pause}>
-        {items.map(({ id, title, picture }) => (
+        {items.map(({ id, title, picture, demo }) => (
           <li key={id} className={styles.item}>
             <figure>
               <Picture picture={picture} className={styles.picture} />
-              <figcaption className={styles.caption}>{title}</figcaption>
+              <figcaption className={styles.caption}>
+                {title} {!whole && <DemoLabel copy={demo} />}
+              </figcaption>
             </figure>
           </li>
         ))}

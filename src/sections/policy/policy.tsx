@@ -6,12 +6,14 @@ interface PolicyProps {
   title: string;
   lede: string;
   updated: { label: string; iso: string; text: string };
+  /** Which version the text is. */
+  version: string;
   /** The text itself. */
   children: ReactNode;
 }
 
-/** A policy: plain words, and the current date (the build's, until behaviours/today.ts knows better). */
-export function Policy({ title, lede, updated, children }: PolicyProps) {
+/** A policy: plain words, the date of their version, and the current date (the build's, until behaviours/today.ts knows better). */
+export function Policy({ title, lede, updated, version, children }: PolicyProps) {
   return (
     <Band spacing="half" aria-labelledby="policy">
       <h1 id="policy" className={styles.title}>
@@ -26,6 +28,7 @@ export function Policy({ title, lede, updated, children }: PolicyProps) {
               {updated.text}
             </time>
           </p>
+          <p>{version}</p>
         </div>
         {children}
       </div>

@@ -1,5 +1,7 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
@@ -13,6 +15,7 @@ export interface ProjectSlide {
   /** The figure worth a glance, with its name. */
   metric: { name: string; value: string } | undefined;
   picture: PictureData;
+  demo: DemoCopy | undefined;
 }
 
 interface ProjectCarouselProps {
@@ -26,9 +29,10 @@ interface ProjectCarouselProps {
 /** Featured projects, sideways: a large picture, the facts under it. Nothing where there are none. */
 export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
+  const whole = blockLabel(projects);
   return (
     <div className={styles.band}>
-      <Carousel id={id} title={title} text={text} copy={copy}>
+      <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
         {projects.map((project) => (
           <li key={project.id} className={styles.slide}>
             <Picture
@@ -43,7 +47,9 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                     {project.title}
                   </a>
                 </h3>
-                <p className={styles.meta}>{project.about}</p>
+                <p className={styles.meta}>
+                  {project.about} {!whole && <DemoLabel copy={project.demo} />}
+                </p>
               </div>
               {project.metric && (
                 <p className={styles.metric}>

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './statement.module.css';
 
@@ -12,11 +13,13 @@ interface StatementProps {
   /** The sentence that leads in. */
   lead: string;
   paragraphs: readonly string[];
+  /** Where the text is invented. */
+  demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
 }
 
 /** A claim on the left, its reasons on the right, a picture across both. */
-export function Statement({ id, title, aside, lead, paragraphs, picture }: StatementProps) {
+export function Statement({ id, title, aside, lead, paragraphs, demo, picture }: StatementProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
@@ -31,6 +34,7 @@ export function Statement({ id, title, aside, lead, paragraphs, picture }: State
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <DemoLabel copy={demo} />
         </div>
         {picture && (
           <div className={styles.stage} data-reveal>

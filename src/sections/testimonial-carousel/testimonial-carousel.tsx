@@ -1,5 +1,7 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './testimonial-carousel.module.css';
@@ -14,6 +16,7 @@ export interface TestimonialSlide {
   /** 0 to 5, shown as one star and a figure. */
   rating: number;
   portrait?: PictureData | undefined;
+  demo: DemoCopy | undefined;
 }
 
 interface TestimonialCarouselProps {
@@ -38,11 +41,12 @@ export function TestimonialCarousel({
   testimonials,
 }: TestimonialCarouselProps) {
   if (testimonials.length === 0) return null;
+  const whole = blockLabel(testimonials);
   return (
     <div className={styles.band}>
-      <Carousel id={id} title={title} text={text} copy={copy}>
+      <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
         {testimonials.map(
-          ({ id: key, name, designation, message, project, rating, portrait }, index) => (
+          ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
             <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
               <figure className={styles.figure}>
                 <p className={styles.rating}>
@@ -66,7 +70,7 @@ export function TestimonialCarousel({
                 <figcaption className={styles.person}>
                   {portrait && <Picture picture={portrait} className={styles.portrait} />}
                   <span>
-                    <strong>{name}</strong>
+                    <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
                     <br />
                     {designation}
                   </span>

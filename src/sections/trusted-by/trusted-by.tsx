@@ -1,3 +1,4 @@
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
 
@@ -13,6 +14,8 @@ interface TrustedByProps {
   title: string;
   /** Label of the button that stops it, with the place `{label}`. */
   pause: string;
+  /** Where clients are invented. */
+  demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
 }
 
@@ -20,13 +23,16 @@ interface TrustedByProps {
  * The ribbon of client word logos. Names stand in their places until the first paint is over (behaviours/logos.ts): the sheet
  * of logos would compete with the picture of the first screen. Nothing where there are no clients.
  */
-export function TrustedBy({ title, pause, logos }: TrustedByProps) {
+export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (
     <section className={styles.ribbon} aria-labelledby="trusted-by">
-      <h2 id="trusted-by" className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="trusted-by" className={styles.title}>
+          {title}
+        </h2>
+        <DemoLabel copy={demo} />
+      </div>
       <Marquee label={title} pause={pause}>
         {logos.map(({ name, href, ratio }) => (
           <li key={name} className={styles.item}>

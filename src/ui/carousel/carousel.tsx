@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { fillIn } from '../../../contract/fill-in.ts';
+import type { DemoCopy } from '../demo-label/demo-label.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
@@ -17,6 +18,8 @@ interface CarouselProps {
   id: string;
   title: string;
   text?: string;
+  /** Where every slide is invented. */
+  demo?: DemoCopy | undefined;
   copy: CarouselCopy;
   /** The slides, one list item each. */
   children: ReactNode;
@@ -26,7 +29,7 @@ interface CarouselProps {
  * A list that scrolls sideways: by hand, by keyboard, or by two buttons in steps of 400 px
  * (behaviours/carousel.ts). Without scripts the buttons and the progress bar are not shown.
  */
-export function Carousel({ id, title, text, copy, children }: CarouselProps) {
+export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
   return (
     <section
       aria-roledescription={copy.role}
@@ -35,7 +38,7 @@ export function Carousel({ id, title, text, copy, children }: CarouselProps) {
       data-carousel
     >
       <div className={styles.head}>
-        <SectionHead id={id} title={title} text={text}>
+        <SectionHead id={id} title={title} text={text} demo={demo}>
           <div className={styles.buttons} hidden data-carousel-controls>
             <button
               type="button"

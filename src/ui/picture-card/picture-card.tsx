@@ -9,7 +9,7 @@ interface PictureCardProps {
   href: string;
   title: string;
   /** A line under the title. */
-  text?: string | undefined;
+  text?: ReactNode;
   picture: PictureData;
   tone: string;
   /** The visible words of the one action; the title is added for those who hear links out of context. */

@@ -55,7 +55,9 @@ describeDemo('search of the demo', () => {
   test('/team has no near match and keeps its three links', async ({ page }) => {
     await page.goto('/team');
     await afterLoad(page);
-    const links = page.getByRole('navigation', { name: 'Still warm elsewhere' }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Other pages, still warm' })
+      .getByRole('link');
     await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
   });
 });

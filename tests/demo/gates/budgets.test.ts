@@ -5,9 +5,9 @@ import { describeDemo } from '../describe-demo.ts';
 /** Bytes of HTML and styles after brotli that a page of insights of the demo may have, its text included. */
 const USUAL = 16_000;
 const EXCEPTIONS: Record<string, number> = {
-  // The longest text, with two dates above it. 0.3 kB of every page are its rules for paper (decision 0014), 0.1 kB its links
-  // to services and industries.
-  '/insights/blog/the-day-1000-test': 16_300,
+  // The longest text, with two dates above it and a call to action under it. 0.3 kB of every page are its rules for paper
+  // (decision 0014), 0.1 kB its links to services and industries.
+  '/insights/blog/the-day-1000-test': 16_850,
 };
 
 describeDemo('weight of the insights of the demo', () => {

@@ -54,6 +54,9 @@ export const aboutSchema = z.strictObject({
       demo,
     })
     .describe('Figures about the agency'),
+  team: z
+    .strictObject({ title: heading, text: lead })
+    .describe('Head of the people of people.yaml who have a sentence in `about`'),
   values: z.strictObject({
     title: heading,
     lead: line('Sentence in large letters'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label, line, link, passage } from './fields.ts';
+import { callToAction, heading, label, line, link, passage } from './fields.ts';
 
 export const insightPageSchema = z.strictObject({
   back: link,
@@ -13,6 +13,14 @@ export const insightPageSchema = z.strictObject({
     .strictObject({ draft: line('A draft'), later: line('A piece whose day has not come', 'date') })
     .describe('Above a piece that only `npm run dev` shows'),
   noContent: line('Stands under a heading without text'),
+  facts: z
+    .strictObject({
+      client: label('Client'),
+      duration: label('Duration'),
+      team: label('Team'),
+      budget: label('Budget'),
+    })
+    .describe('Names of the facts under the head of a case study'),
   readingTime: label('How long it takes to read', 'minutes'),
   share: z.strictObject({
     title: heading,
@@ -42,6 +50,7 @@ export const insightPageSchema = z.strictObject({
     notSetUp: passage('Shown where comments are not set up', 'email'),
   }),
   related: heading,
+  callToAction,
   contents: heading,
   demo: line('Said where a piece is invented'),
 });

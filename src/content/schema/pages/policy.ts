@@ -1,4 +1,7 @@
 import { z } from 'astro/zod';
-import { label } from './fields.ts';
+import { label, line } from './fields.ts';
 
-export const policyPageSchema = z.strictObject({ updated: label('Word before the date') });
+export const policyPageSchema = z.strictObject({
+  updated: label('Words before the current date'),
+  version: line('When the text was last changed', 'date'),
+});

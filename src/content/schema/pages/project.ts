@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label, lead, line, passage, title } from './fields.ts';
+import { callToAction, heading, label, lead, line, passage, title } from './fields.ts';
 
 export const projectPageSchema = z.strictObject({
   title: title('Title in the browser tab', 'title', 'industry', 'brand'),
@@ -51,5 +51,6 @@ export const projectPageSchema = z.strictObject({
     .describe('Page with all screens of a product that nobody can visit'),
   quote: label('Label above what the client says'),
   next: label('Label above the next project'),
+  callToAction,
   demo: line('Said where a case is invented'),
 });

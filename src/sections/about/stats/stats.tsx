@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../lib/picture.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './stats.module.css';
@@ -7,14 +8,15 @@ import styles from './stats.module.css';
 interface StatsProps {
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   stats: readonly { count: string; title: string; description: string; picture: PictureData }[];
 }
 
 /** Figures as a box of assorted sweets: each in its own tone, each with its own object. */
-export function Stats({ title, text, stats }: StatsProps) {
+export function Stats({ title, text, demo, stats }: StatsProps) {
   return (
     <Band aria-labelledby="expertise">
-      <SectionHead id="expertise" title={title} text={text} />
+      <SectionHead id="expertise" title={title} text={text} demo={demo} />
       <ul className={styles.box}>
         {stats.map(({ count, title: name, description, picture }) => (
           <li key={name} className={styles.stat} data-reveal>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { anchor } from '../../../lib/anchor.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { PageHero } from '../../page-hero/page-hero.tsx';
 import styles from './article-hero.module.css';
 
@@ -21,10 +22,11 @@ interface ArticleHeroProps {
   readingTime: string;
   picture: PictureData;
   tone: string;
+  demo: DemoCopy | undefined;
 }
 
 /** The head of an article: title, what it says in a sentence, by whom, about what. */
-export function ArticleHero({ back, byline, chips, readingTime, ...hero }: ArticleHeroProps) {
+export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }: ArticleHeroProps) {
   const { name, href, dates } = byline;
   return (
     <PageHero
@@ -54,6 +56,11 @@ export function ArticleHero({ back, byline, chips, readingTime, ...hero }: Artic
               </li>
             ))}
             <li className={styles.time}>{readingTime}</li>
+            {demo && (
+              <li>
+                <DemoLabel copy={demo} />
+              </li>
+            )}
           </ul>
         </>
       }

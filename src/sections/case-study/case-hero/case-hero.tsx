@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './case-hero.module.css';
 
@@ -12,6 +13,7 @@ interface CaseHeroProps {
   picture: PictureData;
   tone: string;
   transition: string;
+  demo: DemoCopy | undefined;
 }
 
 /** The head of a case study: name, facts, and the product itself leaning over the slab's edge. */
@@ -24,6 +26,7 @@ export function CaseHero({
   picture,
   tone,
   transition,
+  demo,
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
@@ -41,6 +44,11 @@ export function CaseHero({
                   <Chip>{tag}</Chip>
                 </li>
               ))}
+              {demo && (
+                <li>
+                  <DemoLabel copy={demo} />
+                </li>
+              )}
             </ul>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
@@ -8,10 +9,11 @@ interface QuoteProps {
   author: string;
   position: string;
   tone: string;
+  demo: DemoCopy | undefined;
 }
 
 /** One client, one large quotation. */
-export function Quote({ label, text, author, position, tone }: QuoteProps) {
+export function Quote({ label, text, author, position, tone, demo }: QuoteProps) {
   return (
     <Band variant="panel" tone={tone} aria-label={label}>
       <figure className={styles.figure}>
@@ -19,7 +21,7 @@ export function Quote({ label, text, author, position, tone }: QuoteProps) {
           <p>“{text}”</p>
         </blockquote>
         <figcaption>
-          <strong>{author}</strong>
+          <strong>{author}</strong> <DemoLabel copy={demo} />
           <br />
           {position}
         </figcaption>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './result-bars.module.css';
 
@@ -14,6 +15,7 @@ export interface Metric {
 interface ResultBarsProps {
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   labels: { before: string; after: string };
   metrics: readonly Metric[];
 }
@@ -41,11 +43,16 @@ function Bar({
 }
 
 /** Figures with their base line, drawn from zero on one scale, and where they come from. Nothing without figures. */
-export function ResultBars({ title, text, labels, metrics }: ResultBarsProps) {
+export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsProps) {
   if (metrics.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby="metrics">
-      <SectionHead id="metrics" title={title} text={text} />
+      <SectionHead id="metrics" title={title} text={text}>
+        {/* Paper is short of room, and the line about the whole case stands on the same sheet. */}
+        <div className="screen-only">
+          <DemoLabel copy={demo} />
+        </div>
+      </SectionHead>
       <ul className={styles.grid}>
         {metrics.map(({ name, value, before, share, source }) => {
           const longest = Math.max(1, share ?? 1);

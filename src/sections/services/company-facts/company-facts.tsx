@@ -1,18 +1,20 @@
 import { Band } from '../../../ui/band/band.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './company-facts.module.css';
 
 interface CompanyFactsProps {
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   cards: readonly { id: number; count: string; title: string; description: string }[];
 }
 
 /** Eight facts in two rows of four. */
-export function CompanyFacts({ title, text, cards }: CompanyFactsProps) {
+export function CompanyFacts({ title, text, demo, cards }: CompanyFactsProps) {
   return (
     <Band variant="panel" tone="ink" aria-labelledby="who-we-are">
-      <SectionHead id="who-we-are" title={title} text={text} />
+      <SectionHead id="who-we-are" title={title} text={text} demo={demo} />
       <ul className={styles.list}>
         {cards.map(({ id, count, title: name, description }) => (
           <li key={id} className={styles.card} data-reveal>

@@ -1,9 +1,24 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import styles from './quote-with-milestone.module.css';
 
 interface QuoteWithMilestoneProps {
-  quote: { label: string; text: string; author: string; position: string; company: string };
-  milestone: { title: string; count: string; subject: string; text: string; updated: string };
+  quote: {
+    label: string;
+    text: string;
+    author: string;
+    position: string;
+    company: string;
+    demo: DemoCopy | undefined;
+  };
+  milestone: {
+    title: string;
+    count: string;
+    subject: string;
+    text: string;
+    updated: string;
+    demo: DemoCopy | undefined;
+  };
 }
 
 /** One client's words, and a note pinned beside them. */
@@ -16,7 +31,7 @@ export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps
             <p>“{quote.text}”</p>
           </blockquote>
           <figcaption>
-            <strong>{quote.author}</strong>
+            <strong>{quote.author}</strong> <DemoLabel copy={quote.demo} />
             <br />
             {quote.position}, {quote.company}
           </figcaption>
@@ -29,7 +44,9 @@ export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps
             {milestone.count} <span>{milestone.subject}</span>
           </p>
           <p>{milestone.text}</p>
-          <p className={styles.updated}>{milestone.updated}</p>
+          <p className={styles.updated}>
+            {milestone.updated} <DemoLabel copy={milestone.demo} />
+          </p>
         </aside>
       </div>
     </Band>

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { slug } from '../common.ts';
+import { callToAction, demo, heading, hero, label, lead, pageRecord, passage } from './fields.ts';
+
+const fact = z.strictObject({
+  term: label('What the fact is about'),
+  text: passage(
+    'The fact; the places are facts of site.yaml',
+    'brand',
+    'address',
+    'email',
+    'phone',
+    'security',
+    'replyWithin',
+  ),
+  link: z
+    .strictObject({
+      label: label('What the link says'),
+      href: z
+        .string()
+        .regex(/^\/[a-z0-9./-]+$/, 'must be a path such as /privacy or /.well-known/security.txt')
+        .describe('A page or a file of the site'),
+    })
+    .optional(),
+});
+
+export const procurementSchema = z.strictObject({
+  page: pageRecord,
+  hero,
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug.describe('Its anchor'),
+        title: heading,
+        text: lead,
+        facts: z.array(fact).min(1),
+        demo,
+      }),
+    )
+    .min(1)
+    .describe('What buyers and lawyers ask for, group by group'),
+  callToAction,
+});

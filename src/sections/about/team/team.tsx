@@ -1,0 +1,47 @@
+import type { PictureData } from '../../../lib/picture.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { blockLabel } from '../../../ui/demo-label/block-label.ts';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './team.module.css';
+
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: string;
+  about: string;
+  portrait: PictureData | undefined;
+  demo: DemoCopy | undefined;
+}
+
+interface TeamProps {
+  title: string;
+  text: string;
+  members: readonly TeamMember[];
+}
+
+/** The people by portrait, name, role and one sentence; nothing where there are none. */
+export function Team({ title, text, members }: TeamProps) {
+  if (members.length === 0) return null;
+  const whole = blockLabel(members);
+  return (
+    <Band aria-labelledby="team">
+      <SectionHead id="team" title={title} text={text} demo={whole} />
+      <ul className={styles.list}>
+        {members.map(({ id, name, role, about, portrait, demo }) => (
+          <li key={id} className={styles.member} data-reveal>
+            {portrait && <Picture picture={portrait} className={styles.portrait} />}
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>
+                {role} {!whole && <DemoLabel copy={demo} />}
+              </p>
+              <p>{about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './demo-label.module.css';
+
+/** Words of the label: what it says, and what is read out after it. */
+export interface DemoCopy {
+  label: string;
+  meaning: string;
+}
+
+/** Says that a figure, a person or a client is invented. Nothing where it is given no words. */
+export function DemoLabel({ copy }: { copy: DemoCopy | undefined }) {
+  return (
+    copy && (
+      <span className={styles.label}>
+        {copy.label}
+        <span className="visually-hidden">{`: ${copy.meaning}`}</span>
+      </span>
+    )
+  );
+}
