@@ -15,6 +15,7 @@ import { site } from './src/content/site.ts';
 
 export default defineConfig({
   site: site.url,
+  server: { port: 4321 },
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -56,10 +56,11 @@ try {
 } catch (error) {
   const { code } = error as { code?: string };
   const expected =
-    error instanceof ConfigError ||
-    error instanceof StoreRefused ||
-    code === 'EADDRINUSE' ||
-    code === 'EACCES';
-  console.error(expected ? (error as Error).message : error);
+    error instanceof ConfigError || error instanceof StoreRefused || code === 'EACCES';
+  if (code === 'EADDRINUSE')
+    console.error(
+      'Another server has this port. End it, or choose another: PORT=4322 npm run serve',
+    );
+  else console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   }
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['inbox/main.ts'], {
+  server = spawn(process.execPath, ['inbox/main.js'], {
     env: { ...env, PORT: String(port), DIST_DIR: DIST, DATA_DIR: `${DIST}-data` },
     stdio: 'ignore',
   });
