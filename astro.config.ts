@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { basePathLinks } from './integrations/base-path.ts';
 import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     content(),
+    basePathLinks(),
     featureSwitches(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
