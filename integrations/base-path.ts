@@ -17,10 +17,15 @@ export function basePathLinks(): AstroIntegration {
   return {
     name: 'base-path',
     hooks: {
-      'astro:config:setup': ({ config, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, config, addMiddleware, updateConfig }) => {
         if (basePath === '') return;
         mustDiffer(new URL('pages', config.srcDir));
-        updateConfig({ site: new URL(site.url).origin, base: basePath });
+        updateConfig({
+          site: new URL(site.url).origin,
+          base: basePath,
+          // Home is /site/, which the development server would not know.
+          ...(command === 'dev' && { trailingSlash: 'ignore' }),
+        });
         addMiddleware({
           order: 'post',
           entrypoint: new URL('./base-path-middleware.ts', import.meta.url),
