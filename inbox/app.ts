@@ -36,10 +36,10 @@ export function createApp({ siteConfig, site, contact, health, booking }: AppPar
     if (base === '') return answer(request);
     // Whoever watches over the server asks at its root.
     if (request.path === '/health') return health(request);
-    if (request.path === '/' || request.path === base)
+    if (site && (request.path === '/' || request.path === base))
       return redirectHome(`${base}/${request.query}`);
-    // What is not below the base is a page that nobody has.
-    const path = withoutBase(base, request.path) ?? '/404';
+    // What is not below the base is a page that nobody has; a form service on a host of its own may be named without.
+    const path = withoutBase(base, request.path) ?? (site ? '/404' : request.path);
     const reply = await answer({ ...request, path });
     const { location } = reply.headers;
     if (!location) return reply;

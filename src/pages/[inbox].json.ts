@@ -30,8 +30,7 @@ export const GET: APIRoute = async () => {
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
-    // A form service elsewhere stands at the root of its own host.
-    base: site.form.endpoint.startsWith('/') ? basePath : '',
+    base: basePath,
     homePath: withBase('/'),
     contactPath: withBase(pages.contact.path),
     thanksPath: withBase(`${pages.contact.path}#thanks`),

@@ -97,3 +97,15 @@ test('a booking has its links below the path', async () => {
   expect(page).toMatch(/action="\/site\/booking\/[^"]+\/cancel"/);
   expect((await fetch(ics.replace(SITE, origin))).headers.get('content-type')).toMatch('calendar');
 });
+
+test('a form service on a host of its own takes a post with and without the path', async () => {
+  const { origin: forms } = await testService({ siteConfig: PATHS, env: { SITE_URL: SITE } });
+  for (const path of ['/f/contact', '/site/f/contact']) {
+    const answer = await post(forms, GOOD, { path, headers: { origin: SITE } });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([
+      path,
+      303,
+      `${SITE}/site/contact#thanks`,
+    ]);
+  }
+});
