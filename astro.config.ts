@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { basePathLinks } from './integrations/base-path.ts';
 import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
@@ -15,11 +16,13 @@ import { site } from './src/content/site.ts';
 
 export default defineConfig({
   site: site.url,
+  server: { port: 4321 },
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     content(),
+    basePathLinks(),
     featureSwitches(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),

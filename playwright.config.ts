@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: 'node inbox/main.ts',
+    command: 'node inbox/main.js',
     url: `http://localhost:${PORT}/`,
     // All visitors of the tests are one network, and most of them one person.
     env: {

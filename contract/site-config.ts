@@ -33,6 +33,12 @@ export const siteConfigSchema = z.object({
   options: z.record(z.string(), z.array(z.string())).default({}),
   /** In what time the visitor hears back: 'one working day'. */
   replyWithin: z.string().optional(),
+  /** What stands before every path of the service and of the site that it serves: '' or such as '/site'. */
+  base: z
+    .string()
+    .regex(/^(?:\/[\w.-]+)*$/)
+    .default(''),
+  homePath: z.string().startsWith('/').default('/'),
   contactPath: z.string().startsWith('/').default('/contact'),
   thanksPath: z.string().startsWith('/').default('/contact#thanks'),
   booking: booking.optional(),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { underBase, withoutBase } from '../contract/base-path.ts';
 import type { SiteConfig } from '../contract/site-config.ts';
 import { jsonReply, problemReply } from './http/answer.ts';
 import type { HttpReply, HttpRequest } from './http/http.ts';
@@ -28,7 +29,24 @@ export function createApp({ siteConfig, site, contact, health, booking }: AppPar
     ['/_inbox/style.css', serveStyle(siteConfig)],
   ]);
 
+  const { base } = siteConfig;
+
+  /** Takes the base path from what is asked and puts it before what is redirected to; between them nobody knows it. */
   async function handle(request: HttpRequest): Promise<HttpReply> {
+    if (base === '') return answer(request);
+    // Whoever watches over the server asks at its root.
+    if (request.path === '/health') return health(request);
+    if (site && (request.path === '/' || request.path === base))
+      return redirectHome(`${base}/${request.query}`);
+    // What is not below the base is a page that nobody has; a form service on a host of its own may be named without.
+    const path = withoutBase(base, request.path) ?? (site ? '/404' : request.path);
+    const reply = await answer({ ...request, path });
+    const { location } = reply.headers;
+    if (!location) return reply;
+    return { ...reply, headers: { ...reply.headers, location: underBase(base, location) } };
+  }
+
+  async function answer(request: HttpRequest): Promise<HttpReply> {
     const route = routes.get(request.path);
     if (route) return route(request);
     if (booking && /^\/booking(\/|$)/.test(request.path)) return booking(request);
@@ -40,12 +58,17 @@ export function createApp({ siteConfig, site, contact, health, booking }: AppPar
 
   async function onError(request: HttpRequest): Promise<HttpReply> {
     const page = await site?.serverError(request).catch(() => null);
-    if (page && !request.path.startsWith('/f/')) return page;
+    if (page && !request.path.startsWith(`${base}/f/`)) return page;
     return jsonReply(500, { status: 500, title: 'Internal Server Error' });
   }
 
   return { handle, onError };
 }
+
+const redirectHome = (location: string): HttpReply => ({
+  status: 307,
+  headers: { ...serviceHeaders(), location },
+});
 
 /** The style of the service's pages, in the site's colours. */
 function serveStyle({ colours }: SiteConfig): Handler {

@@ -54,12 +54,13 @@ try {
   // Now rather than at the end, which a power cut may never reach.
   flushCompileCache();
 } catch (error) {
-  const { code } = error as { code?: string };
+  const { code, port } = error as { code?: string; port?: number };
   const expected =
-    error instanceof ConfigError ||
-    error instanceof StoreRefused ||
-    code === 'EADDRINUSE' ||
-    code === 'EACCES';
-  console.error(expected ? (error as Error).message : error);
+    error instanceof ConfigError || error instanceof StoreRefused || code === 'EACCES';
+  if (code === 'EADDRINUSE')
+    console.error(
+      `Another server has port ${port}. End it, or choose another one: PORT=${Number(port) + 1} npm run serve`,
+    );
+  else console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withoutBase } from '../contract/base-path.ts';
 import { features, missingFeature } from '../src/content/features.ts';
+import { basePath } from '../src/content/site.ts';
 import { CONTENT, filesOnDisk } from './content/read-content.ts';
 import { filesBelow } from './files-below.ts';
 import { linesNaming } from './lines-naming.ts';
@@ -36,11 +38,13 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
  * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
  * @param whyMissing says why nothing stands at an address
+ * @param base path that the site stands below
  */
 export function pageFaults(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
   whyMissing: (path: string) => string = () => 'no page or file has this path',
+  base = basePath,
 ): Fault[] {
   const faults: Fault[] = [];
   const fault = (at: number, text: string, address?: string) =>
@@ -53,13 +57,31 @@ export function pageFaults(
     const address = decode(match[1] ?? '');
     if (address === '') fault(match.index, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
-    const [path = '', anchor] = address.split('#');
-    const bare = path.split('?')[0] ?? '';
+    const [written = '', anchor] = address.split('#');
+    const asked = written.split('?')[0] ?? '';
+    const bare = asked && withoutBase(base, asked);
+    if (bare === null) {
+      fault(
+        match.index,
+        `"${address}" does not stand below "${base}", the path of the site`,
+        address,
+      );
+      continue;
+    }
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
-    if (!target) fault(match.index, `"${address}" leads nowhere: ${whyMissing(bare)}`, address);
+    if (!target)
+      fault(
+        match.index,
+        `"${address}" leads nowhere: ${whyMissing(bare)}`,
+        address.slice(base.length),
+      );
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
-      fault(match.index, `"${address}": the page has no element with id "${anchor}"`, address);
+      fault(
+        match.index,
+        `"${address}": the page has no element with id "${anchor}"`,
+        bare && address.slice(base.length),
+      );
     }
   }
   for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {

@@ -8,9 +8,9 @@ const HELPER = '\0vite/preload-helper.js';
  * sheets, which no chunk has here (lazy-styles.ts), and weighs 0.6 kB more after brotli on every
  * page (decision 0014).
  */
-const SMALL_HELPER = `export const __vitePreload = (load, files = []) => {
+const smallHelper = (root: string) => `export const __vitePreload = (load, files = []) => {
   for (const file of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${root}' + file }));
   return load();
 };`;
 
@@ -19,7 +19,8 @@ export function smallPreload(): AstroIntegration {
   return {
     name: 'small-preload',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const root = config.base.replace(/\/?$/, '/');
         updateConfig({
           vite: {
             plugins: [
@@ -27,7 +28,7 @@ export function smallPreload(): AstroIntegration {
                 name: 'small-preload',
                 enforce: 'pre',
                 apply: 'build',
-                load: (id) => (id === HELPER ? SMALL_HELPER : undefined),
+                load: (id) => (id === HELPER ? smallHelper(root) : undefined),
               },
             ],
           },

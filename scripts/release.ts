@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildQuietly } from './quiet-build.ts';
 
 const HELP = `Usage: npm run release
 
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
 const releases = join(root, 'releases');
 const building = join(root, '.astro', `release-${name}`);
-execFileSync('npx', ['astro', 'build', '--outDir', building], { cwd: root, stdio: 'inherit' });
+if (!(await buildQuietly(['--outDir', building]))) process.exit(1);
 mkdirSync(releases, { recursive: true });
 renameSync(building, join(releases, name));
 

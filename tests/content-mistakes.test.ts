@@ -70,13 +70,15 @@ describe('mistakes in content', () => {
     ]);
   });
 
-  it('a path in the address of the site, which cannot be honoured', () => {
-    edit('site.yaml', /^url: .*/m, 'url: https://agency.example/site');
+  it.each([
+    ['https://agency.example/site?a=b', /must be a host and, if the site stands below one, a path/],
+    ['https://agency.example/site/', /must not end with a slash/],
+  ])('the address %s of the site', (url, said) => {
+    edit('site.yaml', /^url: .*/m, `url: ${url}`);
     expect(load('site.ts').said).toEqual([
-      expect.stringMatching(
-        /^src\/content\/site\.yaml: url: has a path.*; write https:\/\/agency\.example and /,
-      ),
+      expect.stringMatching(/^src\/content\/site\.yaml: url: /),
     ]);
+    expect(load('site.ts').said.join()).toMatch(said);
   });
 
   it('of all pages are told at once', () => {

@@ -113,7 +113,7 @@ function bookingEmail(booking: Booking, siteConfig: SiteConfig, how: EmailParts)
     fillIn(copy.with, { who }),
     ...(how.side === 'host' && data.note ? ['', data.note] : []),
   ];
-  const url = bookingUrl(booking, how.site);
+  const url = bookingUrl(booking, how.site + siteConfig.base);
   if (how.side === 'guest' && made) lines.push('', copy.manage, url);
   const html = lines
     .map((line) =>

@@ -49,7 +49,8 @@ export function bookingRoutes(parts: BookingParts) {
     } catch (error) {
       const httpError = asHttpError(error, parts.log);
       const site = parts.origins.siteUrl ?? '';
-      const siteConfig = { ...parts.siteConfig, contactPath: '/booking' };
+      const { base } = parts.siteConfig;
+      const siteConfig = { ...parts.siteConfig, contactPath: `${base}/booking` };
       reply = json
         ? problemReply(httpError, siteConfig)
         : errorPage(httpError, siteConfig, site, null, []);
@@ -132,7 +133,8 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
   }
   onQueued();
   log.info('booked', { id: made.id });
-  const url = bookingUrl(made, made.data.site);
+  const at = made.data.site + parts.siteConfig.base;
+  const url = bookingUrl(made, at);
   if (!json) return { status: 303, headers: { ...serviceHeaders(), location: url } };
   return jsonReply(200, {
     ok: true,
@@ -140,7 +142,7 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
     start: new Date(made.startsAt).toISOString(),
     end: new Date(made.endsAt).toISOString(),
     url,
-    ics: `${made.data.site}/booking/${made.id}.ics?t=${made.data.token}`,
+    ics: `${at}/booking/${made.id}.ics?t=${made.data.token}`,
   });
 }
 

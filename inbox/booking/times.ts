@@ -17,7 +17,10 @@ export function timeText(at: number, timeZone: string, language: string): string
   return format.format(at);
 }
 
-/** The address that is the visitor's key to a booking: see it, add it to a calendar, cancel it. */
+/**
+ * The address that is the visitor's key to a booking: see it, add it to a calendar, cancel it.
+ * @param site its origin, with the base path
+ */
 export function bookingUrl({ id, data }: Booking, site: string): string {
   return `${site}/booking/${id}?t=${data.token}`;
 }

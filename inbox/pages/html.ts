@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linksUnderBase } from '../../contract/base-path.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import type { HttpReply } from '../http/http.ts';
@@ -56,14 +57,16 @@ export interface PageParts {
 export function htmlPage(parts: PageParts): HttpReply {
   const title = escapeHtml(parts.title);
   const name = escapeHtml(parts.siteConfig.name);
-  const home = escapeHtml(`${parts.siteUrl}/`);
+  const home = escapeHtml(parts.siteUrl + parts.siteConfig.homePath);
   return {
     status: parts.status,
     headers: {
       ...serviceHeaders(parts.formAction),
       'content-type': 'text/html; charset=utf-8',
     },
-    body: `<!doctype html>
+    body: linksUnderBase(
+      parts.siteConfig.base,
+      `<!doctype html>
 <html lang="${escapeHtml(parts.siteConfig.language)}">
 <head>
 <meta charset="utf-8">
@@ -82,5 +85,6 @@ ${parts.body}
 </body>
 </html>
 `,
+    ),
   };
 }

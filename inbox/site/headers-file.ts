@@ -1,6 +1,8 @@
 import { type PathMatcher, pathPattern } from './path-pattern.ts';
 
 interface HeaderRule {
+  /** As it is written. */
+  path: string;
   matches: PathMatcher;
   set: [name: string, value: string][];
   remove: string[];
@@ -20,7 +22,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
-      rules.push({ matches: pathPattern(trimmed), set: [], remove: [] });
+      rules.push({ path: trimmed, matches: pathPattern(trimmed), set: [], remove: [] });
       continue;
     }
     const rule = rules.at(-1);

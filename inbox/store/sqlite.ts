@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_500;
 const MOST_WAITING = 2_000;
 
 /**
- * A thread does not inherit the compile cache (main.ts), and without it loads 20 MB of
+ * A thread does not inherit the compile cache (main.js), and without it loads 20 MB of
  * type stripper first; so it begins with these lines of plain JavaScript.
  */
 const BOOT = `

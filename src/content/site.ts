@@ -14,6 +14,7 @@ const setting = <Value>(name: string, schema: z.ZodType<Value>, fallback: Value)
 /** Every fact about the brand, once: site.yaml, with the settings of the build in it. */
 export const site: Site = {
   ...file,
+  url: setting('SITE_URL', siteSchema.shape.url, file.url),
   form: {
     ...file.form,
     endpoint: setting('FORM_ENDPOINT', form.shape.endpoint, file.form.endpoint),
@@ -28,6 +29,9 @@ export const site: Site = {
     shortName: setting('COMMENTS_SHORT_NAME', comments.shape.shortName, file.comments.shortName),
   },
 };
+
+/** What the address has behind its host: '' or such as '/site' (contract/base-path.ts). */
+export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 
 /**
  * Address of the page in which the comment service runs. It lies deeper than any other, because rules of static hosts

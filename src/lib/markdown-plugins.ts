@@ -1,4 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { withBase } from './base-path.ts';
 
 /** A plug-in of the Markdown processor that changes the HTML tree (hast). */
 export type HtmlPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
@@ -54,7 +55,7 @@ export const absoluteLinks = (base: string): HtmlPlugin => ({
       for (const name of ['href', 'src']) {
         const address = element.properties[name];
         if (typeof address === 'string')
-          context.setProperty(element, name, new URL(address, base).href);
+          context.setProperty(element, name, new URL(withBase(address), base).href);
       }
       const { srcSet } = element.properties;
       if (typeof srcSet === 'string')
@@ -63,7 +64,7 @@ export const absoluteLinks = (base: string): HtmlPlugin => ({
           'srcSet',
           srcSet.replace(
             /(^|,\s*)(\S+)/g,
-            (_, comma, address) => comma + new URL(address, base).href,
+            (_, comma, address) => comma + new URL(withBase(address), base).href,
           ),
         );
     },

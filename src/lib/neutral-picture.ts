@@ -1,3 +1,4 @@
+import { withBase } from './base-path.ts';
 import type { PictureData } from './picture.ts';
 
 /** Pixels; the proportions of a still life. */
@@ -10,7 +11,7 @@ export const neutralPath = (tone: string) => `/neutral/${tone}.svg`;
 /** What stands in place of a picture that a record does not have: plain shapes in its tone, which say nothing. */
 export const neutralPicture = (tone: string): PictureData => ({
   avif: '',
-  src: neutralPath(tone),
+  src: withBase(neutralPath(tone)),
   sizes: '',
   width: WIDTH,
   height: HEIGHT,

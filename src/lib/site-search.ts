@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { withBase } from './base-path.ts';
 import { fold } from './fold.ts';
 
 /** One page as the search knows it. */
@@ -20,7 +21,10 @@ export interface SearchHit extends SearchPage {
 }
 
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
-export const searchFiles = { pages: '/search-index.json', texts: '/search-text.json' } as const;
+export const searchFiles = {
+  pages: withBase('/search-index.json'),
+  texts: withBase('/search-text.json'),
+} as const;
 
 /** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
 const CHUNK = 16_000;

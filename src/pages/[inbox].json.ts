@@ -2,8 +2,9 @@ import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type SiteConfigInput, siteConfigSchema } from '../../contract/site-config.ts';
 import { features } from '../content/features.ts';
-import { contact, formService } from '../content/pages.ts';
+import { contact, formService, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { basePath, withBase } from '../lib/base-path.ts';
 import { byId } from '../lib/by-id.ts';
 import { tokenValue } from '../lib/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
@@ -29,6 +30,10 @@ export const GET: APIRoute = async () => {
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
+    base: basePath,
+    homePath: withBase('/'),
+    contactPath: withBase(pages.contact.path),
+    thanksPath: withBase(`${pages.contact.path}#thanks`),
     ...(features.booking && { booking: site.booking }),
     messages: formService,
     colours: Object.fromEntries(COLOURS.map((name) => [name, tokenValue(tokens, name)])),

@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
 import { site } from '../content/site.ts';
+import { withBase } from '../lib/base-path.ts';
+import { tokenValue } from '../lib/token-value.ts';
+import tokens from '../theme/tokens.css?raw';
+
+const page = tokenValue(tokens, 'page');
 
 /** W3C Web Application Manifest. */
 export const GET: APIRoute = () =>
@@ -8,14 +13,19 @@ export const GET: APIRoute = () =>
       name: `${site.name}, ${site.tagline.toLowerCase()}`,
       short_name: site.name,
       description: site.description,
-      start_url: '/',
+      start_url: withBase('/'),
       display: 'browser',
-      background_color: '#fff4e4',
-      theme_color: '#fff4e4',
+      background_color: page,
+      theme_color: page,
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+        { src: withBase('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+        {
+          src: withBase('/icon-mask.png'),
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

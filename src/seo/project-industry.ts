@@ -1,11 +1,15 @@
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 
 /**
  * The name of a project's industry: its page's, or that of project-industries.yaml.
  * @throws where neither has the id, which integrations/check-content.ts reports before a build
  */
 export async function industryName(id: string): Promise<string> {
-  const entry = (await getEntry('industries', id)) ?? (await getEntry('projectIndustries', id));
+  const isNamed = (one: { id: string }) => one.id === id;
+  // getEntry would report each name that is not in the first of them.
+  const entry =
+    (await getCollection('industries', isNamed))[0] ??
+    (await getCollection('projectIndustries', isNamed))[0];
   if (!entry) throw new Error(`a project names the industry "${id}", which no content file has`);
   return entry.data.name;
 }

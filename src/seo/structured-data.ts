@@ -1,8 +1,9 @@
+import { underBase } from '../../contract/base-path.ts';
 import { type PageRecord, pages } from '../content/pages.ts';
-import { site } from '../content/site.ts';
+import { basePath, site } from '../content/site.ts';
 
 /** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
-export const absolute = (path: string) => new URL(path, site.url).href;
+export const absolute = (path: string) => new URL(underBase(basePath, path), site.url).href;
 
 /** Says "the agency" in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };

@@ -1,9 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../contract/fill-in.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
@@ -11,9 +6,8 @@ import { markdown } from '../content.ts';
 import { insightPage, site } from '../copy.ts';
 import { examples } from '../examples.ts';
 import { afterLoad, axeFindings } from './site.ts';
+import { builtWith } from './variant.ts';
 
-/** A second build of the site, with comments configured. Playwright empties test-results first, so it is never stale. */
-const DIST = 'test-results/with-comments';
 const SHORT_NAME = 'stand-in';
 const HOST = `https://${SHORT_NAME}.disqus.com`;
 const copy = insightPage.comments;
@@ -36,46 +30,9 @@ const EMBED = `
   for (const ready of config.callbacks.onReady) ready();
 `;
 
-// One worker: the build is made once.
-test.describe.configure({ mode: 'default' });
 test.skip(!INSIGHT, 'This site has no insight.');
 
-let server: ChildProcess;
-let origin: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  // Playwright sets NODE_ENV to test, and React would then be built half and half.
-  const env = { ...process.env, NODE_ENV: 'production', COMMENTS_SHORT_NAME: SHORT_NAME };
-  if (!existsSync(`${DIST}/_headers`)) {
-    await promisify(execFile)(process.execPath, ['tests/e2e/build-with-comments.ts', DIST], {
-      env,
-      maxBuffer: 2 ** 24,
-    });
-  }
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['inbox/main.ts'], {
-    env: { ...env, PORT: String(port), DIST_DIR: DIST, DATA_DIR: `${DIST}-data` },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();
-});
-
-test.afterAll(async () => {
-  server?.kill();
-  // Left behind, it would be read by the type checker.
-  await rm(DIST, { recursive: true, force: true });
-});
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
-}
+const origin = builtWith('with-comments', { COMMENTS_SHORT_NAME: SHORT_NAME });
 
 /** Every request that leaves the machine, and every error, from now on. */
 function listen(page: Page) {
@@ -101,7 +58,7 @@ const framed = (page: Page) => page.frameLocator('[data-comments] iframe');
 
 test('names its host and asks nobody before the click', async ({ page }) => {
   const { foreign, errors } = listen(page);
-  await page.goto(origin + INSIGHT);
+  await page.goto(origin() + INSIGHT);
   await afterLoad(page);
   await expect(comments(page)).toContainText(`${SHORT_NAME}.disqus.com`);
   await expect(comments(page)).not.toContainText(fillIn(copy.notSetUp, { email: site.email }));
@@ -119,7 +76,7 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   test.slow();
   await standIn(context);
   const { foreign, errors } = listen(page);
-  await page.goto(origin + INSIGHT);
+  await page.goto(origin() + INSIGHT);
   await loadButton(page).click();
   await expect(framed(page).locator('p')).toHaveText(JSON.stringify(THREAD));
   const frame = comments(page).locator('iframe');
@@ -137,7 +94,7 @@ test('loads the thread of its slug, address and title in a page of its own', asy
 });
 
 test('only the page of the comments has the relaxed policy', async ({ request }) => {
-  const headers = async (path: string) => (await request.get(origin + path)).headers();
+  const headers = async (path: string) => (await request.get(origin() + path)).headers();
   const article = await headers(INSIGHT);
   expect(article['content-security-policy']).toContain("frame-src 'self'");
   expect(article['content-security-policy']).not.toMatch(/disqus|unsafe/);
@@ -150,7 +107,7 @@ test('only the page of the comments has the relaxed policy', async ({ request })
 
 test('says when the service is away, and the second try works', async ({ page, context }) => {
   await context.route(`${HOST}/embed.js`, (route) => route.abort());
-  await page.goto(origin + INSIGHT);
+  await page.goto(origin() + INSIGHT);
   await loadButton(page).click();
   await expect(comments(page).getByRole('status')).toContainText(copy.failed);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -164,7 +121,7 @@ test('says when the service is away, and the second try works', async ({ page, c
 test('gives up after ten seconds of silence', async ({ page, context }) => {
   await context.route(`${HOST}/embed.js`, () => {});
   await page.clock.install();
-  await page.goto(origin + INSIGHT);
+  await page.goto(origin() + INSIGHT);
   await loadButton(page).click();
   const status = comments(page).getByRole('status');
   await expect(status).toContainText(copy.loading);
@@ -178,10 +135,10 @@ test('gives up after ten seconds of silence', async ({ page, context }) => {
 test('without scripts the plain link leads to the page of the comments', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(origin + INSIGHT);
+  await page.goto(origin() + INSIGHT);
   await expect(comments(page).getByRole('button')).toHaveCount(0);
   const link = comments(page).getByRole('link', { name: copy.open });
-  const href = new URL((await link.getAttribute('href')) ?? '', origin);
+  const href = new URL((await link.getAttribute('href')) ?? '', origin());
   expect(Object.fromEntries(href.searchParams)).toEqual(THREAD);
   expect((await page.goto(href.href))?.status()).toBe(200);
   await context.close();
@@ -190,7 +147,7 @@ test('without scripts the plain link leads to the page of the comments', async (
 test('the page of the comments works in a tab of its own', async ({ page, context }) => {
   await standIn(context);
   const { errors } = listen(page);
-  await page.goto(`${origin}${commentsFramePath}?${new URLSearchParams(THREAD)}`);
+  await page.goto(`${origin()}${commentsFramePath}?${new URLSearchParams(THREAD)}`);
   await expect(page.locator('p')).toHaveText(JSON.stringify(THREAD));
   await expect(page).toHaveTitle(copy.title);
   expect(errors).toEqual([]);

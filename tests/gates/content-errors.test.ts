@@ -91,11 +91,11 @@ it('mistakes in records stop the build in one block without a stack', () => {
 });
 
 it('a setting that cannot be honoured stops the build and says what to write', () => {
-  edit('site.yaml', /^url: .*/m, 'url: https://agency.example/site');
+  edit('site.yaml', /^url: .*/m, 'url: https://agency.example/services');
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output).toMatch(
-    /src\/content\/site\.yaml: url: has a path.* write https:\/\/agency\.example /,
+    /src\/content\/site\.yaml: url: has the path "\/services", .*choose another path/,
   );
   expect(output).not.toMatch(/^\s+at /m);
 });

@@ -148,7 +148,7 @@ test('a new release is served whole and at once, older assets still come, nothin
 });
 
 test('the service outlives the reader of its log', async () => {
-  const main = join(import.meta.dirname, '../../inbox/main.ts');
+  const main = join(import.meta.dirname, '../../inbox/main.js');
   const env = {
     ...{ PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DIST_DIR: 'none' },
     DATA_DIR: await temporaryFolder(),

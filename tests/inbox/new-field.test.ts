@@ -40,7 +40,7 @@ test('a new field is one entry: page, post, e-mail, CSV, command line and dedupe
   const { folder, forms, config } = await programWithField();
   const { emails, env } = await mailServer();
   const settings = { ...env, DATA_DIR: before.folder, SITE_CONFIG_FILE: config };
-  const server = await startServer(settings, [], join(folder, 'inbox', 'main.ts'));
+  const server = await startServer(settings, [], join(folder, 'inbox', 'main.js'));
   onTestFinished(async () => void (await server.stop()));
   const send = async (fields: Record<string, string>) =>
     (await postJson(server.origin, fields)).json();

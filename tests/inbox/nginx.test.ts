@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
@@ -34,11 +34,12 @@ const SITE = `https://${HOST}`;
 
 /** deploy/nginx.conf as it is, but for ports and certificate. @throws where it has no place for one of them */
 function withOwnPorts(ports: Record<'http' | 'https' | 'behind', number>, files: string[]): string {
-  const [certificate = '', key = ''] = files;
+  const [certificate = '', key = '', acme = ''] = files;
   const changes: [what: string, pattern: RegExp, value: string][] = [
     ['server of the upstream', /^(\s*server\s+)[^\s;{]+/gm, `127.0.0.1:${ports.behind}`],
     ['listen 80', /^(\s*listen\s+)(?:[\d.*]+:)?80\b/gm, `127.0.0.1:${ports.http}`],
     ['listen 443', /^(\s*listen\s+)(?:[\d.*]+:)?443\b/gm, `127.0.0.1:${ports.https}`],
+    ['root of the ACME answers', /^(\s*root\s+)[^;]+/gm, acme],
     ['ssl_certificate', /^(\s*ssl_certificate\s+)[^;]+/gm, certificate],
     ['ssl_certificate_key', /^(\s*ssl_certificate_key\s+)[^;]+/gm, key],
   ];
@@ -63,7 +64,7 @@ async function startNginx(behind: number) {
     ),
     { stdio: 'ignore' },
   );
-  const site = withOwnPorts({ http, https, behind }, [certificate, key]);
+  const site = withOwnPorts({ http, https, behind }, [certificate, key, folder]);
   const main = join(folder, 'nginx.conf');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
@@ -87,7 +88,7 @@ async function startNginx(behind: number) {
   });
   const ready = () => fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' }).catch(() => null);
   await until(ready);
-  return { http, https };
+  return { http, https, folder };
 }
 
 function call(
@@ -135,7 +136,12 @@ test.skipIf(!nginx)(
       site: staticSite(root),
       env: { TRUSTED_PROXIES: '1', SITE_URL: SITE, RATE_PER_MINUTE: '5' },
     });
-    const { http, https } = await startNginx(service.port);
+    const { http, https, folder } = await startNginx(service.port);
+    const challenge = '/.well-known/acme-challenge/token';
+    mkdirSync(join(folder, dirname(challenge)), { recursive: true });
+    writeFileSync(join(folder, challenge), 'token.key');
+    const answer = await fetch(`http://127.0.0.1:${http}${challenge}`, { redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'token.key']);
     const plain = await fetch(`http://127.0.0.1:${http}/about?x=1`, { redirect: 'manual' });
     expect(plain.status).toBe(308);
     expect(plain.headers.get('location')).toBe('https://127.0.0.1/about?x=1');

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const MAIN = join(import.meta.dirname, '..', '..', 'inbox', 'main.ts');
+export const MAIN = join(import.meta.dirname, '..', '..', 'inbox', 'main.js');
 
 /** Settings that take limits out of the way of a load test. */
 export const UNLIMITED = {
@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Takes settings, starts `node inbox/main.ts` (or another `main`) as a process of its own (under `wrapper` if given)
+ * Takes settings, starts `node inbox/main.js` (or another `main`) as a process of its own (under `wrapper` if given)
  * and waits until it is ready. @throws {Error} with its output when it ends instead.
  */
 export async function startServer(

@@ -38,11 +38,11 @@ export const siteSchema = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
-      error: ({ input }) =>
-        `has a path, and the site cannot stand below one yet; write ${new URL(String(input)).origin} and serve it at the root of a host name of its own`,
-    })
-    .describe('Address of the site, without a slash at its end'),
+    .regex(
+      /^https:\/\/[^/?#]+(?:\/[\w.-]+)*\/?$/,
+      'must be a host and, if the site stands below one, a path of letters, digits, dots and hyphens',
+    )
+    .describe('Address of the site, with a path if it stands below one; no slash at its end'),
   language: z
     .string()
     .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be language and region, such as en-GB')

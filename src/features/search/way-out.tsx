@@ -1,4 +1,5 @@
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
+import { withBase } from '../../lib/base-path.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './way-out.module.css';
 
@@ -19,7 +20,7 @@ export function WayOut({ copy, state, onRetry }: WayOutProps) {
       {state === 'empty' && (
         <>
           <p>{copy.empty.text}</p>
-          <ButtonLink href={copy.empty.action.href} icon="arrowRight">
+          <ButtonLink href={withBase(copy.empty.action.href)} icon="arrowRight">
             {copy.empty.action.label}
           </ButtonLink>
         </>

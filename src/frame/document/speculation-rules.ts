@@ -1,3 +1,5 @@
+import { withBase } from '../../lib/base-path.ts';
+
 /**
  * Which pages a browser fetches while the pointer rests on their link (HTML standard, "Speculative loading"): ours, but
  * no form, no booking, no file, nothing the link marks as not to be followed. In the document, by hash: as a file of
@@ -8,13 +10,13 @@ export const speculationRules = {
     {
       where: {
         and: [
-          { href_matches: '/*' },
+          { href_matches: withBase('/*') },
           {
             not: {
               href_matches: [
-                '/f/*',
-                ...(FEATURES.booking ? ['/booking', '/booking/*'] : []),
-                '/*.*',
+                withBase('/f/*'),
+                ...(FEATURES.booking ? [withBase('/booking'), withBase('/booking/*')] : []),
+                withBase('/*.*'),
               ],
             },
           },

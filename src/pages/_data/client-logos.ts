@@ -1,3 +1,4 @@
+import { withBase } from '../../lib/base-path.ts';
 import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
 import { entries } from '../../seo/entries.ts';
 
@@ -39,7 +40,11 @@ async function readLogos() {
 export async function clientLogos(): Promise<ClientLogo[]> {
   return (await readLogos()).map(({ client, logo }) => {
     const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
-    return { name: client.name, href: `/client-logos.svg#${logo.id}`, ratio: width / height };
+    return {
+      name: client.name,
+      href: withBase(`/client-logos.svg#${logo.id}`),
+      ratio: width / height,
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { commentsAreSetUp } from '../../content/features.ts';
 import { insightPage } from '../../content/pages.ts';
 import { commentsFramePath, site } from '../../content/site.ts';
+import { withBase } from '../../lib/base-path.ts';
 
 /** Host that the comments of this site come from (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;
@@ -15,7 +16,7 @@ export function commentsFrame(identifier: string, url: string, title: string) {
   const { note, ...copy } = insightPage.comments;
   return {
     ...copy,
-    src: `${commentsFramePath}?${new URLSearchParams({ identifier, url, title })}`,
+    src: withBase(`${commentsFramePath}?${new URLSearchParams({ identifier, url, title })}`),
     note: fillIn(note, { provider: 'Disqus', host: commentsHost }),
   };
 }

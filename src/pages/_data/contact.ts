@@ -3,6 +3,7 @@ import type { contact } from '../../content/pages.ts';
 import { withPrices } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
+import { withBase } from '../../lib/base-path.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 
 const THANKS = '/contact#thanks';
@@ -10,7 +11,7 @@ const THANKS = '/contact#thanks';
 /** An outside calendar where one is configured, else the availability of our own form service, else none. */
 function calendarOf({ bookingUrl, form }: Site): Calendar | null {
   if (bookingUrl) return { kind: 'frame', address: bookingUrl };
-  return form.endpoint.startsWith('/') ? { kind: 'slots', address: '/booking/' } : null;
+  return form.endpoint.startsWith('/') ? { kind: 'slots', address: withBase('/booking/') } : null;
 }
 
 /** Puts prices into the hints of the fields. */
@@ -27,18 +28,26 @@ export function contactParts(site: Site, copy: typeof contact) {
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const calendar = calendarOf(site);
+  const { privacy } = copy.form;
   const { note, ownNote, byHand, load, open } = copy.booking;
   const { loading, failed, again, empty, frame, picker, booked } = copy.booking;
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   return {
     form: {
-      copy: { ...copy.form, fields: withHints(copy.form.fields) },
+      copy: {
+        ...copy.form,
+        fields: withHints(copy.form.fields),
+        privacy: {
+          text: privacy.text,
+          link: { ...privacy.link, href: withBase(privacy.link.href) },
+        },
+      },
       states: copy.states,
-      endpoint,
+      endpoint: withBase(endpoint),
       // Our own service resolves the path on the site's origin; another one needs the whole address.
       redirect: {
         field: redirectField,
-        to: endpoint.startsWith('/') ? THANKS : `${site.url}${THANKS}`,
+        to: endpoint.startsWith('/') ? withBase(THANKS) : `${site.url}${THANKS}`,
       },
       promise: fillIn(copy.form.promise, facts),
       mail: { address: site.email, subject: fillIn(copy.states.mailSubject, facts) },

@@ -2,6 +2,7 @@ import { insightCategories } from '../../content/insight-categories.ts';
 import { insightKinds } from '../../content/insight-kinds.ts';
 import { insightPage, insights } from '../../content/pages.ts';
 import { archivePages, archivePath } from '../../lib/archive.ts';
+import { withBase } from '../../lib/base-path.ts';
 import { insightBullets, insightTopic } from '../../lib/insight.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import { relatedInsights } from '../../lib/related-insights.ts';
@@ -32,7 +33,8 @@ async function insightItem({ path, data, category }: ListedInsight) {
       : data.summary;
   const bullets = insightBullets(data);
   return {
-    href: path,
+    // Scripts get it as data, too.
+    href: withBase(path),
     title: data.title,
     text: data.meta_description,
     topic: insightTopic(data),

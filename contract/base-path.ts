@@ -1,0 +1,33 @@
+/**
+ * A site may stand below a path (`https://agency.example/site`). Everybody writes paths from the site's own root, as if
+ * there were none; they get the base path where they leave: in finished HTML, in what scripts fetch, in absolute addresses.
+ * A base path is '' or begins with a slash and ends without one.
+ */
+
+/** A path of the site with the base before it. What has it already, is relative or leads elsewhere stays as it is. */
+export function underBase(base: string, path: string): string {
+  const isOwn = path.startsWith('/') && !path.startsWith('//');
+  const hasIt = path === base || path.startsWith(`${base}/`);
+  return isOwn && !hasIt ? base + path : path;
+}
+
+/** A path without the base, from the site's root; null where it is not below the base. */
+export function withoutBase(base: string, path: string): string | null {
+  if (path === base) return '/';
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
+}
+
+/** Scripts, styles and comments, which hold no links, or one tag with its attributes. */
+const PARTS =
+  /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const ADDRESS = /(\s(?:href|src|action|formaction|poster)=")(\/[^"]*)/g;
+
+/** Puts the base before every path in the links, pictures and forms of finished HTML. */
+export function linksUnderBase(base: string, html: string): string {
+  if (base === '') return html;
+  return html.replace(PARTS, (part, block) =>
+    block || part.startsWith('<!--')
+      ? part
+      : part.replace(ADDRESS, (_, name, path) => name + underBase(base, path)),
+  );
+}

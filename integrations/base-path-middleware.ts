@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'astro';
+import { linksUnderBase } from '../contract/base-path.ts';
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Puts the base path before the links of a page, in builds and during development alike. */
+export const onRequest: MiddlewareHandler = async (_, next) => {
+  const answer = await next();
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const html = linksUnderBase(base, await answer.text());
+  return new Response(html, { status: answer.status, headers: answer.headers });
+};

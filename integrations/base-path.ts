@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { ContentError } from '../src/content/mistakes.ts';
+import { basePath, site } from '../src/content/site.ts';
+
+/** The base path of a folder that the site has itself would be found in every link below that folder. */
+function mustDiffer(pages: URL) {
+  const [, first = ''] = basePath.split('/');
+  const own = readdirSync(pages).map((name) => name.replace(/\.(?:astro|ts)$/, ''));
+  if (!own.includes(first)) return;
+  const said = `has the path "/${first}", which is a page of the site; choose another path`;
+  throw new ContentError([{ source: 'src/content/site.yaml', field: 'url', said }]);
+}
+
+/** Where the address of the site has a path, puts it before the links of every page. */
+export function basePathLinks(): AstroIntegration {
+  return {
+    name: 'base-path',
+    hooks: {
+      'astro:config:setup': ({ command, config, addMiddleware, updateConfig }) => {
+        if (basePath === '') return;
+        mustDiffer(new URL('pages', config.srcDir));
+        updateConfig({
+          site: new URL(site.url).origin,
+          base: basePath,
+          // Home is /site/, which the development server would not know.
+          ...(command === 'dev' && { trailingSlash: 'ignore' }),
+        });
+        addMiddleware({
+          order: 'post',
+          entrypoint: new URL('./base-path-middleware.ts', import.meta.url),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { underBase } from '../../contract/base-path.ts';
+
+/** What the site's address has behind its host (site.yaml, `url`): '' or such as '/site'. */
+export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/**
+ * A path of the site as a browser asks for it. For scripts and the data that they get; the links of a finished page get
+ * the base path together (integrations/base-path.ts).
+ */
+export const withBase = (path: string): string => underBase(basePath, path);
