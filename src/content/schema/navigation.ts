@@ -33,6 +33,10 @@ export const navigationSchema = z.strictObject({
     newTab: label('Read out after links that open a new tab'),
     rights: label('After the year and the brand in the footer'),
     toTop: label('Link'),
+    cursor: z.strictObject({
+      go: label('Beside the cursor over a navigation link; it does not repeat the link'),
+      here: label('The same over the link to the page one is on'),
+    }),
     home: label('Read out after the brand in the header'),
   }),
   controls: z.strictObject({
