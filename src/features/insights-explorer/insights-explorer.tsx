@@ -1,5 +1,8 @@
+import { fillIn } from '../../../contract/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Choice } from '../../ui/choice/choice.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
+import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightLooks, InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
@@ -15,6 +18,7 @@ interface InsightsExplorerProps {
     search: { label: string; placeholder: string; clear: string };
     tabs: { label: string; options: readonly InsightTab[] };
     view: { legend: string; grid: string; list: string };
+    more: string;
     count: { waiting: string };
     failed: { title: string; text: string; retry: string };
   };
@@ -71,6 +75,15 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
             </h2>
             <div data-cards="">
               <InsightList type={type} items={items} looks={looks} />
+              {items.length > PERIOD && (
+                <div className={styles.more}>
+                  <Choice
+                    type="checkbox"
+                    label={fillIn(copy.more, { count: `${items.length}`, tab: label })}
+                    data-more=""
+                  />
+                </div>
+              )}
             </div>
           </div>
         ))}
