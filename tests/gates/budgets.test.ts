@@ -7,14 +7,14 @@ import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths } from './built-site.ts';
 
 /** Bytes after brotli: exact, so they gate the build. */
-const HOME = { script: 6_000, markup: 20_500 };
+const HOME = { script: 6_000, markup: 20_900 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** Industry pages carry projects, praise and the FAQ besides their own; the richest exceed 16 kB by as much. */
-const INDUSTRIES = { script: 4_000, markup: 16_800 };
+const INDUSTRIES = { script: 4_000, markup: 17_300 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { script: 4_000, markup: 11_450, each: 82 };
+const LIST = { script: 4_000, markup: 12_000, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text. */
-const PIECE = { script: 4_000, markup: 12_000 };
+const PIECE = { script: 4_000, markup: 12_300 };
 
 /** Bytes of the script in a page (the explorers' own; `application/…` is data). It counts as script and not as markup. */
 const inline = (page: string) =>
