@@ -1,21 +1,22 @@
 /**
  * The cursor follower: small by itself, medium over what can be clicked, large over navigation links, where it shows
- * their label (not over Contact); pressed while a mouse button is down; hidden when the mouse leaves the document. For a
+ * a label (not over Contact); pressed while a mouse button is down; hidden when the mouse leaves the document. For a
  * fine pointer that hovers only, never under reduced motion. It is a popover, so that it also shows above the menu and
  * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
   const label = cursor.querySelector('[data-cursor-label]');
   const look = (target: EventTarget | null) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLElement>('[data-cursor-nav]') : null;
+    const link = target instanceof Element ? target.closest('a') : null;
+    const nav = link?.closest<HTMLElement>('[data-cursor-nav]');
     const clickable =
       target instanceof Element &&
       target.closest('a, button, summary, label, input, textarea, select, [role="tab"]');
-    cursor.dataset.cursor = link ? 'large' : clickable ? 'medium' : 'small';
-    // The attribute says what the label is: its value, without one the link's own words, and no label where it is 'plain'.
-    const named = link?.dataset.cursorNav || link?.textContent || '';
-    if (label) label.textContent = named === 'plain' ? '' : named;
+    cursor.dataset.cursor = nav ? 'large' : clickable ? 'medium' : 'small';
+    // The link says where it leads; the label only whether one is there already.
+    const { go = '', here = '' } = cursor.dataset;
+    const named = link?.ariaCurrent === 'page' ? here : go;
+    if (label) label.textContent = !nav || nav.dataset.cursorNav === 'plain' ? '' : named;
   };
   const show = (visible: boolean) => cursor.toggleAttribute('data-visible', visible);
   const press = (pressed: boolean) => cursor.toggleAttribute('data-pressed', pressed);

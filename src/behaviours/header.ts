@@ -1,6 +1,12 @@
-/** Marks the document once it is scrolled by more than 20 px; the header's background follows. */
-export function initHeader(): void {
-  const show = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
+/**
+ * Marks the document once it is scrolled by more than 20 px, and where its footer is in view: the header's background and
+ * the dock follow.
+ */
+export function initHeader(footer: Element | null): void {
+  const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
+  const show = () => mark('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
   show();
+  if (footer)
+    new IntersectionObserver(([end]) => mark('data-at-end', !!end?.isIntersecting)).observe(footer);
 }

@@ -8,11 +8,12 @@ export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const close = () => isOpen() && menu.hidePopover();
   // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.
   if (!isOpen()) menu.popover = 'manual';
-  const button = header.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
 
   // Seventy links take a phone a while: it begins when the finger comes down, not when it is lifted.
-  for (const sign of ['pointerenter', 'pointerdown', 'focus'])
-    button?.addEventListener(sign, () => menu.toggleAttribute('data-near', true), { once: true });
+  for (const button of buttons)
+    for (const sign of ['pointerenter', 'pointerdown', 'focus'])
+      button.addEventListener(sign, () => menu.toggleAttribute('data-near', true), { once: true });
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -21,14 +22,14 @@ export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
     close();
-    button?.focus();
+    buttons[0]?.focus();
   });
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !header.contains(relatedTarget)) close();
   });
   menu.addEventListener('toggle', () => {
     const open = isOpen();
-    button?.setAttribute('aria-expanded', String(open));
+    for (const button of buttons) button.setAttribute('aria-expanded', String(open));
     document.documentElement.toggleAttribute('data-menu-open', open);
   });
   addEventListener('pageshow', close);

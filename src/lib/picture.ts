@@ -17,15 +17,20 @@ export interface PictureData {
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
 const slots = {
   /** Beside the page's first heading. */
-  hero: { widths: [480, 736, 1200, 1600], sizes: '(width >= 64rem) 54vw, 100vw' },
+  hero: { widths: [480, 736, 1200, 1600], sizes: '(width >= 64rem) 62vw, 100vw' },
   /** The width of the window or of a band. */
-  wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 90rem) 85rem, 94vw' },
+  wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 120rem) 105rem, 94vw' },
   /** One half of a band. */
-  half: { widths: [480, 680, 1280], sizes: '(width >= 64rem) 42rem, 92vw' },
+  half: { widths: [480, 680, 1024, 1600], sizes: '(width >= 64rem) 50vw, 92vw' },
   /** A card in a grid of three. */
   card: {
     widths: [360, 680, 960],
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
+  },
+  /** A card in a grid of three that is a row with a small picture on a phone. */
+  row: {
+    widths: [360, 680, 960],
+    sizes: '(width >= 120rem) 34rem, (width >= 80rem) 28vw, (width >= 40rem) 46vw, 40vw',
   },
   /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
   strip: { widths: [440, 720], sizes: '(width >= 48rem) 24rem, 60vw' },

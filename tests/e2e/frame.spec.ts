@@ -138,7 +138,7 @@ test.describe('mega menu', () => {
 });
 
 test.describe('cursor follower', () => {
-  test('follows, grows over links, shows labels of navigation links but not of Contact', async ({
+  test('follows, grows over links, shows a label over navigation links but not over Contact', async ({
     page,
   }) => {
     await page.goto('/');
@@ -151,7 +151,9 @@ test.describe('cursor follower', () => {
     await expect(cursor).toHaveAttribute('data-cursor', 'medium');
     await main(page).getByRole('link', { name: pages.about.name }).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
-    await expect(cursor).toHaveText(pages.about.name);
+    await expect(cursor).toHaveText(frameLabels.cursor.go);
+    await main(page).getByRole('link', { name: pages.home.name }).hover();
+    await expect(cursor).toHaveText(frameLabels.cursor.here);
     await contactInHeader(page).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
     await expect(cursor).toHaveText('');

@@ -10,17 +10,17 @@ test.describe('FAQ', () => {
   test('has two columns, nothing open at the start, one open at a time', async ({ page }) => {
     needed('questions and answers');
     await page.goto('/');
-    const items = page.locator('details');
+    const items = page.locator('main details');
     const last = items.nth(questions - 1);
     await expect(items).toHaveCount(questions);
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
     await items.nth(0).locator('summary').click();
     await expect(items.nth(0)).toHaveAttribute('open');
     await last.locator('summary').click();
     await expect(last).toHaveAttribute('open');
-    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
     await last.locator('summary').click();
-    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
     const columns = await items.evaluateAll(
       (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
     );

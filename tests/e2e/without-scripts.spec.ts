@@ -8,8 +8,8 @@ test('home can be read whole: nothing is hidden, the FAQ opens, lists scroll', a
   needed('questions and answers');
   needed('carousel');
   await page.goto('/');
-  await page.locator('details').first().locator('summary').click();
-  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.locator('main details').first().locator('summary').click();
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
   await expect(page.locator('[data-carousel-controls]').first()).toBeHidden();
   await expect(page.locator('[data-carousel-scroller]').first()).toHaveCSS('overflow-x', 'auto');
   const { label, href } = home.callToAction.action;

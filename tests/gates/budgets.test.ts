@@ -7,7 +7,7 @@ import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths } from './built-site.ts';
 
 /** Bytes after brotli: exact, so they gate the build. */
-const HOME = { script: 6_000, markup: 20_500 };
+const HOME = { script: 6_000, markup: 20_900 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
 const LIST = { script: 4_000, markup: 11_550, each: 82 };

@@ -34,6 +34,10 @@ export const navigationSchema = z.strictObject({
     rights: label('After the year and the brand in the footer'),
     demo: line('In the footer while the site says demo: true'),
     toTop: label('Link'),
+    cursor: z.strictObject({
+      go: label('Beside the cursor over a navigation link; it does not repeat the link'),
+      here: label('The same over the link to the page one is on'),
+    }),
     home: label('Read out after the brand in the header'),
   }),
   controls: z.strictObject({

@@ -14,6 +14,7 @@ const copy = {
     ],
   },
   view: { legend: 'View', grid: 'Grid', list: 'List' },
+  more: '{count} in {tab}',
   count: { one: '1 in {tab}', other: '{count} in {tab}', waiting: '' },
   empty: { title: '', text: '', reset: '' },
   failed: { title: '', text: '', retry: '' },

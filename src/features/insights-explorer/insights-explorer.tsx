@@ -1,6 +1,9 @@
+import { fillIn } from '../../../contract/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Choice } from '../../ui/choice/choice.tsx';
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
+import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightLooks, InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
@@ -16,6 +19,7 @@ interface InsightsExplorerProps {
     search: { label: string; placeholder: string; clear: string };
     tabs: { label: string; options: readonly InsightTab[] };
     view: { legend: string; grid: string; list: string };
+    more: string;
     count: { waiting: string };
     failed: { title: string; text: string; retry: string };
   };
@@ -77,6 +81,15 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
             )}
             <div data-cards="">
               <InsightList type={type} items={items} looks={looks} />
+              {items.length > PERIOD && (
+                <div className={styles.more}>
+                  <Choice
+                    type="checkbox"
+                    label={fillIn(copy.more, { count: `${items.length}`, tab: label })}
+                    data-more=""
+                  />
+                </div>
+              )}
             </div>
           </div>
         ))}

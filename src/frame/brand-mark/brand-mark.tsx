@@ -1,9 +1,18 @@
 import styles from './brand-mark.module.css';
 
-/** The ring of three swirled sweets (assets/brand/mark.svg): tomato, saffron, blueberry. Decoration beside the name. */
-export function BrandMark() {
+/**
+ * The ring of three swirled sweets (assets/brand/mark.svg): tomato, saffron, blueberry. Decoration beside the name; as high
+ * as its text, or of a size in units of the drawing it stands in.
+ */
+export function BrandMark({ size }: { size?: number }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      className={size ? undefined : styles.mark}
+      width={size}
+      height={size}
+      viewBox="1 1 62 62"
+      aria-hidden="true"
+    >
       <circle className={styles.plate} cx="32" cy="32" r="38" />
       <g className={styles.segments}>
         <path

@@ -1,6 +1,6 @@
 /**
- * What a navigation link tells the cursor follower (behaviours/cursor.ts).
- * @param label shown beside the cursor; without one the link's own words, and no label where it is 'plain'
+ * What a list of navigation links, or one of them, tells the cursor follower (behaviours/cursor.ts).
+ * @param label 'plain' for a link over which no label is shown
  */
-export const cursorNav = (label = '') =>
+export const cursorNav = (label: '' | 'plain' = '') =>
   FEATURES.cursorFollower ? { 'data-cursor-nav': label } : {};

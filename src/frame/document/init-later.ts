@@ -4,6 +4,7 @@ import { showLogos } from '../../behaviours/logos.ts';
 import { initMarquee } from '../../behaviours/marquee.ts';
 import { layOutSections } from '../../behaviours/sections.ts';
 import { initShare } from '../../behaviours/share.ts';
+import { initSnapRow } from '../../behaviours/snap-row.ts';
 import { initThanks } from '../../behaviours/thanks.ts';
 import type { ShowToast } from '../../lib/toast-event.ts';
 
@@ -22,6 +23,7 @@ export function initLater(showToast: ShowToast): void {
     for (const element of all('[data-cursor]')) initCursor(element);
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
   if (FEATURES.insights) {
+    for (const element of all('[data-snap-row]')) initSnapRow(element);
     for (const element of all('[data-share]')) initShare(element, showToast);
     for (const element of all('[data-contents]')) initContents(element);
   }

@@ -21,7 +21,7 @@ firstPaint.then(async () => (await import('./init-later.ts')).initLater(showToas
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : showToast(...detail),
 );
-initHeader();
+initHeader(document.querySelector('body > footer'));
 initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);

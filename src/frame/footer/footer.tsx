@@ -1,8 +1,9 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -16,27 +17,27 @@ interface FooterProps {
     newTab: string;
     rights: string;
     demo: string;
-    toTop: string;
   };
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul>
-        {links.map(({ name, path, cursorLabel }) => (
-          <li key={path}>
-            <a
-              className={styles.link}
-              href={path}
-              {...cursorNav(cursorLabel === false ? 'plain' : '')}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title}>
+        <ul {...cursorNav()}>
+          {links.map(({ name, path, cursorLabel }) => (
+            <li key={path}>
+              <a
+                className={styles.link}
+                href={path}
+                {...(cursorLabel === false && cursorNav('plain'))}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
@@ -77,10 +78,9 @@ export function Footer({ site, company, services, industries, policies, labels }
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
-      <p className={styles.wordmark} aria-hidden="true">
-        <BrandMark />
-        {site.name}
-      </p>
+      <div className={styles.wordmark}>
+        <Wordmark name={site.name} />
+      </div>
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         {site.demo && <p>{labels.demo}</p>}
@@ -96,10 +96,6 @@ export function Footer({ site, company, services, industries, policies, labels }
           </ul>
         )}
       </div>
-      <a className={styles.toTop} href="#top" data-to-top>
-        <Icon name="arrowUp" />
-        <span className="visually-hidden">{labels.toTop}</span>
-      </a>
     </footer>
   );
 }

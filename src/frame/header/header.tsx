@@ -12,30 +12,29 @@ interface HeaderProps {
   contact: MenuLink;
   /** Path of the page this header stands on. */
   current: string;
-  labels: { main: string; menu: string; search: string; home: string };
-  /** The mega menu: it opens under the bar and belongs to the header. */
+  labels: { main: string; menu: string; search: string; home: string; toTop: string };
+  /** The mega menu, which opens under the bar, and the dock, whose buttons belong to the header as well. */
   children: ReactNode;
 }
 
-/** The fixed bar: logo, main links (from xl), Contact (from lg), and the buttons of the search and the mega menu. */
+/** The fixed bar: logo, main links (from xl), Contact (from lg), the buttons of search and mega menu, the way to the top. */
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" {...cursorNav(name)}>
+        <a className={styles.logo} href="/" {...cursorNav()}>
           <BrandMark />
           {name}
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>
-          <ul className={styles.links}>
+          <ul className={styles.links} {...cursorNav()}>
             {links.map((link) => (
               <li key={link.path}>
                 <a
                   className={styles.link}
                   href={link.path}
                   aria-current={ariaCurrent(link.path, current)}
-                  {...cursorNav()}
                 >
                   {link.name}
                 </a>
@@ -74,6 +73,14 @@ export function Header({ name, links, contact, current, labels, children }: Head
               <path className={styles.lower} d="M3.500 15h17" />
             </svg>
           </button>
+          <a
+            className={`${styles.round} ${styles.toTop}`}
+            href="#top"
+            aria-label={labels.toTop}
+            data-to-top
+          >
+            <Icon name="arrowUp" />
+          </a>
         </div>
       </div>
       {children}

@@ -2,19 +2,16 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import styles from './mega-menu.module.css';
 
-interface ToneLink extends MenuLink {
-  tone: string;
-}
-
 interface MegaMenuProps {
   current: string;
   links: readonly MenuLink[];
-  services: readonly ToneLink[];
-  industries: readonly ToneLink[];
+  services: readonly MenuLink[];
+  industries: readonly MenuLink[];
   social: Site['social'];
   contact: MenuLink;
   labels: {
@@ -25,34 +22,29 @@ interface MegaMenuProps {
   };
 }
 
-/** A column of links, each with a dot in its own tone. */
+/** A column of links. */
 function Column({
   title,
   links,
   current,
 }: {
   title: string;
-  links: readonly ToneLink[];
+  links: readonly MenuLink[];
   current: string;
 }) {
   return (
     <div>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul>
-        {links.map(({ name, path, tone }) => (
-          <li key={path}>
-            <a
-              className={styles.link}
-              href={path}
-              aria-current={ariaCurrent(path, current)}
-              data-tone={tone}
-              {...cursorNav()}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title}>
+        <ul {...cursorNav()}>
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }
@@ -83,14 +75,13 @@ export function MegaMenu({
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
-          <ul>
+          <ul {...cursorNav()}>
             {links.map(({ name, path }) => (
               <li key={path}>
                 <a
                   className={styles.mainLink}
                   href={path}
                   aria-current={ariaCurrent(path, current)}
-                  {...cursorNav()}
                 >
                   {name}
                 </a>
@@ -105,7 +96,12 @@ export function MegaMenu({
         <div>
           <h2 className={styles.heading}>{columns.connect}</h2>
           <p className={styles.invitation}>{labels.connect}</p>
-          <ButtonLink href={contact.path} variant="action" icon="arrowRight">
+          <ButtonLink
+            className={styles.start}
+            href={contact.path}
+            variant="action"
+            icon="arrowRight"
+          >
             {labels.startProject}
           </ButtonLink>
           <ul className={styles.social}>

@@ -1,5 +1,8 @@
+import { classNames } from '../../lib/class-names.ts';
+import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './call-to-action.module.css';
 
 export interface CallToActionProps {
@@ -8,36 +11,41 @@ export interface CallToActionProps {
   action: { label: string; href: string };
   /** The band's colour; a service or an industry lends its own. */
   tone?: string | undefined;
-  className?: string;
+  className?: string | undefined;
+  /** Something to take away: a still life on the same tone. */
+  picture: PictureData;
 }
 
-/** The last thing a page says: one sentence as large as it gets, one button. */
+/** The last thing a page says, half over the footer: one sentence as large as it gets, one button. */
 export function CallToAction({
   title,
   text,
   action,
   tone = 'saffron',
   className,
+  picture,
 }: CallToActionProps) {
   return (
-    <Band variant="panel" tone={tone} className={className} aria-labelledby="call-to-action">
+    <Band
+      variant="panel"
+      tone={tone}
+      spacing="none"
+      className={classNames(styles.band, className)}
+      aria-labelledby="call-to-action"
+      data-over-footer
+    >
       <div className={styles.layout}>
-        <h2 id="call-to-action" className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.aside}>
-          {text && <p>{text}</p>}
+        <div className={styles.copy}>
+          <h2 id="call-to-action" className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
           <ButtonLink href={action.href} icon="arrowRight" className={styles.button}>
             {action.label}
           </ButtonLink>
         </div>
+        <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
       </div>
-      <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true">
-        <circle cx="200" cy="200" r="140" />
-        <circle cx="330" cy="90" r="34" />
-        <path d="M40 330l60 34" />
-        <path d="M330 300l-22 66" />
-      </svg>
     </Band>
   );
 }

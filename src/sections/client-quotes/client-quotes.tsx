@@ -2,6 +2,7 @@ import { Band } from '../../ui/band/band.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './client-quotes.module.css';
 
 interface ClientQuotesProps {
@@ -25,26 +26,28 @@ export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) 
   return (
     <Band aria-labelledby="clients">
       <SectionHead id="clients" title={title} text={text} demo={whole} />
-      <ul className={styles.list} data-tone={tone}>
-        {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
-          <li key={id} className={styles.item} data-reveal>
-            <figure className={styles.figure}>
-              <p className={styles.head}>
-                <strong className={styles.client}>{client}</strong>
-                {!whole && <DemoLabel copy={demo} />}
-              </p>
-              <blockquote className={styles.quote}>
-                <p>{testimonial}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{clientName}</strong>
-                <br />
-                {clientPosition}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="clients">
+        <ul className={styles.list} data-tone={tone}>
+          {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
+            <li key={id} className={styles.item} data-reveal>
+              <figure className={styles.figure}>
+                <p className={styles.head}>
+                  <strong className={styles.client}>{client}</strong>
+                  {!whole && <DemoLabel copy={demo} />}
+                </p>
+                <blockquote className={styles.quote}>
+                  <p>{testimonial}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{clientName}</strong>
+                  <br />
+                  {clientPosition}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { hasLongWord } from '../../lib/long-word.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -60,7 +61,7 @@ export function PageHero({
           )}
           {before}
           {kind && <p className={styles.name}>{kind}</p>}
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
             {name && <span className={styles.name}>{name}</span>} {title}
           </h1>
           {text && <p className={styles.text}>{text}</p>}

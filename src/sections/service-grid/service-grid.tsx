@@ -15,7 +15,10 @@ interface ServiceGridProps {
   items: readonly CardItem[];
 }
 
-/** A grid of picture cards; each waits 100 ms times its index with its reveal. Nothing without cards. */
+const { card = '', picture = '', image = '', body = '', text = '', action: link = '' } = styles;
+const rows = { card, picture, image, body, text, action: link };
+
+/** A grid of picture cards, rows with the picture at the end on a phone; each waits 100 ms times its index with its reveal. Nothing without cards. */
 export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps) {
   if (items.length === 0) return null;
   return (
@@ -24,7 +27,7 @@ export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps
       <ul className={styles.grid}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <PictureCard {...item} action={action} revealDelay={index * 100} />
+            <PictureCard {...item} action={action} revealDelay={index * 100} classes={rows} />
           </li>
         ))}
       </ul>

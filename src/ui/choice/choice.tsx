@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -13,7 +14,9 @@ export function Choice({ label, note, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input className="visually-hidden" {...input} />
-      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.dot} aria-hidden="true">
+        {input.type === 'checkbox' && <Icon name="check" />}
+      </span>
       {label}
       {note && <span className={styles.note}>{note}</span>}
     </label>

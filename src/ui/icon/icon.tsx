@@ -7,6 +7,7 @@ const icons = {
   arrowLeft: { d: 'M20 12H5M11 5.5 4.5 12l6.5 6.5' },
   arrowUp: { d: 'M12 20V5M5.5 11 12 4.5l6.5 6.5' },
   arrowOut: { d: 'M7 17 17 7M8 7h9v9' },
+  menu: { d: 'M3.5 9h17M3.5 15h17' },
   plus: { d: 'M12 4.5v15M4.5 12h15' },
   check: { d: 'm5 12.5 4.5 4.5L19 7.5' },
   star: {

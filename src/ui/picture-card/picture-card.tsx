@@ -22,7 +22,9 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /** Classes for its parts, where a list arranges its cards in a way of its own. */
-  classes?: { [Part in 'card' | 'picture' | 'image' | 'body' | 'title' | 'action']?: string };
+  classes?: {
+    [Part in 'card' | 'picture' | 'image' | 'body' | 'title' | 'text' | 'action']?: string;
+  };
   /** More between the text and the action. */
   children?: ReactNode;
 }
@@ -59,7 +61,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={classNames(styles.body, classes.body)}>
         <div>
           <Heading className={classNames(styles.title, classes.title)}>{title}</Heading>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={classNames(styles.text, classes.text)}>{text}</p>}
         </div>
         {children}
         <a className={classNames(styles.action, classes.action)} href={href}>

@@ -19,12 +19,12 @@ describeDemo('home page of the demo', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const columns = await page
-      .locator('details')
+      .locator('main details')
       .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
     expect(columns).toHaveLength(20);
     const [first] = columns;
     expect(columns.filter((left) => left === first)).toHaveLength(10);
-    await expect(page.locator('details', { hasText: /6 to 12 weeks/ })).toHaveCount(1);
+    await expect(page.locator('main details', { hasText: /6 to 12 weeks/ })).toHaveCount(1);
   });
 
   test('features projects 1, 3, 4 and 5', async ({ page }) => {

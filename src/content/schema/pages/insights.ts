@@ -24,6 +24,7 @@ export const insightsSchema = z.strictObject({
   }),
   tabs: z.strictObject({ label: label('What the tabs choose, read out') }),
   view,
+  more: label('On a phone, shows those beyond the first ten', 'count', 'tab'),
   count: z
     .strictObject({
       one: label('One result', 'tab'),

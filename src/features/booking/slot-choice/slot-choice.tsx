@@ -32,6 +32,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const dayTiles = [...days].map(([value, [slot]]) => ({
     value,
     above: format({ weekday: 'short' }, slot?.start ?? value),
+    weekday: new Date(value).getUTCDay() || 7,
     label: format({ day: 'numeric', month: 'short' }, slot?.start ?? value),
   }));
   const timeTiles = (days.get(day) ?? []).map((slot) => ({

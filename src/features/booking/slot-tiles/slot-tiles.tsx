@@ -3,7 +3,8 @@ import styles from './slot-tiles.module.css';
 interface SlotTilesProps {
   legend: string;
   name: string;
-  tiles: readonly { value: string; label: string; above?: string }[];
+  /** `weekday` (1 is Monday, 7 Sunday) puts a day into the column of its weekday, so that a row is a week. */
+  tiles: readonly { value: string; label: string; above?: string; weekday?: number }[];
   chosen: string;
   onChoose: (value: string) => void;
 }
@@ -13,9 +14,14 @@ export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesPr
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.tiles}>
-        {tiles.map(({ value, label, above }) => (
-          <label className={styles.tile} key={value}>
+      <div
+        className={styles.tiles}
+        data-weeks={
+          tiles.some(({ weekday = 0 }) => weekday > 5) ? 'whole' : tiles[0]?.weekday && 'work'
+        }
+      >
+        {tiles.map(({ value, label, above, weekday }) => (
+          <label className={styles.tile} key={value} data-weekday={weekday}>
             <input
               className="visually-hidden"
               type="radio"

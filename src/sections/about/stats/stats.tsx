@@ -20,8 +20,10 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
       <ul className={styles.box}>
         {stats.map(({ count, title: name, description, picture }) => (
           <li key={name} className={styles.stat} data-reveal>
-            <Picture picture={picture} className={styles.picture} />
-            <p className={styles.count}>{count}</p>
+            <div className={styles.top}>
+              <p className={styles.count}>{count}</p>
+              <Picture picture={picture} className={styles.picture} />
+            </div>
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p>{description}</p>

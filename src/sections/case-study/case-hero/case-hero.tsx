@@ -1,3 +1,4 @@
+import { hasLongWord } from '../../../lib/long-word.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
@@ -35,7 +36,9 @@ export function CaseHero({
           <a className={styles.parent} href={parent.href}>
             {parent.label}
           </a>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} data-long={hasLongWord(title)}>
+            {title}
+          </h1>
           <div className={styles.row}>
             <p className={styles.text}>{text}</p>
             <ul className={styles.tags}>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
@@ -18,24 +19,26 @@ export function Problems({ title, statement, labels, problems }: ProblemsProps) 
         </h2>
         <p className={styles.statement}>{statement}</p>
       </div>
-      <ol className={styles.list}>
-        {problems.map(({ problem, solution, impact, timeToSolve }) => (
-          <li key={problem} className={styles.item} data-reveal>
-            <h3 className={styles.problem}>
-              <span className="visually-hidden">{labels.problem}: </span>
-              {problem}
-            </h3>
-            <dl className={styles.answer}>
-              <dt>{labels.solution}</dt>
-              <dd>{solution}</dd>
-              <dt>{labels.impact}</dt>
-              <dd className={styles.impact}>{impact}</dd>
-              <dt>{labels.time}</dt>
-              <dd>{timeToSolve}</dd>
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <SnapRow labelledBy="problem">
+        <ol className={styles.list}>
+          {problems.map(({ problem, solution, impact, timeToSolve }) => (
+            <li key={problem} className={styles.item} data-reveal>
+              <h3 className={styles.problem}>
+                <span className="visually-hidden">{labels.problem}: </span>
+                {problem}
+              </h3>
+              <dl className={styles.answer}>
+                <dt>{labels.solution}</dt>
+                <dd>{solution}</dd>
+                <dt>{labels.impact}</dt>
+                <dd className={styles.impact}>{impact}</dd>
+                <dt>{labels.time}</dt>
+                <dd>{timeToSolve}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
 
 export interface Metric {
@@ -53,30 +54,32 @@ export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsPro
           <DemoLabel copy={demo} />
         </div>
       </SectionHead>
-      <ul className={styles.grid}>
-        {metrics.map(({ name, value, before, share, source }) => {
-          const longest = Math.max(1, share ?? 1);
-          return (
-            <li key={name} className={styles.metric} data-reveal>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.value}>{value}</p>
-              {before && share !== undefined && (
-                <div className={styles.chart}>
-                  <p className={styles.line}>
-                    <span>{labels.before}</span> <strong>{before}</strong>
-                  </p>
-                  <Bar share={1} longest={longest} tone={styles.past} />
-                  <p className={styles.line}>
-                    <span>{labels.after}</span> <strong>{value}</strong>
-                  </p>
-                  <Bar share={share} longest={longest} tone={styles.now} />
-                </div>
-              )}
-              <p className={styles.source}>{source}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <SnapRow labelledBy="metrics">
+        <ul className={styles.grid}>
+          {metrics.map(({ name, value, before, share, source }) => {
+            const longest = Math.max(1, share ?? 1);
+            return (
+              <li key={name} className={styles.metric} data-reveal>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.value}>{value}</p>
+                {before && share !== undefined && (
+                  <div className={styles.chart}>
+                    <p className={styles.line}>
+                      <span>{labels.before}</span> <strong>{before}</strong>
+                    </p>
+                    <Bar share={1} longest={longest} tone={styles.past} />
+                    <p className={styles.line}>
+                      <span>{labels.after}</span> <strong>{value}</strong>
+                    </p>
+                    <Bar share={share} longest={longest} tone={styles.now} />
+                  </div>
+                )}
+                <p className={styles.source}>{source}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -14,19 +15,21 @@ export function Timeline({ title, text, tone, phases }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} aria-labelledby="phases">
       <SectionHead id="phases" title={title} text={text} />
-      <ol className={styles.line}>
-        {phases.map(({ phase, duration, activities }) => (
-          <li key={phase} className={styles.phase}>
-            <p className={styles.duration}>{duration}</p>
-            <h3 className={styles.name}>{phase}</h3>
-            <ul className={styles.activities}>
-              {activities.map((activity) => (
-                <li key={activity}>{activity}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <SnapRow labelledBy="phases">
+        <ol className={styles.line}>
+          {phases.map(({ phase, duration, activities }) => (
+            <li key={phase} className={styles.phase}>
+              <p className={styles.duration}>{duration}</p>
+              <h3 className={styles.name}>{phase}</h3>
+              <ul className={styles.activities}>
+                {activities.map((activity) => (
+                  <li key={activity}>{activity}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </SnapRow>
     </Band>
   );
 }

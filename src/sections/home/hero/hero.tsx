@@ -1,3 +1,4 @@
+import { hasLongWord } from '../../../lib/long-word.ts';
 import type { PictureData } from '../../../lib/picture.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -23,7 +24,7 @@ export function HomeHero(props: HomeHeroProps) {
   if (after === undefined) throw new Error(`"${accent}" is no part of the headline "${headline}"`);
   return (
     <section className={styles.hero}>
-      <h1 className={styles.headline}>
+      <h1 className={styles.headline} data-long={hasLongWord(headline)}>
         {before}
         <em>{accent}</em>
         {after}

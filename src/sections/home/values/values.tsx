@@ -1,5 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './values.module.css';
 
 interface ValuesProps {
@@ -8,19 +9,21 @@ interface ValuesProps {
   items: readonly { id: number; title: string; description: string }[];
 }
 
-/** Three values, three sweets: a drop, a slab, and one you can see through. */
+/** Three values, three sweets: a drop, a slab, and one you can see through. On a phone they stand in one row that scrolls. */
 export function Values({ title, text, items }: ValuesProps) {
   return (
-    <Band spacing="none" aria-labelledby="values">
+    <Band aria-labelledby="values">
       <SectionHead id="values" title={title} {...(text && { text })} />
-      <ul className={styles.list}>
-        {items.map(({ id, title: name, description }) => (
-          <li key={id} className={styles.value} data-reveal data-reveal-delay={(id - 1) * 100}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="values">
+        <ul className={styles.list}>
+          {items.map(({ id, title: name, description }) => (
+            <li key={id} className={styles.value} data-reveal data-reveal-delay={(id - 1) * 100}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }

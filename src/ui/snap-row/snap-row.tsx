@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './snap-row.module.css';
+
+interface SnapRowProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** One list; on a phone its items stand in one row. */
+  children: ReactNode;
+}
+
+/** A list that scrolls sideways on a phone, an item at a time, and is a grid of its own elsewhere (behaviours/snap-row.ts). */
+export function SnapRow({ labelledBy, children }: SnapRowProps) {
+  return (
+    <div className={styles.row} role="group" aria-labelledby={labelledBy} data-snap-row>
+      {children}
+    </div>
+  );
+}

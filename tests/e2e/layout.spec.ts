@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { frameLabels } from '../copy.ts';
+import { pageKinds } from '../page-kinds.ts';
+import { afterLoad, scrollWidth } from './site.ts';
+
+/** Pixels. */
+const WIDTHS = [360, 768, 1280, 1440, 1920];
+
+/**
+ * What is wrong with the page as it stands, a line each: broken words, clipped text, text or a list under a control, pictures
+ * over text, letters of the wordmark that touch.
+ */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const all = (selector: string, within: ParentNode = document) => [
+      ...within.querySelectorAll<HTMLElement>(selector),
+    ];
+    const say = (what: string, element: Element) =>
+      found.push(`${what}: ${(element.textContent ?? '').trim().slice(0, 50)}`);
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    /** Lines of text, one box each: narrower than the element. */
+    const lines = (element: Element) => {
+      const boxes: DOMRect[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        boxes.push(...range.getClientRects());
+      }
+      return boxes;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [aria-hidden="true"]');
+
+    for (const heading of all('h1, h2, h3, summary').filter(isSeen)) {
+      if (getComputedStyle(heading).clipPath !== 'none') continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(`broken: "${word}" in ${heading.textContent?.trim()}`);
+        }
+      const { overflowX } = getComputedStyle(heading);
+      if (overflowX !== 'visible' && heading.scrollWidth > heading.clientWidth + 1)
+        say('clipped', heading);
+    }
+    for (const text of all('main :is(h1, h2, h3, p, dd, summary, label, a)').filter(isSeen)) {
+      if (text.closest('[data-carousel], [data-snap-row], [data-marquee], [tabindex="0"]'))
+        continue;
+      if (getComputedStyle(text).clipPath !== 'none') continue;
+      if (lines(text).some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        say('outside the window', text);
+    }
+    // What moves passes beside the button that stops it.
+    for (const marquee of all('[data-marquee]')) {
+      const control = marquee.querySelector('label')?.getBoundingClientRect();
+      const moving = marquee.firstElementChild?.getBoundingClientRect();
+      if (control && moving && overlap(control, moving)) say('pause button over', marquee);
+    }
+    for (const item of all('main li').filter(isSeen))
+      for (const picture of all(':scope img', item).filter(isSeen))
+        for (const text of all('h2, h3, p', item).filter(isSeen)) {
+          const box = picture.getBoundingClientRect();
+          if (
+            getComputedStyle(text).clipPath === 'none' &&
+            lines(text).some((line) => overlap(line, box))
+          )
+            say('picture over', text);
+        }
+    return [...new Set(found)];
+  });
+
+/** Boxes of the wordmark's letters that overlap, and how far its ends are from those of the columns above. */
+const wordmark = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.querySelector<SVGTextElement>('[data-wordmark]');
+    const columns = document.querySelector('body > footer > :first-child');
+    const matrix = text?.getScreenCTM();
+    const drawing = text?.ownerSVGElement?.getBoundingClientRect();
+    if (!text || !matrix || !drawing || !columns) throw new Error('The footer has no wordmark.');
+    const letters = Array.from({ length: text.getNumberOfChars() }, (_, place) =>
+      text.getExtentOfChar(place),
+    );
+    const grid = columns.getBoundingClientRect();
+    const end = (letters.at(-1)?.x ?? 0) + (letters.at(-1)?.width ?? 0);
+    return {
+      letters: letters.length,
+      touching: letters.filter(
+        ({ x, width }, place) => x + width > (letters[place + 1]?.x ?? Number.POSITIVE_INFINITY),
+      ).length,
+      start: Math.abs(Math.round(drawing.left - grid.left)),
+      end: Math.abs(Math.round(matrix.e + matrix.a * end - grid.right)),
+    };
+  });
+
+for (const path of pageKinds)
+  test(`${path} holds its layout at every width`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await afterLoad(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+      expect(await faults(page), `${width} px`).toEqual([]);
+    }
+  });
+
+test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await afterLoad(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { letters, ...rest } = await wordmark(page);
+    expect(letters).toBeGreaterThan(0);
+    expect(rest, `${width} px`).toEqual({ touching: 0, start: 0, end: 0 });
+  }
+});
+
+test('the way to the top stands in the bar and covers nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const toTop = page.getByRole('link', { name: frameLabels.toTop });
+  for (const width of WIDTHS.filter((one) => one >= 768)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await expect(toTop).toHaveCount(1);
+    const [bar, button] = await Promise.all([
+      page.locator('header[data-header]').boundingBox(),
+      toTop.boundingBox(),
+    ]);
+    if (!bar || !button) throw new Error('no box');
+    expect(button.y, `${width} px`).toBeGreaterThanOrEqual(bar.y);
+    expect(button.y + button.height, `${width} px`).toBeLessThanOrEqual(bar.y + bar.height);
+    const covered = await toTop.evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      const others = document.querySelectorAll(
+        'header[data-header] > div:first-child :is(a, button)',
+      );
+      return [...others].filter((other) => {
+        const it = other.getBoundingClientRect();
+        return other !== link && it.width > 0 && it.right > box.left && it.left < box.right;
+      }).length;
+    });
+    expect(covered, `${width} px`).toBe(0);
+  }
+});
+
+test('on a phone one pill holds the next step, the menu and the way to the top; it goes while somebody types and at the footer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await afterLoad(page);
+  const pill = page.locator('[data-dock]');
+  await expect(pill).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(pill).toBeVisible();
+  await expect(pill.getByRole('link', { name: frameLabels.startProject })).toBeVisible();
+  await expect(pill.getByRole('link', { name: frameLabels.toTop })).toBeVisible();
+  const menu = pill.getByRole('button', { name: frameLabels.menu });
+  await menu.click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  await expect(pill).toBeHidden();
+  // However far its lists reach, the next step is in view.
+  for (const list of await page.locator('#mega-menu summary').all()) await list.click();
+  await expect(
+    page.locator('#mega-menu').getByRole('link', { name: frameLabels.startProject }),
+  ).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#mega-menu')).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(pill).toBeHidden();
+  await page.goto('/contact');
+  const [field] = await page.locator('main textarea').all();
+  await field?.focus();
+  await expect(pill).toBeHidden();
+});
