@@ -840,15 +840,16 @@ def render():
     scene.frame_set(1)
     ground = bpy.data.objects["ground"]
     sweets = [o for o in scene.objects if o.type in {"MESH", "CURVE"} and o is not ground]
-    try:  # first the sweets alone, then the shadows they throw (half the size is enough), then the empty ground to compare with
+    try:  # first the sweets alone, then the shadows they throw (softer, so smaller and rougher is enough), then the empty ground to compare with
         ground.visible_camera = False
         shot(files, folder)
         for o in sweets:
             o.visible_camera = False
-        ground.visible_camera, scene.render.resolution_percentage = True, 50
+        ground.visible_camera, scene.render.resolution_percentage, cycles.samples = True, 40, max(12, int(samples) // 2)
         shot(files, folder + "/shadow")
         for o in sweets:
             o.hide_render = True
+        cycles.samples = 8
         shot(files, folder + "/empty")
         finish.write(out, folder)
         if "keep" in more:

@@ -137,8 +137,8 @@ def smooth(a):
 def shadow(folder, alpha):
     """How dark the ground is (0 to 1): the light that is missing beside the empty ground. It fades behind the subject and before the picture's edges."""
     h, w = alpha.shape
-    lit, empty = (bright(clean([read(f"{folder}/{name}", "diffuse_direct") + read(f"{folder}/{name}", "diffuse_indirect")],
-                               features(f"{folder}/{name}"), 5.0)[0]) for name in ("shadow", "empty"))
+    lit, empty = (read(f"{folder}/{name}", "diffuse_direct") + read(f"{folder}/{name}", "diffuse_indirect") for name in ("shadow", "empty"))
+    lit, empty = bright(clean([lit], features(f"{folder}/shadow"), 5.0)[0]), bright(empty)
     floor = np.float32(flat(read(f"{folder}/empty", "alpha")) > .999)  # none above the horizon
     soft = lambda a: cv2.GaussianBlur(a, (0, 0), w / 60)
     share = lit / np.maximum(soft(empty * floor) / np.maximum(soft(floor), 1e-3), 1e-3)
