@@ -148,7 +148,7 @@ def shadow(folder, alpha):
     share = 1 - (1 - share) * floor * smooth((behind * 1.6 - ground) / (behind * .6))
     share = cv2.resize(cv2.GaussianBlur(share, (0, 0), w / 1000), (w, h), interpolation=cv2.INTER_LINEAR)
     ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
-    inset = np.minimum(np.minimum(xs, w - 1 - xs) / w, np.minimum(ys, h - 1 - ys) / h)
+    inset = smooth((np.minimum(xs, w - 1 - xs) / w - .005) / .14) * smooth((np.minimum(ys, h - 1 - ys) / h - .005) / .06)
     lost = np.clip(1 - share, 0, 1)
-    lost *= smooth(lost / .22) * smooth((inset - .005) / .07)  # the wide haze goes, or the frame would cut it
+    lost *= smooth(lost / .22) * inset  # the wide haze goes, or the frame would cut it
     return 1 - encoded(1 - lost)

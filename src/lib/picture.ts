@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { isCutout } from './cutout.ts';
 
 /** A picture ready for `<Picture>`: addresses, intrinsic size in pixels, and what it shows. */
 export interface PictureData {
@@ -12,6 +13,8 @@ export interface PictureData {
   height: number;
   /** Empty for decoration. */
   alt: string;
+  /** True where it has no ground of its own and stands on whatever colour lies below it. */
+  cutout?: boolean;
 }
 
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
@@ -35,6 +38,16 @@ const slots = {
   small: { widths: [240, 480], sizes: '10rem' },
 } as const;
 export type PictureSlot = keyof typeof slots;
+
+const cutouts = new Map<string, Promise<boolean>>();
+
+/** Looks at each master once, however many places show it. */
+function isCutoutMaster({ fsPath }: ImageMetadata & { fsPath?: string }): Promise<boolean> {
+  if (!fsPath) return Promise.resolve(false);
+  const known = cutouts.get(fsPath) ?? isCutout(fsPath);
+  cutouts.set(fsPath, known);
+  return known;
+}
 
 /** A picture as the schemas give it; an SVG comes as a component that carries the same facts. */
 export interface PictureSource {
@@ -60,7 +73,8 @@ export async function resolvePicture(
   if (usable.length === 0) usable.push(master.width);
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
-  const [avif, webp] = await Promise.all([
+  const [cutout, avif, webp] = await Promise.all([
+    isCutoutMaster(picture.src),
     getImage({ src: picture.src, format: best, quality: 46, widths: usable }),
     getImage({
       src: picture.src,
@@ -76,5 +90,6 @@ export async function resolvePicture(
     width: master.width,
     height: master.height,
     alt,
+    ...(cutout && { cutout }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
+import { groundOf } from '../../lib/transition.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
@@ -50,8 +51,9 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
+      <span className={styles.ground} data-transition={transition && groundOf(transition)} />
       <div className={styles.inner}>
-        <div className={styles.copy}>
+        <div className={styles.copy} data-transition={transition && 'words'}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
