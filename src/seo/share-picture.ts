@@ -15,7 +15,7 @@ import type { SharePicture } from './pages.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
-const DESIGN = 4;
+const DESIGN = 6;
 const CACHE = 'node_modules/.cache/share-pictures';
 /** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
 const STAGES = 12;
@@ -44,12 +44,12 @@ async function colour(name: string): Promise<string> {
 
 /** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
 async function outlinedText(page: SharePicture): Promise<Buffer> {
-  const size = page.title.length > 60 ? 58 : page.title.length > 34 ? 72 : 92;
+  const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
   const column = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    width: 600,
+    width: 460,
     height: HEIGHT - 112,
     margin: '56px 60px',
     color: await colour('ink'),
@@ -61,7 +61,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
       element('div', { style: { fontSize: 40, letterSpacing: -0.5 } }, site.name),
       element(
         'div',
-        { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6 } },
+        { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6, textWrap: 'balance' } },
         page.title,
       ),
     ),
@@ -76,7 +76,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
 
 /** A cut-out stands whole at the lower right. */
 async function placeCutout(master: Sharp): Promise<OverlayOptions[]> {
-  const size = { width: 700, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
+  const size = { width: 680, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const input = await master
     .resize({ ...size, background })
