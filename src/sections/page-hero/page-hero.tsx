@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
-import { groundOf } from '../../lib/transition.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
@@ -51,7 +50,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
-      <span className={styles.ground} data-transition={transition && groundOf(transition)} />
+      <span className={styles.ground} data-transition={transition && 'ground'} />
       <div className={styles.inner}>
         <div className={styles.copy} data-transition={transition && 'words'}>
           {parent && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import type { PictureData } from '../../lib/picture.ts';
-import { groundOf } from '../../lib/transition.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
@@ -51,7 +50,7 @@ export function PictureCard(props: PictureCardProps) {
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
     >
-      <span className={styles.ground} data-transition={transition && groundOf(transition)} />
+      <span className={styles.ground} data-transition={transition && 'ground'} />
       <Picture
         picture={picture}
         className={classNames(styles.picture, classes.image)}
