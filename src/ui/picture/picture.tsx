@@ -28,7 +28,7 @@ export function Picture(props: PictureProps) {
         decoding={eager ? 'sync' : 'async'}
         className={className}
         data-transition={transition}
-        data-cutout={cutout}
+        data-cutout={cutout && ''}
       />
     </picture>
   );
