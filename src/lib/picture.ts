@@ -14,7 +14,7 @@ export interface PictureData {
   /** Empty for decoration. */
   alt: string;
   /** True where it has no ground of its own and stands on whatever colour lies below it. */
-  cutout?: boolean;
+  cutout?: true;
 }
 
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
