@@ -20,7 +20,7 @@ from mathutils.geometry import delaunay_2d_cdt
 HERE = os.path.dirname(os.path.abspath(__file__))
 FONT = os.path.join(HERE, "drafts", "bricolage-800.ttf")  # written by scripts/art-font.ts
 
-# What things are made of: a little deeper than the grounds, so that a sweet stands out from a backdrop of its own name.
+# What things are made of: a little deeper than the grounds, so that a sweet stands out from a ground of its own name.
 PALETTE = {
     "tomato": "#ff4f2e", "saffron": "#ffb51c", "cream": "#fff1dc", "paper": "#fffaf3", "pistachio": "#a8d86a",
     "espresso": "#22120f", "ink": "#22120f", "blueberry": "#3c3bff", "bubblegum": "#ff9ec2", "wafer": "#e0b47a",
@@ -30,7 +30,7 @@ PALETTE = {
     "chocolate": "#4a2416", "milk": "#8f5433", "caramel": "#d98a35", "biscuit": "#e3ad68", "ginger": "#b9702f",
     "steel": "#c9ccd2", "gold": "#e9b04a", "white": "#fffaf3",
 }
-# Backdrops: exactly the tokens of the site.
+# Grounds: the tones of the site, whose light the subject takes up.
 GROUNDS = {
     "peach": "#ffd3b5", "bubblegum": "#ffb3d0", "pistachio": "#b9e07f", "custard": "#ffd970", "mint": "#a9e5cb", "sky": "#b7d3ff",
     "lilac": "#d9c7ff", "apricot": "#ffbe85", "butter": "#ffeaa6", "rose": "#ffc4bd", "pear": "#dbe784", "oat": "#ecd9bd",
@@ -747,72 +747,6 @@ LIGHTS = [  # place, size, watts, colour
     ((1, 7, 10), 7, 560, (1, .98, .96)),
     ((-9, -8, 2.6), 3, 170, (1, .98, .96)),
 ]
-GROUND_GAIN = (1.0, 1.02, 1.04)  # lifts the lit floor to the token's colour …
-GROUND_TILT = (.012, .03, 1.03)  # … and evens it out: what light loses to the right and to the back (gain = x · a + y · b + c)
-
-
-def ground_material(colour, reach):
-    """The backdrop: near the subject it takes light and shade, further off it is the token's flat colour."""
-    m = bpy.data.materials.new("ground")
-    m.use_nodes = True
-    nodes, links = m.node_tree.nodes, m.node_tree.links
-    nodes.clear()
-    tint = linear(GROUNDS.get(colour, PALETTE.get(colour, colour)))
-
-    def node(kind, **values):
-        n = nodes.new("ShaderNode" + kind)
-        for key, value in values.items():
-            n.inputs[int(key[1:])].default_value = value
-        return n
-    seen, real, flat = node("BsdfDiffuse"), node("BsdfDiffuse"), node("Emission", _1=1.0)
-    real.inputs[0].default_value = tuple(min(.85, c) for c in tint[:3]) + (1,)
-    flat.inputs[0].default_value = tint
-    where, far, fade, mix, path, straight, pick, out = map(node, ("NewGeometry", "VectorMath", "MapRange", "MixShader", "LightPath", "Math",
-                                                                  "MixShader", "OutputMaterial"))
-    far.operation = "LENGTH"
-    fade.interpolation_type = "SMOOTHERSTEP"
-    for index, value in ((1, reach * .35), (2, reach)):
-        fade.inputs[index].default_value = value
-    place, sideways, gain, tinted = map(node, ("SeparateXYZ", "Math", "Math", "VectorMath"))
-    links.new(where.outputs["Position"], place.inputs[0])
-    for part, axis, value in ((sideways, "X", GROUND_TILT[0]), (gain, "Y", GROUND_TILT[1])):
-        part.operation = "MULTIPLY_ADD"
-        part.inputs[1].default_value = value
-        links.new(place.outputs[axis], part.inputs[0])
-    sideways.inputs[2].default_value = GROUND_TILT[2]
-    links.new(sideways.outputs[0], gain.inputs[2])
-    tinted.operation = "SCALE"
-    tinted.inputs[0].default_value = tuple(c * g for c, g in zip(tint, GROUND_GAIN))
-    links.new(gain.outputs[0], tinted.inputs["Scale"])
-    links.new(tinted.outputs[0], seen.inputs[0])
-    links.new(where.outputs["Position"], far.inputs[0])
-    links.new(far.outputs["Value"], fade.inputs[0])
-    # towards the picture's edges too, so that a card in the token's colour can continue the picture
-    frame, split, near_x, near_y, nearest, margin, flatter = map(node, ("TexCoord", "SeparateXYZ", "Math", "Math", "Math", "MapRange", "Math"))
-    links.new(frame.outputs["Window"], split.inputs[0])
-    for part, axis in ((near_x, "X"), (near_y, "Y")):
-        part.operation = "PINGPONG"
-        part.inputs[1].default_value = .5
-        links.new(split.outputs[axis], part.inputs[0])
-    nearest.operation, flatter.operation, margin.interpolation_type = "MINIMUM", "MAXIMUM", "SMOOTHERSTEP"
-    links.new(near_x.outputs[0], nearest.inputs[0])
-    links.new(near_y.outputs[0], nearest.inputs[1])
-    for index, value in enumerate((.01, .17, 1, 0), 1):
-        margin.inputs[index].default_value = value
-    links.new(nearest.outputs[0], margin.inputs[0])
-    links.new(margin.outputs[0], flatter.inputs[0])
-    links.new(fade.outputs[0], flatter.inputs[1])
-    links.new(flatter.outputs[0], mix.inputs[0])
-    links.new(seen.outputs[0], mix.inputs[1])
-    links.new(flat.outputs[0], mix.inputs[2])
-    straight.operation = "MAXIMUM"  # seen directly or through a lens
-    links.new(path.outputs["Is Camera Ray"], straight.inputs[0])
-    links.new(path.outputs["Is Transmission Ray"], straight.inputs[1])
-    links.new(straight.outputs[0], pick.inputs[0])
-    links.new(real.outputs[0], pick.inputs[1])
-    links.new(mix.outputs[0], pick.inputs[2])
-    links.new(pick.outputs[0], out.inputs[0])
-    return m
 
 
 def sky(tree):
@@ -830,23 +764,15 @@ def sky(tree):
     links.new(strength.outputs[0], back.inputs[1])
 
 
-def studio(backdrop="peach", camera=(1.2, -14.5, 5.2), look_at=(0, 0, 2.1), lens=62, reach=9.0, on="cream"):
-    """Empties the scene; softboxes, a soft sky and a seamless sweep of backdrop. backdrop=None gives a cut-out on alpha whose
-    shadow suits a page of the colour `on` and fades before the picture's edges.
+def studio(tone="peach", camera=(1.2, -14.5, 5.2), look_at=(0, 0, 2.1), lens=62):
+    """Empties the scene; softboxes, a soft sky and a ground in the colour `tone`. The ground throws its colour back at the subject and
+    takes its shadow, but is not in the picture: what is rendered is a cut-out with a black shadow, both on alpha (see render).
     The frame at the default camera is about 8.6 wide and 5.7 high at y = 0."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    if backdrop:
-        rows = [(-40, 0), (7, 0)] + [(7 + 9 * math.sin(a * math.pi / 48), 9 - 9 * math.cos(a * math.pi / 48)) for a in range(1, 25)] + [(16, 60)]
-        vertices = [(x, y, z) for y, z in rows for x in (-80, 80)]
-        o = mesh_object("ground", vertices, [(2 * n, 2 * n + 1, 2 * n + 3, 2 * n + 2) for n in range(len(rows) - 1)], sharp=80)
-        o.data.polygons.foreach_set("use_smooth", [True] * len(o.data.polygons))
-        o.data.materials.append(ground_material(backdrop, reach))
-    else:
-        scene.render.film_transparent = True
-        scene["on"] = on
-        o = mesh_object("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)])
-        dress(o, GROUNDS[on], roughness=1, coat=0)
+    scene.render.film_transparent = True
+    o = mesh_object("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)])
+    dress(o, GROUNDS[tone], roughness=1, coat=0)
     for at, size, power, colour in LIGHTS:
         light = bpy.data.lights.new("softbox", "AREA")
         light.energy, light.size, light.color, light.shape = power, size, colour, "DISK"
@@ -912,24 +838,20 @@ def render():
         files.file_slots.new(name)
         tree.links.new(layers.outputs[socket], files.inputs[name])
     scene.frame_set(1)
-    on = scene.get("on")
-    try:
-        if on:  # first the sweets alone, then the shadows they throw (half the size is enough), then the empty ground to compare with
-            ground = bpy.data.objects["ground"]
-            sweets = [o for o in scene.objects if o.type in {"MESH", "CURVE"} and o is not ground]
-            ground.visible_camera = False
-            shot(files, folder)
-            for o in sweets:
-                o.visible_camera = False
-            ground.visible_camera, scene.render.resolution_percentage = True, 50
-            shot(files, folder + "/shadow")
-            for o in sweets:
-                o.hide_render = True
-            shot(files, folder + "/empty")
-            finish.write_cutout(out, folder, linear(GROUNDS[on]))
-        else:
-            shot(files, folder)
-            finish.write(out, finish.compose(folder))
+    ground = bpy.data.objects["ground"]
+    sweets = [o for o in scene.objects if o.type in {"MESH", "CURVE"} and o is not ground]
+    try:  # first the sweets alone, then the shadows they throw (softer, so smaller and rougher is enough), then the empty ground to compare with
+        ground.visible_camera = False
+        shot(files, folder)
+        for o in sweets:
+            o.visible_camera = False
+        ground.visible_camera, scene.render.resolution_percentage, cycles.samples = True, 40, max(12, int(samples) // 2)
+        shot(files, folder + "/shadow")
+        for o in sweets:
+            o.hide_render = True
+        cycles.samples = 8
+        shot(files, folder + "/empty")
+        finish.write(out, folder)
         if "keep" in more:
             shutil.copytree(folder, out + ".passes", dirs_exist_ok=True)
     finally:

@@ -112,34 +112,43 @@ def encoded(a):
     return np.where(a <= .0031308, a * 12.92, 1.055 * np.power(a, 1 / 2.4) - .055)
 
 
-def write(path, linear):
-    cv2.imwrite(path, np.round(encoded(linear) * 65535).astype(np.uint16))
+SHADOW = np.array([6, 14, 44], np.float32) / 255  # blue first: nearly black, a little warm, or it looks like dirt on a light ground
 
 
-def write_cutout(path, folder, ground):
-    """Sweets over their shadow on alpha: laid on the page colour `ground` it looks as if it had been rendered there."""
-    alpha = read(folder, "alpha")
-    alpha = np.clip(alpha[..., 0] if alpha.ndim == 3 else alpha, 0, 1)
+def write(path, folder):
+    """The sweets over their shadow, both on alpha. The shadow is dark: laid on any colour it darkens it, as a shadow does."""
+    alpha = flat(read(folder, "alpha"))
     straight = encoded(compose(folder) / np.maximum(alpha, 1e-4)[..., None])
-    h, w = alpha.shape
-    lit, empty = (clean([read(f"{folder}/{name}", "diffuse_direct") + read(f"{folder}/{name}", "diffuse_indirect")],
-                        features(f"{folder}/{name}"), 5.0)[0] for name in ("shadow", "empty"))
-    floor = read(f"{folder}/empty", "alpha")
-    floor = np.float32((floor[..., 0] if floor.ndim == 3 else floor) > .999)  # none above the horizon
-    soft = lambda a: cv2.GaussianBlur(a, (0, 0), w / 60)
-    share = lit / np.maximum(soft(empty * floor[..., None]) / np.maximum(soft(floor), 1e-3)[..., None], 1e-3)
-    near = (np.clip(soft(floor) * 2 - 1, 0, 1) * floor)[..., None]
-    share = cv2.resize(1 - near * (1 - share), (w, h), interpolation=cv2.INTER_LINEAR)
-    ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
-    inset = np.minimum(np.minimum(xs, w - 1 - xs) / w, np.minimum(ys, h - 1 - ys) / h)
-    fade = np.clip((inset - .01) / .12, 0, 1)
-    fade = fade * fade * (3 - 2 * fade)
-    share = 1 - np.clip(1 - share - .03, 0, 1) * fade[..., None]
-    page = np.array(ground[:3][::-1], np.float32)
-    wanted, page = encoded(share * page), encoded(page)
-    dark = np.max(1 - wanted / page, -1)
-    shade = np.clip(wanted - (1 - dark[..., None]) * page, 0, 1)
-    mix = alpha[..., None]
-    whole, opacity = straight * mix + shade * (1 - mix), alpha + dark * (1 - alpha)
-    picture = np.dstack([whole / np.maximum(opacity, 1e-4)[..., None], opacity])
+    dark = shadow(folder, alpha) * (1 - alpha)
+    opacity = alpha + dark
+    picture = np.dstack([(straight * alpha[..., None] + SHADOW * dark[..., None]) / np.maximum(opacity, 1e-4)[..., None], opacity])
     cv2.imwrite(path, np.round(np.clip(picture, 0, 1) * 65535).astype(np.uint16))
+
+
+def flat(a):
+    return np.clip(a[..., 0] if a.ndim == 3 else a, 0, 1)
+
+
+def smooth(a):
+    a = np.clip(a, 0, 1)
+    return a * a * (3 - 2 * a)
+
+
+def shadow(folder, alpha):
+    """How dark the ground is (0 to 1): the light that is missing beside the empty ground. It fades behind the subject and before the picture's edges."""
+    h, w = alpha.shape
+    lit, empty = (read(f"{folder}/{name}", "diffuse_direct") + read(f"{folder}/{name}", "diffuse_indirect") for name in ("shadow", "empty"))
+    lit, empty = bright(clean([lit], features(f"{folder}/shadow"), 5.0)[0]), bright(empty)
+    floor = np.float32(flat(read(f"{folder}/empty", "alpha")) > .999)  # none above the horizon
+    soft = lambda a: cv2.GaussianBlur(a, (0, 0), w / 60)
+    share = lit / np.maximum(soft(empty * floor) / np.maximum(soft(floor), 1e-3), 1e-3)
+    subject, ground = read(folder, "depth"), read(f"{folder}/empty", "depth")
+    subject, ground = (a[..., 0] if a.ndim == 3 else a for a in (subject, ground))
+    behind = np.percentile(subject[alpha > .9], 99)
+    share = 1 - (1 - share) * floor * smooth((behind * 1.6 - ground) / (behind * .6))
+    share = cv2.resize(cv2.GaussianBlur(share, (0, 0), w / 1000), (w, h), interpolation=cv2.INTER_LINEAR)
+    ys, xs = np.mgrid[0:h, 0:w].astype(np.float32)
+    inset = smooth((np.minimum(xs, w - 1 - xs) / w - .005) / .14) * smooth((np.minimum(ys, h - 1 - ys) / h - .005) / .06)
+    lost = np.clip(1 - share, 0, 1)
+    lost *= smooth(lost / .22) * inset  # the wide haze goes, or the frame would cut it
+    return 1 - encoded(1 - lost)

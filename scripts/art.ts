@@ -25,12 +25,12 @@ const DRAFTS = 'art/drafts';
 const MASTERS = 'src/assets/art';
 const STATE = 'art/rendered.json';
 const MOST_BYTES = 250_000;
-const STILL: Format = { width: 1600, height: 1067, samples: 28 };
+const STILL: Format = { width: 1600, height: 1067, samples: 20 };
 const FORMATS: Readonly<Record<string, Format>> = {
-  hero: { width: 2400, height: 1500, samples: 28 },
-  banner: { width: 2400, height: 1350, samples: 28 },
+  hero: { width: 2400, height: 1500, samples: 20 },
+  banner: { width: 2400, height: 1350, samples: 20 },
 };
-const SQUARE: Format = { width: 800, height: 800, samples: 40 };
+const SQUARE: Format = { width: 800, height: 800, samples: 32 };
 
 const formatOf = (name: string): Format =>
   FORMATS[name] ?? (name.startsWith('stat-') ? SQUARE : STILL);

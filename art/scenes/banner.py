@@ -19,7 +19,7 @@ def ribbon(offset, turns, radius, colour, reach):
     return tube(points, radius, colour, roughness=.1, coat=1)
 
 
-studio("ink", camera=(.5, -21, 5.4), look_at=(.1, 0, 2.82), lens=57, reach=8)
+studio("ink", camera=(.5, -21, 5.4), look_at=(.1, 0, 2.82), lens=57)
 softbox((-5, 6, 5), 3, 480, (1, .72, .42))
 softbox((6, 5, 3), 3, 300, (1, .5, .42))
 

@@ -8,7 +8,7 @@ from candy import *
 BROWSER, LEAN = (-.75, .7, 0), (-7, 0, 11)
 PHONE, DATABASE, CHART = (4.0, -.2, 0), (-4.6, -.9, 0), (1.95, -2.5, 0)
 
-studio(None, camera=(.7, -19.5, 6.3), look_at=(.15, 0, 2.3), lens=58)
+studio("cream", camera=(.7, -19.5, 6.3), look_at=(.15, 0, 2.3), lens=58)
 
 # The browser: a page of sweets under a running glaze
 page = browser(5.7, 4.25, BROWSER, LEAN)

@@ -5,7 +5,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from candy import *
 
-studio(None, camera=(.2, -12.5, 12.5), look_at=(0, 0, .1), lens=84)
+studio("cream", camera=(.2, -12.5, 12.5), look_at=(0, 0, .1), lens=84)
 plate(2.75, (0, 0, 0), "sky", rim="blueberry")
 ring(1.72, .025, (0, 0, .21), "blueberry")
 cane([(.72 * math.cos(2 * math.pi * n / 24), 1.08 * math.sin(2 * math.pi * n / 24), .4) for n in range(24)], .25, ("tomato", "#ff7a5c"), .9, closed=True, repeat=4,

@@ -5,7 +5,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from candy import *
 
-studio(None, camera=(.3, -17, 5.2), look_at=(0, 0, 1.55), lens=88)
+studio("cream", camera=(.3, -17, 5.2), look_at=(0, 0, 1.55), lens=88)
 SPAN, TUBE = 2.25, .42
 points = []
 for n in range(48):

@@ -5,7 +5,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from candy import *
 
-studio(None, camera=(.2, -15.5, 10.2), look_at=(0, -.1, .95), lens=90)
+studio("cream", camera=(.2, -15.5, 10.2), look_at=(0, -.1, .95), lens=90)
 with group((0, -.3, 0), (0, 0, 10)):
     slab((4.6, 3.5, .2), (0, 0, .1), "tomato", .08)
     for x, y, w, d in ((0, -1.7, 4.6, .2), (0, 1.7, 4.6, .2), (-2.25, 0, .2, 3.5), (2.25, 0, .2, 3.5)):

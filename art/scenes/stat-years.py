@@ -5,7 +5,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from candy import *
 
-studio(None, camera=(.3, -17, 6.4), look_at=(0, 0, 1.75), lens=94)
+studio("cream", camera=(.3, -17, 6.4), look_at=(0, 0, 1.75), lens=94)
 plate(2.35, (0, 0, 0), "paper", rim="tomato")
 WEDGE = [(-1.55, -.85), (1.55, -.75), (.15, 1.75)]
 with group((0, 0, .16), (0, 0, 8)):

@@ -4,9 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement as element } from 'react';
 import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
+import { isCutout } from '../lib/cutout.ts';
 import { neutralSvg } from './neutral-picture.ts';
 import type { SharePicture } from './pages.ts';
 
@@ -14,7 +15,7 @@ import type { SharePicture } from './pages.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
-const DESIGN = 3;
+const DESIGN = 6;
 const CACHE = 'node_modules/.cache/share-pictures';
 /** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
 const STAGES = 12;
@@ -43,12 +44,12 @@ async function colour(name: string): Promise<string> {
 
 /** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
 async function outlinedText(page: SharePicture): Promise<Buffer> {
-  const size = page.title.length > 60 ? 58 : page.title.length > 34 ? 72 : 92;
+  const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
   const column = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    width: 600,
+    width: 460,
     height: HEIGHT - 112,
     margin: '56px 60px',
     color: await colour('ink'),
@@ -60,7 +61,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
       element('div', { style: { fontSize: 40, letterSpacing: -0.5 } }, site.name),
       element(
         'div',
-        { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6 } },
+        { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6, textWrap: 'balance' } },
         page.title,
       ),
     ),
@@ -73,16 +74,36 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
   return Buffer.from(svg);
 }
 
-/** Background, still life on the right, a gradient over its left edge: what pictures share, as pixels. */
+/** A cut-out stands whole at the lower right. */
+async function placeCutout(master: Sharp): Promise<OverlayOptions[]> {
+  const size = { width: 680, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const input = await master
+    .resize({ ...size, background })
+    .png()
+    .toBuffer();
+  return [{ input, left: WIDTH - size.width, top: HEIGHT - size.height - 24 }];
+}
+
+/** A picture with a ground of its own fills the right, a gradient over its left edge. */
+async function placeWhole(master: Sharp, ground: string): Promise<OverlayOptions[]> {
+  const input = await master.resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
+  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
+  return [
+    { input, left: WIDTH - 660, top: 0 },
+    { input: Buffer.from(veil), left: WIDTH - 660, top: 0 },
+  ];
+}
+
+/** Background and still life: what pictures share, as pixels. */
 async function drawStage(tone: SharePicture['tone'], master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  const picture = await sharp(master).autoOrient().resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
-  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
+  const picture = sharp(master).autoOrient();
+  const layers = await ((await isCutout(master))
+    ? placeCutout(picture)
+    : placeWhole(picture, ground));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
-    .composite([
-      { input: picture, left: WIDTH - 660, top: 0 },
-      { input: Buffer.from(veil), left: WIDTH - 660, top: 0 },
-    ])
+    .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer();

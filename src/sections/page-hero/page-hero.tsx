@@ -51,8 +51,9 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
+      <span className={styles.ground} data-transition={transition && 'ground'} />
       <div className={styles.inner}>
-        <div className={styles.copy}>
+        <div className={styles.copy} data-transition={transition && 'words'}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}

@@ -14,7 +14,7 @@ interface PictureProps {
 /** A responsive picture: AVIF in several widths, WebP as fall-back, or an SVG; its size is known before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
-  const { avif, src, sizes, width, height, alt } = picture;
+  const { avif, src, sizes, width, height, alt, cutout } = picture;
   return (
     <picture className={frameClassName}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -28,6 +28,7 @@ export function Picture(props: PictureProps) {
         decoding={eager ? 'sync' : 'async'}
         className={className}
         data-transition={transition}
+        data-cutout={cutout && ''}
       />
     </picture>
   );
