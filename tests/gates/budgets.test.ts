@@ -7,12 +7,12 @@ import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths } from './built-site.ts';
 
 /** Bytes after brotli: exact, so they gate the build. */
-const HOME = { script: 6_000, markup: 20_900 };
+const HOME = { script: 6_000, markup: 21_000 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { script: 4_000, markup: 11_550, each: 82 };
+const LIST = { script: 4_000, markup: 12_200, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text. */
-const PIECE = { script: 4_000, markup: 12_400 };
+const PIECE = { script: 4_000, markup: 12_750 };
 
 /** Bytes of the script in a page (the explorers' own; `application/…` is data). It counts as script and not as markup. */
 const inline = (page: string) =>
