@@ -3,9 +3,12 @@ import { readContent } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';
 import { site } from './site.ts';
 
-const { currency, patterns, prices } = readContent('prices.yaml', pricesSchema);
+const { currency, patterns, prices, demo } = readContent('prices.yaml', pricesSchema);
 
 export { currency };
+
+/** True where the prices are invented. */
+export const pricesAreInvented = demo;
 
 export const priceIds = prices.map(({ id }) => id);
 

@@ -1,11 +1,12 @@
 import { industryPage, servicePage } from '../../content/pages.ts';
-import { priceText } from '../../content/prices.ts';
+import { pricesAreInvented, priceText } from '../../content/prices.ts';
 import type { Industry } from '../../content/schema/industry.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { listed } from '../../lib/listed.ts';
 import type { GlanceProps } from '../../sections/glance/glance.tsx';
 import { industryName } from '../../seo/project-industry.ts';
+import { demoLabel } from './demo.ts';
 import { recordPicture } from './pictures.ts';
 import { projectsThat } from './related.ts';
 
@@ -44,6 +45,7 @@ export async function serviceGlance({ title, glance }: Service): Promise<GlanceP
   const project = await shownProject(glance.project, ({ services }) => services.includes(title));
   return {
     title: copy.title,
+    demo: demoLabel(pricesAreInvented && glance.price !== undefined),
     facts: factsOf(copy, glance),
     lists: filled([
       { label: copy.included, items: glance.included },
@@ -63,6 +65,7 @@ export async function industryGlance({
   const project = await shownProject(glance.project, (one) => one.industry === industry);
   return {
     title: copy.title,
+    demo: demoLabel(pricesAreInvented && glance.price !== undefined),
     facts: factsOf(copy, glance),
     lists: filled([
       { label: copy.typical, items: glance.typical ? [glance.typical] : [] },

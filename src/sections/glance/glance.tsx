@@ -1,11 +1,14 @@
 import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './glance.module.css';
 
 export interface GlanceProps {
   title: string;
+  /** Where the prices are invented. */
+  demo?: DemoCopy | undefined;
   /** Facts of one value, such as price and duration. */
   facts: readonly { label: string; value: string }[];
   /** Facts of several values; one alone is a sentence. */
@@ -29,6 +32,7 @@ export interface GlanceProps {
 /** What it costs, how long it takes, what is in it: what a visitor wants to know before reading on. One card in three parts. */
 export function Glance({
   title,
+  demo,
   facts,
   lists,
   project,
@@ -39,9 +43,12 @@ export function Glance({
     <Band spacing="half" aria-labelledby="glance">
       <div className={styles.card}>
         <div className={styles.facts} data-tone={tone}>
-          <h2 id="glance" className={styles.title}>
-            {title}
-          </h2>
+          <div className={styles.head}>
+            <h2 id="glance" className={styles.title}>
+              {title}
+            </h2>
+            <DemoLabel copy={demo} />
+          </div>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <h3 className={styles.label}>{label}</h3>

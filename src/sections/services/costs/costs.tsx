@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './costs.module.css';
 
@@ -7,15 +8,17 @@ type Column = 'name' | 'price' | 'duration' | 'text';
 interface CostsProps {
   title: string;
   text: string;
+  /** Where the prices are invented. */
+  demo?: DemoCopy | undefined;
   columns: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string>>[];
 }
 
 /** Prices in a plain table; on a narrow screen each row is a block. */
-export function Costs({ title, text, columns, rows }: CostsProps) {
+export function Costs({ title, text, demo, columns, rows }: CostsProps) {
   return (
     <Band aria-labelledby="costs">
-      <SectionHead id="costs" title={title} text={text} />
+      <SectionHead id="costs" title={title} text={text} demo={demo} />
       <table className={styles.table} aria-labelledby="costs">
         <thead className={styles.head}>
           <tr>
