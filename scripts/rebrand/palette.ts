@@ -64,7 +64,7 @@ export function palette(brand: string, dark?: string, accent?: string): Palette 
     // Tints of neighbouring hues, light and less light in turn: they differ, and none of them shouts.
     hex({
       l: index % 2 === 0 ? 0.925 : 0.89,
-      c: Math.min(0.045, Math.max(main.c, second.c)),
+      c: Math.min(0.032, Math.max(main.c, second.c)),
       h: (index % 3 === 2 ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * 9,
     }),
   );
