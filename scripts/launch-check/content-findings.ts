@@ -2,12 +2,13 @@ import { CONTENT, type ProjectFiles } from '../../integrations/content/read-cont
 import type { features } from '../../src/content/features.ts';
 import type { Finding } from './finding.ts';
 
-type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'booking'>;
+type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;
 
 /** Files that nobody sees while a feature is off. */
 const FILES_OF: Partial<Record<keyof Features, RegExp>> = {
   insights: /^(?:insights\/|pages\/insights?\.yaml$|insight-[\w-]+\.yaml$|people\.yaml$)/,
   industries: /^(?:industries\/|pages\/industr(?:y|ies)\.yaml$)/,
+  procurement: /^pages\/procurement\.yaml$/,
 };
 
 interface Check {

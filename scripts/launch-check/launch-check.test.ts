@@ -19,7 +19,7 @@ const inMemory = (texts: Record<string, string>): ProjectFiles => ({
       .map((path) => path.slice(folder.length + 1)),
 });
 const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
-const everything = { insights: true, industries: true, comments: true, booking: true };
+const everything = { insights: true, industries: true, comments: true, procurement: true };
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>
@@ -60,6 +60,7 @@ describe('content', () => {
     ['insights', 'insights/article/a.md', 'demo: true'],
     ['insights', 'site.yaml', 'author: Author Name'],
     ['industries', 'industries/a.yaml', 'demo: true'],
+    ['procurement', 'pages/procurement.yaml', 'demo: true'],
     ['industries', 'pages/industries.yaml', 'Lorem ipsum'],
     ['comments', 'site.yaml', 'shortName: your-disqus-shortname'],
   ])('accepts what is switched off: %s, %s', (feature, name, text) => {
