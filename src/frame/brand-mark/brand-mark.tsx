@@ -12,7 +12,13 @@ const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
  * high as its text, or of a size in units of the drawing it stands in.
  */
 export function BrandMark({ size }: { size?: number }) {
-  if (own && size) return <image href={own} width={size} height={size} />;
+  if (own && size)
+    return (
+      <>
+        <rect className={styles.ground} width={size} height={size} rx={size / 5} />
+        <image href={own} x={size / 10} y={size / 10} width={size * 0.8} height={size * 0.8} />
+      </>
+    );
   if (own) return <img className={styles.picture} src={own} width="64" height="64" alt="" />;
   return (
     <svg
