@@ -1,5 +1,6 @@
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { categorySlugs } from '../src/content/insight-categories.ts';
 import { ContentError, type Mistake } from '../src/content/mistakes.ts';
 import { pages } from '../src/content/pages.ts';
 import { collections } from '../src/content.config.ts';
@@ -16,7 +17,7 @@ const card = { heading: 'Heading', description: 'Text' };
 const insight = {
   meta_description: sentence,
   category: 'Topic',
-  sourceCategory: 'seo',
+  sourceCategory: categorySlugs[0],
   published: '2026-01-31',
 };
 
@@ -322,7 +323,7 @@ const cases: Case[] = [
     change: set('insights/blog/first.md', { sourceCategory: 'SEO & Analytics' }),
     file: 'insights/blog/first.md',
     field: 'sourceCategory',
-    words: ['is "SEO & Analytics"', 'write one of: ', 'seo'],
+    words: ['is "SEO & Analytics"', 'write one of: ', String(categorySlugs[0])],
   },
   {
     what: 'an unknown field',

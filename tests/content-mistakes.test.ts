@@ -84,8 +84,11 @@ describe('mistakes in content', () => {
   it('of all pages are told at once', () => {
     edit('pages/home.yaml', /claim: .*/, "claim: '{prodct}'");
     edit('pages/home.yaml', /accent: .*/, 'accent: elsewhere');
-    edit('pages/about.yaml', / {2}tone: .*/, '  tone: plaid');
-    edit('pages/about.yaml', / {2}picture: .*/, '  picture: nothing');
+    edit(
+      'pages/about.yaml',
+      /^ {2}tone: .*\n(?: {2}#.*\n)?(?: {2}picture: .*\n)?/m,
+      '  tone: plaid\n  picture: nothing\n',
+    );
     edit('pages/search.yaml', /^close: .*/m, 'close: 404');
     edit('pages/policy.yaml', /^updated: .*/m, "updated: ''");
     edit('pages/contact.yaml', /^( {2}title): .*/m, `$1: ${'long '.repeat(40)}`);
@@ -175,6 +178,14 @@ describe('settings of the build', () => {
       redirectField: '_next',
     });
     expect(value.site.comments.shortName).toBe('from-file');
+    // Whatever this site has: an insight, and comments under it.
+    const site = readFileSync(join(CONTENT, 'site.yaml'), 'utf8');
+    writeFileSync(
+      join(CONTENT, 'site.yaml'),
+      site.replace(/^( {2}(?:insights|comments)): (?:true|false)$/gm, '$1: true'),
+    );
+    mkdirSync(join(CONTENT, 'insights/article'), { recursive: true });
+    writeFileSync(join(CONTENT, 'insights/article/any.md'), '');
     const { value: known } = load('features.ts', { COMMENTS_SHORT_NAME: 'from-environment' });
     expect(known.commentsAreSetUp).toBe(true);
   });

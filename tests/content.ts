@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 
 const CONTENT = new URL('../src/content/', import.meta.url);
@@ -9,9 +9,9 @@ export const read = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8
 /** A YAML file of src/content/. */
 export const yaml = <Value>(path: string) => load(read(path)) as Value;
 
-/** Files of a folder of src/content/ with the given ending, as paths below it. */
+/** Files of a folder of src/content/ with the given ending, as paths below it; none where there is no such folder. */
 export const names = (folder: string, ending: string) =>
-  readdirSync(new URL(folder, CONTENT))
+  (existsSync(new URL(folder, CONTENT)) ? readdirSync(new URL(folder, CONTENT)) : [])
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { features } from '../src/content/features.ts';
 import { insightKinds } from '../src/content/insight-kinds.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import type { Service } from '../src/content/schema/service.ts';
@@ -13,8 +14,9 @@ import { contact } from './copy.ts';
 import { html } from './gates/built-site.ts';
 import { pagesBelow } from './page-kinds.ts';
 
-const built = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8'));
+/** What the build wrote for scripts; an empty list where the feature is off. */
+const built = (file: string, has: boolean) =>
+  has ? JSON.parse(readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8')) : [];
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 /** The text of an insight, without what stands around it. */
@@ -39,8 +41,8 @@ const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 
 /** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
 function searchedWords(): Map<string, string[]> {
-  const pages: { path: string }[] = built('search-index.json');
-  const texts: string[] = built('search-text.json');
+  const pages: { path: string }[] = built('search-index.json', features.search);
+  const texts: string[] = built('search-text.json', features.search);
   const found = new Map<string, string[]>();
   for (const [index, { path }] of pages.entries())
     for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
@@ -51,7 +53,7 @@ const words = [...searchedWords()];
 
 /** The insights that /insights lists, by the id of their tab. */
 export const listedInsights: Record<string, (Searchable & { href: string })[]> =
-  built('insights/list.json').groups;
+  built('insights/list.json', features.insights).groups ?? {};
 
 /** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
 function laterTab() {

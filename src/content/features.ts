@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { readContent } from './read.ts';
 import { site } from './site.ts';
@@ -6,7 +6,9 @@ import { site } from './site.ts';
 /** As long as it stands, comments are not set up. */
 const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
+/** Git keeps no empty folder, so one without entries may be missing. */
 const hasFiles = (folder: string, ending: string) =>
+  existsSync(`src/content/${folder}`) &&
   readdirSync(`src/content/${folder}`, { recursive: true }).some((name) =>
     String(name).endsWith(ending),
   );

@@ -8,7 +8,7 @@ import {
 } from './markdown-plugins.ts';
 
 const html = async (markdown: string, plugin: HtmlPlugin) =>
-  (await toHtml(markdown, [plugin])).code.replaceAll('\n', '');
+  (await toHtml(markdown, [plugin])).html.replaceAll('\n', '');
 
 describe('fillEmptySections', () => {
   it.each([

@@ -21,11 +21,24 @@ async function readText({ id, filePath }: MarkdownEntry): Promise<string> {
  */
 export const markdownSource = async (entry: MarkdownEntry) => (await readText(entry)).trim();
 
+/** Ids of the page around a text: a heading such as "Content" must not have one of them. */
+const OF_THE_PAGE = new Set(
+  'booking comments content contents form further-reading mega-menu policy related related-images share thanks title top'.split(
+    ' ',
+  ),
+);
+const ownId = (id: string) => (OF_THE_PAGE.has(id) ? `section-${id}` : id);
+
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
   // Plug-ins see HTML in the text as elements, too. Highlighting would need style attributes, and the policy forbids them.
   const processor = satteri({ features: { rawHtml: true }, hastPlugins });
-  return (await processor.createRenderer({ syntaxHighlight: false })).render(source);
+  const renderer = await processor.createRenderer({ syntaxHighlight: false });
+  const { code, metadata } = await renderer.render(source);
+  return {
+    html: code.replace(/(?<=<h[1-6] id=")[^"]+/g, ownId),
+    headings: metadata.headings.map((heading) => ({ ...heading, slug: ownId(heading.slug) })),
+  };
 }
 
 export interface RenderOptions {
@@ -44,6 +57,5 @@ export async function renderMarkdown(
   { plugins, prepare = (source) => source }: RenderOptions = {},
 ) {
   const text = prepare(await readText(entry));
-  const { code, metadata } = await toHtml(text, plugins);
-  return { source: text.trim(), html: code, headings: metadata.headings };
+  return { source: text.trim(), ...(await toHtml(text, plugins)) };
 }

@@ -37,12 +37,9 @@ export interface ListedPage {
   markdown?: string;
 }
 
-/** File of a page's still life. @throws where src/assets/art/ has none of that name */
-function artFile(name: string): string {
-  const master = artMaster(name);
-  if (!master) throw new Error(`src/content/pages.ts: src/assets/art/ has no picture "${name}"`);
-  return master.file;
-}
+/** File of a page's still life, where it has one. */
+const artFile = (name: string | undefined) =>
+  name === undefined ? undefined : artMaster(name)?.file;
 
 /** File of a picture that an entry names. */
 const ownFile = (

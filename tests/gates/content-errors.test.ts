@@ -72,8 +72,19 @@ it('form service and policy follow .env', () => {
 });
 
 it('mistakes in records stop the build in one block without a stack', () => {
-  edit('faq.yaml', /answer:/, 'anwser:');
-  edit('testimonials.yaml', /project: "\d+"/, 'project: "999"');
+  writeFileSync(
+    join(site, 'src/content/faq.yaml'),
+    JSON.stringify([{ id: '1', question: 'Why?', anwser: 'So.' }]),
+  );
+  const praise = {
+    id: '1',
+    name: 'Name',
+    designation: 'Role',
+    message: 'Praise.',
+    project: '999',
+    rating: 5,
+  };
+  writeFileSync(join(site, 'src/content/testimonials.yaml'), JSON.stringify([praise]));
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output.split('\n').filter((line) => line.includes('src/content/'))).toEqual([

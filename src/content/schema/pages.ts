@@ -1,6 +1,7 @@
 import { completeMessages } from '../../../contract/messages.ts';
 import { aboutSchema } from './pages/about.ts';
 import { contactSchema } from './pages/contact.ts';
+import { describesPicture } from './pages/fields.ts';
 import { homeSchema } from './pages/home.ts';
 import { industriesSchema } from './pages/industries.ts';
 import { industryPageSchema } from './pages/industry.ts';
@@ -18,17 +19,17 @@ import { servicesSchema } from './pages/services.ts';
 
 /** The schema of each file in src/content/pages/, by its name. */
 export const pageSchemas = {
-  home: homeSchema,
-  about: aboutSchema,
-  services: servicesSchema,
+  home: describesPicture(homeSchema),
+  about: describesPicture(aboutSchema),
+  services: describesPicture(servicesSchema),
   service: servicePageSchema,
   industries: industriesSchema,
   industry: industryPageSchema,
-  projects: projectsSchema,
+  projects: describesPicture(projectsSchema),
   project: projectPageSchema,
-  insights: insightsSchema,
+  insights: describesPicture(insightsSchema),
   insight: insightPageSchema,
-  contact: contactSchema,
+  contact: describesPicture(contactSchema),
   procurement: procurementSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,

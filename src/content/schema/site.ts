@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
         url: z.url('must be an address').describe('Address of the profile'),
       }),
     )
-    .length(4, 'must have exactly 4 entries')
+    .max(8)
     .describe('The agency’s own profiles, in the order of menu and footer'),
   features: featuresSchema,
   form: z.strictObject({

@@ -1,10 +1,25 @@
 import styles from './brand-mark.module.css';
 
+/** Address of the mark as a file, where there is one: it takes the place of the drawing below. */
+const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})['../../assets/brand/mark.svg'];
+
 /**
- * The ring of three swirled sweets (assets/brand/mark.svg): tomato, saffron, blueberry. Decoration beside the name; as high
- * as its text, or of a size in units of the drawing it stands in.
+ * The mark of the brand: src/assets/brand/mark.svg, or the demo's ring of three swirled sweets. Decoration beside the name; as
+ * high as its text, or of a size in units of the drawing it stands in.
  */
 export function BrandMark({ size }: { size?: number }) {
+  if (own && size)
+    return (
+      <>
+        <rect className={styles.ground} width={size} height={size} rx={size / 5} />
+        <image href={own} x={size / 10} y={size / 10} width={size * 0.8} height={size * 0.8} />
+      </>
+    );
+  if (own) return <img className={styles.picture} src={own} width="64" height="64" alt="" />;
   return (
     <svg
       className={size ? undefined : styles.mark}

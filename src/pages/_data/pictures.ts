@@ -16,21 +16,15 @@ export const recordPicture = async (
   slot: PictureSlot,
 ): Promise<PictureData> => (picture ? resolvePicture(picture, slot) : neutralPicture(tone));
 
-/**
- * A still life by its name, such as "insight-seo".
- * @throws where src/assets/art/ has no such picture
- */
-export async function artPicture(
-  name: string,
-  alt: string,
+/** A still life of src/assets/art/ by its name, or the neutral picture of the tone where there is none. */
+export function artPicture(
+  name: string | undefined,
+  alt: string | undefined,
+  tone: PageRecord['tone'],
   slot: PictureSlot,
 ): Promise<PictureData> {
-  const master = artMaster(name);
-  if (!master)
-    throw new Error(
-      `src/assets/art/ has no picture "${name}" (avif, jpg, png, svg or webp), which src/content/ names`,
-    );
-  return resolvePicture({ src: master.src, alt }, slot);
+  const master = name === undefined ? undefined : artMaster(name);
+  return recordPicture(master && { src: master.src, alt: alt ?? '' }, tone, slot);
 }
 
 /** The picture of a category: `insight-<slug>` of src/assets/art/, or the neutral one of its tone. */

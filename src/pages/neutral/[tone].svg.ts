@@ -1,15 +1,26 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { tones } from '../../content/schema/common.ts';
+import { features } from '../../content/features.ts';
+import { insightCategories } from '../../content/insight-categories.ts';
+import { pageTone } from '../../content/schema/pages/fields.ts';
+import { artMaster } from '../../lib/art.ts';
 import { neutralSvg } from '../../seo/neutral-picture.ts';
 import { listPages, type SharePicture } from '../../seo/pages.ts';
 
-/** A tone for each record without a picture; while writing, all of them, since records come and go. */
-export const getStaticPaths = (async () => {
-  const wanting = (await listPages()).filter(({ picture }) => !picture).map(({ tone }) => tone);
-  const all = import.meta.env.DEV ? tones : new Set(wanting);
-  return [...all].map((tone) => ({ params: { tone }, props: { tone } }));
-}) satisfies GetStaticPaths;
+/** True where anything stands without a picture of its own. */
+async function isWanted(): Promise<boolean> {
+  const named = ['not-found', 'banner'];
+  if (features.insights) named.push(...insightCategories.map(({ slug }) => `insight-${slug}`));
+  return (
+    named.some((name) => !artMaster(name)) || (await listPages()).some(({ picture }) => !picture)
+  );
+}
 
-/** The picture of records of a tone that have none of their own. */
+/** All tones or none: while writing, records come and go, and each is a thousand bytes. */
+export const getStaticPaths = (async () =>
+  import.meta.env.DEV || (await isWanted())
+    ? pageTone.options.map((tone) => ({ params: { tone }, props: { tone } }))
+    : []) satisfies GetStaticPaths;
+
+/** The picture of whatever stands in a tone and has none of its own. */
 export const GET: APIRoute<{ tone: SharePicture['tone'] }> = async ({ props }) =>
   new Response(await neutralSvg(props.tone), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { path, slug, text, tones } from '../common.ts';
 
@@ -58,7 +58,10 @@ export const number = z
   .string()
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
   .describe('Number shown beside the entry');
-const pictures = new Set(readdirSync('src/assets/art').map((file) => file.replace(/\.\w+$/, '')));
+const ART = 'src/assets/art';
+const pictures = new Set(
+  existsSync(ART) ? readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')) : [],
+);
 /** A still life of src/assets/art/, in any format that src/lib/art.ts knows. */
 export const art = slug
   .refine((name) => pictures.has(name), {
@@ -98,14 +101,15 @@ export const pageRecord = z.strictObject({
   title: limited(70)('Title in the browser tab and in search results', 'brand'),
   description: pageDescription('Shown under the title in search results: 70 to 160 characters'),
   tone: pageTone,
-  picture: art,
+  /** Without one, plain shapes in the page's tone stand in its place. */
+  picture: art.optional(),
 });
 
 /** A hero with a picture. */
 export const hero = z.strictObject({
   title: heading.describe('Headline of the page and of its share picture'),
   text: lead,
-  alt,
+  alt: alt.optional(),
 });
 
 /** Labels of the facts at a glance on pages of services and industries. */
@@ -115,3 +119,14 @@ export const glanceLabels = {
   duration: label('Label above the duration'),
   project: label('Label above the related project'),
 };
+
+/** A page whose hero says what its picture shows, where it has one. */
+export const describesPicture = <
+  Schema extends z.ZodType<{ page: { picture?: unknown }; hero: { alt?: unknown } }>,
+>(
+  page: Schema,
+) =>
+  page.refine(({ page, hero }) => !page.picture || hero.alt, {
+    error: 'is missing; say what the picture shows, or remove page.picture',
+    path: ['hero', 'alt'],
+  });

@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
       accent: label('The part of the headline in the accent colour, letter for letter'),
       lede: passage('Text under the headline'),
       actions: z.tuple([link, link]).describe('Two buttons, the important one first'),
-      alt,
+      alt: alt.optional(),
     })
     .refine(({ headline, accent }) => headline.includes(accent), {
       error: 'is not in the headline; repeat a part of it, letter for letter',
@@ -61,7 +61,7 @@ export const homeSchema = z.strictObject({
     claim: line('Line under the heading', 'product'),
     text: lead,
     action: link,
-    alt,
+    alt: alt.optional().describe('What src/assets/art/banner shows, where there is such a picture'),
   }),
   projects: head.describe('Carousel of projects, here and on the pages of industries'),
   testimonials: head.describe('Carousel of praise, here and on the pages of industries'),

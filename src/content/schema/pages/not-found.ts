@@ -16,7 +16,9 @@ export const notFoundSchema = z.strictObject({
       code: label('Status in large letters'),
       title: heading,
       text: passage('Text under the heading'),
-      alt,
+      alt: alt
+        .optional()
+        .describe('What src/assets/art/not-found shows, where there is such a picture'),
       action: link,
     })
     .describe('Any address that does not exist'),

@@ -53,24 +53,28 @@ export const servicesSchema = z.strictObject({
           description: line('Text of the card'),
         }),
       )
-      .min(1),
+      .describe('None leaves the band out'),
     demo,
   }),
-  quote: z.strictObject({
-    label: label('Label above the quotation'),
-    text: passage('What the client said'),
-    author: label('Name'),
-    position: label('Position'),
-    company: label('Company'),
-    demo,
-  }),
-  milestone: z.strictObject({
-    title: heading,
-    count: label('The figure'),
-    subject: label('What is counted'),
-    text: passage('Text under the figure'),
-    updated: label('When the figure was counted'),
-    demo,
-  }),
+  quote: z
+    .strictObject({
+      label: label('Label above the quotation'),
+      text: passage('What the client said'),
+      author: label('Name'),
+      position: label('Position'),
+      company: label('Company'),
+      demo,
+    })
+    .optional(),
+  milestone: z
+    .strictObject({
+      title: heading,
+      count: label('The figure'),
+      subject: label('What is counted'),
+      text: passage('Text under the figure'),
+      updated: label('When the figure was counted'),
+      demo,
+    })
+    .optional(),
   callToAction,
 });

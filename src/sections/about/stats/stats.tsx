@@ -9,11 +9,17 @@ interface StatsProps {
   title: string;
   text: string;
   demo: DemoCopy | undefined;
-  stats: readonly { count: string; title: string; description: string; picture: PictureData }[];
+  stats: readonly {
+    count: string;
+    title: string;
+    description: string;
+    picture: PictureData | undefined;
+  }[];
 }
 
-/** Figures as a box of assorted sweets: each in its own tone, each with its own object. */
+/** Figures as a box of assorted sweets: each in its own tone, with an object of its own where it has one. Nothing where there are none. */
 export function Stats({ title, text, demo, stats }: StatsProps) {
+  if (stats.length === 0) return null;
   return (
     <Band aria-labelledby="expertise">
       <SectionHead id="expertise" title={title} text={text} demo={demo} />
@@ -22,7 +28,7 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
           <li key={name} className={styles.stat} data-reveal>
             <div className={styles.top}>
               <p className={styles.count}>{count}</p>
-              <Picture picture={picture} className={styles.picture} />
+              {picture && <Picture picture={picture} className={styles.picture} />}
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>

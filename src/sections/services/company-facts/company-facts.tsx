@@ -10,8 +10,9 @@ interface CompanyFactsProps {
   cards: readonly { id: number; count: string; title: string; description: string }[];
 }
 
-/** Eight facts in two rows of four. */
+/** Facts in rows of four; nothing where there are none. */
 export function CompanyFacts({ title, text, demo, cards }: CompanyFactsProps) {
+  if (cards.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby="who-we-are">
       <SectionHead id="who-we-are" title={title} text={text} demo={demo} />

@@ -1,0 +1,26 @@
+/** Something that must not go live. */
+export interface Finding {
+  /** From the project's folder, or the name of a setting. */
+  file: string;
+  /** Counted from 1. */
+  line?: number;
+  what: string;
+  /** What to do about it. */
+  todo: string;
+}
+
+/** Findings a file lists before the rest is counted. */
+const LISTED = 8;
+
+/** Findings as lines, by file. */
+export function report(findings: readonly Finding[]): string {
+  const files = Map.groupBy(findings, ({ file }) => file);
+  const blocks = [...files].map(([file, own]) => {
+    const lines = own
+      .slice(0, LISTED)
+      .map(({ line, what, todo }) => `  ${line ? `${line}: ` : ''}${what}: ${todo}`);
+    const more = own.length - lines.length;
+    return [file, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+  });
+  return blocks.join('\n');
+}

@@ -1,0 +1,112 @@
+import { z } from 'astro/zod';
+import { ContentError, examine } from '../../src/content/mistakes.ts';
+import { siteSchema } from '../../src/content/schema/site.ts';
+
+const text = z.string().trim().min(1);
+const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
+const { features } = siteSchema.shape;
+export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
+
+/** What `npm run rebrand` asks for; what is not answered stays as it is. */
+export const answersSchema = z.strictObject({
+  name: text.describe('Name of the brand'),
+  url: z.string().describe('Address of the site, such as https://agency.com'),
+  email: text.describe('E-mail address that visitors write to'),
+  phone: text.describe('Telephone number, as people write it, with + and the country code'),
+  street: text.describe('Street and number'),
+  city: text.describe('City'),
+  postcode: z.coerce.string().describe('Postcode'),
+  country: text.describe('Country'),
+  tagline: text.describe('What the brand is, in a few words'),
+  description: text.describe('What the agency does, for search results: 70 to 160 characters'),
+  language: text.describe('Language and region, such as en-GB'),
+  timeZone: text.describe('Time zone of the hours in which calls can be booked'),
+  colors: z
+    .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
+    .transform((list) => list.map((one) => one.trim()))
+    .refine(({ length }) => length > 0 && length < 4, 'must be one to three colours')
+    .describe('Colours: buttons and mark, then texts, then links, such as #1d4ed8,#0f172a'),
+  logo: text.describe('SVG file of the mark'),
+  social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
+  features: features.partial().describe('What the site has: see site.yaml'),
+});
+export type Answers = Partial<z.output<typeof answersSchema>>;
+
+/** Without these nothing is left of the demo's address. */
+export const REQUIRED = [
+  'name',
+  'url',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'postcode',
+  'country',
+] as const satisfies readonly (keyof Answers)[];
+
+/**
+ * Answers that fit.
+ * @param source what they were read from
+ * @throws {ContentError} naming every mistake
+ */
+export function readAnswers(source: string, value: unknown): Answers {
+  const { data, mistakes } = examine(source, answersSchema.partial(), value ?? {});
+  if (mistakes) throw new ContentError(mistakes);
+  return data as Answers;
+}
+
+const NETWORKS: Record<(typeof networks)[number], string> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
+
+/** An address with https:// before it and no slash at its end. */
+const address = (url: string) =>
+  (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
+
+/** Fields of site.yaml and what the answers say about them, by their path. */
+export function siteFields(answers: Answers): [path: string[], value: unknown][] {
+  const { name, url, email, phone, street, city, postcode, country } = answers;
+  const { tagline, description, language, timeZone, social, features: wanted } = answers;
+  const fields: [string[], unknown][] = [
+    [['name'], name],
+    [['tagline'], tagline],
+    [['description'], description],
+    [['url'], url && address(url)],
+    [['language'], language],
+    [['email'], email],
+    [['phone', 'label'], phone],
+    [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
+    [['address', 'street'], street],
+    [['address', 'city'], city],
+    [['address', 'postcode'], postcode],
+    [['address', 'country'], country],
+    [
+      ['social'],
+      social &&
+        Object.entries(social).map(([network, profile]) => ({
+          network,
+          label: NETWORKS[network as keyof typeof NETWORKS],
+          url: profile,
+        })),
+    ],
+    ...Object.entries(wanted ?? {}).map(([feature, on]): [string[], unknown] => [
+      ['features', feature],
+      on,
+    ]),
+    [['booking', 'timeZone'], timeZone],
+    [['security', 'contacts'], email && [`mailto:${email}`]],
+    [['security', 'languages'], language && [language.slice(0, 2)]],
+  ];
+  return fields.filter(([, value]) => value !== undefined);
+}
+
+/** What the answers leave open on the first run, where the demo's own must not stay. */
+export const firstAnswers = ({ name }: Answers): Answers => ({
+  tagline: 'Digital agency',
+  description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
+  colors: ['#1f4f8f', '#141b26'],
+  social: {},
+});

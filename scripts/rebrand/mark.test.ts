@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { icons, isMade, plainMark } from './mark.ts';
+
+it('draws every icon that the head and the manifest name', async () => {
+  const made = await icons(plainMark('#0b3d91', '#ffffff'), '#fafafa');
+  const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-mask': 512 };
+  for (const [name, size] of Object.entries(sizes)) {
+    const { width, height, format } = await sharp(made.get(`public/${name}.png`)).metadata();
+    expect([width, height, format]).toEqual([size, size, 'png']);
+  }
+  const ico = made.get('public/favicon.ico') ?? Buffer.alloc(0);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32);
+});
+
+it('knows a mark that was made here', () => {
+  expect(isMade(plainMark('#000', '#fff'))).toBe(true);
+  expect(isMade('<svg/>')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+
+/** Where the mark of the brand stands. */
+export const MARK = 'src/assets/brand/mark.svg';
+const MADE = '<!-- Made by npm run rebrand -->';
+
+/** True for a mark that was made here, and that another colour may change. */
+export const isMade = (svg: string) => svg.startsWith(MADE);
+
+/** A plain mark: a quarter of a circle in a square of the brand's colour. */
+export const plainMark = (colour: string, light: string) =>
+  `${MADE}
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><path fill="${light}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
+`;
+
+/** The mark in a square of so many pixels, on a ground or on none, with air around it. */
+async function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {
+  const inner = Math.round(size * (1 - 2 * air));
+  const mark = await sharp(Buffer.from(svg), { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: size, height: size, channels: 4, background: ground ?? 'transparent' },
+  })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+}
+
+/** An ICO file with one PNG in it, as browsers have read it for fifteen years. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/**
+ * The icons of the site, by their files.
+ * @param ground CSS colour behind the mark where systems cut icons out
+ */
+export async function icons(svg: string, ground: string): Promise<Map<string, Buffer>> {
+  return new Map([
+    ['public/favicon.svg', Buffer.from(svg)],
+    ['public/favicon.ico', ico(await square(svg, 32), 32)],
+    ['public/apple-touch-icon.png', await square(svg, 180, 0.14, ground)],
+    ['public/icon-192.png', await square(svg, 192)],
+    ['public/icon-512.png', await square(svg, 512)],
+    // Android may cut away all but the inner 80 %.
+    ['public/icon-mask.png', await square(svg, 512, 0.22, ground)],
+  ]);
+}

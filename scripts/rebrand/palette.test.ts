@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { parse, wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { tones } from '../../src/content/schema/common.ts';
+import { tokenValue } from '../../src/lib/token-value.ts';
+import { palette, withTokens } from './palette.ts';
+
+const sheet = readFileSync('src/theme/tokens.css', 'utf8');
+
+describe.each([
+  [['#0b3d91']],
+  [['#ffcc00', '#111111']],
+  [['#2563eb', '#0f172a', '#c2410c']],
+  [['#777777']],
+  [['#ffffff']],
+  [['#000000']],
+  [['hsl(340 80% 60%)', '#888888']],
+  [['rebeccapurple', 'navy', 'lime']],
+])('colours %s', ([brand = '', dark, accent]) => {
+  const css = withTokens(sheet, palette(brand, dark, accent).tokens);
+  const contrast = (one: string, other: string) =>
+    wcagContrast(tokenValue(css, one), tokenValue(css, other));
+
+  it('are colours that share pictures can be drawn with', () => {
+    for (const name of ['ink', 'saffron', 'cream', ...tones])
+      expect(tokenValue(css, name)).toMatch(/^#[0-9a-f]{6}$/);
+  });
+  it.each([
+    ...['text', 'text-soft', 'accent', 'link'].flatMap((name) => [
+      [name, 'page', 7] as const,
+      [name, 'surface', 7] as const,
+    ]),
+    ['action-text', 'action', 7],
+    ['highlight-text', 'highlight', 7],
+    ...['cream', 'sand', 'highlight'].flatMap((name) => [
+      [name, 'ink', 7] as const,
+      [name, 'ink-raised', 7] as const,
+    ]),
+    ['tomato', 'ink', 4.5],
+    ...[...tones, 'saffron', 'cream', 'paper'].flatMap((tone) => [
+      ['ink', tone, 7] as const,
+      ['focus', tone, 3] as const,
+    ]),
+  ] as const)('%s on %s is at least %d:1', (name, ground, least) => {
+    expect(contrast(name, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('says which colours it changed so that they can be read', () => {
+  expect(palette('#0b3d91', '#131b29').notes).toEqual([]);
+  expect(palette('#2563eb').notes).toEqual([expect.stringContaining('#2563eb')]);
+});
+it('refuses what is no colour', () => {
+  expect(() => palette('blueish')).toThrow('"blueish" is no colour');
+});
+it('changes the values of the tokens and nothing else', () => {
+  const css = withTokens(sheet, palette('#0b3d91').tokens);
+  const bare = (text: string) => text.replace(/(--[\w-]+:)[^;]+;/g, '$1;');
+  expect(bare(css)).toBe(bare(sheet));
+  expect(withTokens(css, palette('#0b3d91').tokens)).toBe(css);
+  expect(parse(tokenValue(css, 'action'))).toBeDefined();
+  expect(() => withTokens(sheet, { nothing: '#000' })).toThrow('declares no --nothing');
+});

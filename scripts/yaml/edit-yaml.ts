@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isCollection, isMap } from 'yaml';
+import { readYaml, yamlText } from './yaml-text.ts';
+
+const asData = (node: unknown) => (isCollection(node) ? node.toJSON() : node);
+
+/** Sets a field; `null` takes it away. Comments above it and around it stay. */
+function setField(document: Document, path: readonly string[], value: unknown): boolean {
+  const before = asData(document.getIn(path));
+  if (value === null) return document.hasIn(path) ? document.deleteIn(path) : false;
+  if (isDeepStrictEqual(before, value)) return false;
+  document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
+  return true;
+}
+
+/** A YAML text with other values in some of its fields; the same text where it has them already. */
+export function withFields(text: string, fields: readonly [readonly string[], unknown][]): string {
+  const document = readYaml(text);
+  const changed = fields.map(([path, value]) => setField(document, path, value));
+  return changed.includes(true) ? yamlText(document) : text;
+}
+
+/** The fields of an overlay: those of its maps one by one, a list as a whole. */
+function leaves(value: unknown, path: readonly string[] = []): [string[], unknown][] {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
+    : [[[...path], value]];
+}
+
+/** A YAML text with the values of another one over it: maps are joined, lists replaced, `null` takes a field away. */
+export function overlaid(text: string, overlay: string): string {
+  const { contents } = readYaml(overlay);
+  return isMap(contents) ? withFields(text, leaves(contents.toJSON())) : text;
+}

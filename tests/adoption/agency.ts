@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Outcome, run } from './scratch.ts';
+
+/** What a sober agency answers. */
+const ANSWERS = {
+  name: 'Nordlys Digital',
+  url: 'https://nordlys-digital.no',
+  email: 'post@nordlys-digital.no',
+  phone: '+47 22 33 44 55',
+  street: 'Storgata 1',
+  postcode: '0155',
+  city: 'Oslo',
+  country: 'Norway',
+  timeZone: 'Europe/Oslo',
+  colors: '#1f4f8f,#141b26',
+  linkedin: 'https://www.linkedin.com/company/nordlys-digital',
+};
+
+/** The records that it writes after the neutral ones, by kind. */
+export interface Records {
+  service: readonly string[];
+  industry: readonly string[];
+  project: readonly string[];
+  article: readonly string[];
+  person: readonly string[];
+}
+export const manyRecords: Records = {
+  service: ['Rådgivning', 'Content & editing', 'Hosting and operations', 'Training: in person'],
+  industry: ['Energy', 'Fisheries', 'Health care'],
+  project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
+  article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
+  person: ['Åse Nordlys'],
+};
+export const fewRecords: Records = {
+  service: ['Rådgivning'],
+  industry: ['Energy'],
+  project: ['Havneportalen'],
+  article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
+  person: ['Åse Nordlys'],
+};
+
+const content = (folder: string) => join(folder, 'src/content');
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .map((name) => join(folder, name));
+
+function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
+  const text = changes.reduce(
+    (so, [from, to]) => {
+      const changed = so.replace(from, to);
+      if (changed === so) throw new Error(`${file} has no ${from}`);
+      return changed;
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, text);
+}
+
+/** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+/** Puts the agency's name and colours in the place of the demo. */
+export const rebrand = (folder: string, ...more: string[]): Outcome => {
+  const flags = Object.entries(ANSWERS).flatMap(([name, value]) => [`--${name}`, value]);
+  return run(folder, ['scripts/rebrand.ts', ...flags, ...more]);
+};
+
+/** Switches features off. */
+export const without = (folder: string, ...features: string[]): Outcome =>
+  run(folder, ['scripts/rebrand.ts', '--without', features.join(',')]);
+
+/** Writes records as `npm run new` does, one after the other; what it said of each. */
+export const writeRecords = (folder: string, records: Records): Outcome[] =>
+  Object.entries(records).flatMap(([kind, names]) =>
+    (names as readonly string[]).map((name) => run(folder, ['scripts/new.ts', kind, name])),
+  );
+
+/** What an editor does next: photographs, dates and facts in the new records; the example goes, placeholders are written. */
+export async function editRecords(folder: string, nextYear: number): Promise<void> {
+  const own = content(folder);
+  const articles = join(own, 'insights/article');
+  mkdirSync(join(folder, 'src/assets/photos'), { recursive: true });
+  writeFileSync(join(folder, 'src/assets/photos/cover.jpg'), await photo(1800, 1200));
+  writeFileSync(join(articles, 'harbour.jpg'), await photo(1200, 900));
+
+  rmSync(join(own, 'projects/1.yaml'));
+  const [project] = filesIn(join(own, 'projects')).sort();
+  if (!project) throw new Error('no project was written');
+  edit(project, [
+    /^link:/m,
+    'year: 2027\nduration: 3 months\nteamSize: 4 people\nbudget: NOK 1 200 000\nlink:',
+  ]);
+  edit(
+    join(articles, 'why-do-forms-fail.md'),
+    [
+      /^draft: true$/m,
+      'author: ase-nordlys\ncover:\n  src: ../../../assets/photos/cover.jpg\n  alt: A harbour seen from the water in the morning',
+    ],
+    ['## The first section', '![Boats at the quay](./harbour.jpg "Bergen, 2026")\n\n## Content'],
+  );
+  edit(
+    join(articles, 'what-we-plan-next-year.md'),
+    [/^draft: true\n/m, ''],
+    [/^published: .*$/m, `published: ${nextYear}-01-15`],
+  );
+  for (const file of filesIn(own)) {
+    const text = readFileSync(file, 'utf8');
+    const written = text
+      .replace(/^# New record: .*\n/gm, '')
+      .replace(/\[Fill in: ([^\]]*)\]/g, 'Nordlys Digital AS');
+    if (written !== text) writeFileSync(file, written);
+  }
+}
+
+/** Builds the site. */
+export const build = (folder: string): Outcome =>
+  run(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { NODE_ENV: 'production' });

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { describeDemo } from '../describe-demo.ts';
+
+describeDemo('launch check', () => {
+  it('lets nobody launch the demo', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    for (const said of ['src/content/site.yaml\n', 'public/favicon.svg\n', '\ndist/'])
+      expect(stdout.includes(said), said).toBe(true);
+    expect(stdout).toMatch(/\d+ findings\. Not ready to launch\.\n$/);
+  });
+});

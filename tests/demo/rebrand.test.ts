@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { contentMistakes } from '../../integrations/check-content.ts';
+import {
+  CONTENT,
+  filesOnDisk,
+  type ProjectFiles,
+} from '../../integrations/content/read-content.ts';
+import { contentFindings } from '../../scripts/launch-check/content-findings.ts';
+import { demoWords } from '../../scripts/launch-check/demo.ts';
+import { neutralContent } from '../../scripts/rebrand/neutral.ts';
+import { features } from '../../src/content/features.ts';
+import { examine } from '../../src/content/mistakes.ts';
+import { parseYaml } from '../../src/content/read.ts';
+import { navigationSchema } from '../../src/content/schema/navigation.ts';
+import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { describeDemo } from './describe-demo.ts';
+
+/** Words of the demo's trade: a text that has one was not replaced. */
+const TRADE =
+  /whisk|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
+
+describeDemo('the neutral content that takes the place of the demo’s', () => {
+  const disk = filesOnDisk('.');
+  const changes = neutralContent(disk);
+  const files: ProjectFiles = {
+    read: (path) => changes.get(path) ?? disk.read(path),
+    exists: (path) => (changes.has(path) ? changes.get(path) !== null : disk.exists(path)),
+    below: (folder) => {
+      const names = [...changes.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1));
+      const all = new Set([...disk.below(folder), ...names]);
+      return [...all].filter((name) => changes.get(`${folder}/${name}`) !== null);
+    },
+  };
+  const texts = files.below(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
+  const records = (folder: string) => files.below(`${CONTENT}/${folder}`).length;
+
+  it('is small and complete', () => {
+    expect(['services', 'industries', 'projects', 'insights', 'policies'].map(records)).toEqual([
+      3, 2, 1, 0, 3,
+    ]);
+  });
+  it('fits the schemas of records', () => {
+    const file = `${CONTENT}/pages/projects.yaml`;
+    const { filters } = parseYaml(files.read(file), file) as {
+      filters: { options: { industry: string }[] };
+    };
+    const industries = filters.options.map(({ industry }) => industry).filter(Boolean);
+    const beside = { pages: [], logos: [], filters: { file, industries } };
+    expect(contentMistakes(files, beside)).toEqual([]);
+  });
+  it.each([...Object.entries(pageSchemas)])('fits the schema of pages/%s.yaml', (name, schema) => {
+    const file = `${CONTENT}/pages/${name}.yaml`;
+    expect(examine(file, schema, parseYaml(files.read(file), file)).mistakes).toBeUndefined();
+  });
+  it('fits the schema of navigation.yaml', () => {
+    const file = `${CONTENT}/navigation.yaml`;
+    expect(
+      examine(file, navigationSchema, parseYaml(files.read(file), file)).mistakes,
+    ).toBeUndefined();
+  });
+  it.each(texts.filter((name) => name !== 'site.yaml'))('says nothing of the demo: %s', (name) => {
+    const lines = files
+      .read(`${CONTENT}/${name}`)
+      .split('\n')
+      .filter((line) => !/^\s*#/.test(line))
+      .map((line) => line.replace(/^[\s-]*[\w-]+:(?: |$)/, ''));
+    expect(lines.filter((line) => demoWords().test(line) || TRADE.test(line))).toEqual([]);
+  });
+  it('leaves the launch check only what has to be written', () => {
+    const found = contentFindings(files, { ...features, procurement: false }).filter(
+      ({ file }) => file !== `${CONTENT}/site.yaml`,
+    );
+    expect([...new Set(found.map(({ file }) => file))].sort()).toEqual([
+      'src/content/policies/privacy.md',
+      'src/content/policies/terms.md',
+      'src/content/projects/1.yaml',
+    ]);
+  });
+});
