@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** Starts Astro and therefore stands among the gates: every other mistake is tried in integrations/check-content.test.ts. */
@@ -34,6 +35,12 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${from}`);
   writeFileSync(path, changed);
+};
+/** Puts one more entry into a list. JSON is YAML, too. */
+const add = (file: string, entry: object) => {
+  const path = join(site, 'src/content', file);
+  const entries = (load(readFileSync(path, 'utf8')) ?? []) as object[];
+  writeFileSync(path, JSON.stringify([...entries, entry]));
 };
 const build = () => {
   const astro = join(site, 'node_modules/astro/bin/astro.mjs');
@@ -72,19 +79,15 @@ it('form service and policy follow .env', () => {
 });
 
 it('mistakes in records stop the build in one block without a stack', () => {
-  writeFileSync(
-    join(site, 'src/content/faq.yaml'),
-    JSON.stringify([{ id: '1', question: 'Why?', anwser: 'So.' }]),
-  );
-  const praise = {
-    id: '1',
+  add('faq.yaml', { id: '99999', question: 'Why?', anwser: 'So.' });
+  add('testimonials.yaml', {
+    id: '99999',
     name: 'Name',
     designation: 'Role',
     message: 'Praise.',
     project: '999',
     rating: 5,
-  };
-  writeFileSync(join(site, 'src/content/testimonials.yaml'), JSON.stringify([praise]));
+  });
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output.split('\n').filter((line) => line.includes('src/content/'))).toEqual([
