@@ -12,7 +12,7 @@ const OTHERS = { script: 4_000, markup: 16_000 };
 /** A case study is as long as what was done: the longest exceeds the others by as much. */
 const PROJECT = { script: 4_000, markup: 16_200 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { script: 4_000, markup: 12_200, each: 82 };
+const LIST = { script: 4_000, markup: 12_250, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text. */
 const PIECE = { script: 4_000, markup: 12_750 };
 
