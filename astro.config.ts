@@ -5,6 +5,7 @@ import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
 import { content } from './integrations/content.ts';
 import { featureSwitches } from './integrations/features.ts';
+import { otherLanguages } from './integrations/languages.ts';
 import { largePictures } from './integrations/large-pictures.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
@@ -12,6 +13,7 @@ import { securityHeaders } from './integrations/security-headers.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
 import { smallPreload } from './integrations/small-preload.ts';
 import { styleguide } from './integrations/styleguide.ts';
+import { language, localPath } from './src/content/language.ts';
 import { site } from './src/content/site.ts';
 
 export default defineConfig({
@@ -31,9 +33,9 @@ export default defineConfig({
     shortClassNames(),
     lazyStyles(),
     smallPreload(),
-    checkLinks(),
-    securityHeaders(),
-    precompress(),
+    otherLanguages(),
+    // These look at the finished site, which the default language's build completes.
+    ...(language.isDefault ? [checkLinks(), securityHeaders(), precompress()] : []),
     styleguide(),
   ],
   image: {
@@ -47,6 +49,8 @@ export default defineConfig({
   },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: {
+    // Where scripts find what stands once for each language.
+    define: { 'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')) },
     build: {
       assetsInlineLimit: 0,
       // A page names fifty pictures; five characters beside the name tell versions apart.

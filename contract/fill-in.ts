@@ -9,3 +9,12 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
     return String(value);
   });
 }
+
+/** A text for each plural form of a language that differs from `other` (CLDR, "Language Plural Rules"). */
+export type PluralForms = { other: string } & Partial<
+  Record<Intl.LDMLPluralRule, string | undefined>
+>;
+
+/** The form that a count wants in a language. */
+export const pluralForm = (forms: PluralForms, count: number, language: string): string =>
+  forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

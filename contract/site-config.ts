@@ -21,12 +21,18 @@ const booking = z.object({
   place: z.string().default(''),
 });
 
-/** What the form service must know of the site. The build writes it to `_inbox.json`; every value has a neutral default. */
-export const siteConfigSchema = z.object({
+/** What the form service must know of the site in one language. Every value has a neutral default. */
+export const languageConfigSchema = z.object({
   name: z.string().min(1).default('Website'),
   email: z.email().optional(),
   /** Language of the service's pages and the style of its dates (BCP 47). */
   language: z.string().default('en-GB'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** What the paths of the language's pages begin with, and those of the service for who comes from them. */
+  folder: z
+    .string()
+    .regex(/^(?:\/[a-z]{2,3})?$/)
+    .default(''),
   /** What fields are called, by their names in contract/forms.ts. */
   labels: z.record(z.string(), z.string()).default({}),
   /** What can be chosen, for each field of the contact form that is a choice. */
@@ -56,7 +62,13 @@ export const siteConfigSchema = z.object({
     .prefault({}),
 });
 
-export type SiteConfig = z.infer<typeof siteConfigSchema>;
-/** As the build writes it. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** The site in its default language and, by their codes, in the others. The build writes it to `_inbox.json`. */
+export const siteConfigSchema = languageConfigSchema.extend({
+  languages: z.record(z.string().regex(/^[a-z]{2,3}$/), languageConfigSchema).default({}),
+});
+
+export type SiteConfig = z.infer<typeof languageConfigSchema>;
+export type SiteConfigs = z.infer<typeof siteConfigSchema>;
+/** As the build of a language writes it. */
+export type SiteConfigInput = z.input<typeof languageConfigSchema>;
 export type BookingConfig = z.infer<typeof booking>;

@@ -12,24 +12,34 @@ type Handler = (request: HttpRequest) => Promise<HttpReply>;
 
 const STYLE = readFileSync(join(import.meta.dirname, 'pages', 'style.css'), 'utf8');
 
-export interface AppParts {
+/** What visitors talk to, in one language. */
+export interface Forms {
   siteConfig: SiteConfig;
-  site: StaticSite | null;
   contact: Handler;
-  health: Handler;
   /** Null when the site's configuration names no hours. */
   booking: Handler | null;
 }
 
+export interface AppParts {
+  site: StaticSite | null;
+  /** In the default language. */
+  forms: Forms;
+  /** In the others, by their codes. */
+  languages: ReadonlyMap<string, Forms>;
+  health: Handler;
+}
+
+/** Paths of the service, after the language of the page that the visitor came from. */
+const OURS = /^(?:\/([a-z]{2,3}))?(\/(?:f|booking)(?:\/.*)?)$/;
+
 /** Builds the one function every request goes through, and one for when it fails. */
-export function createApp({ siteConfig, site, contact, health, booking }: AppParts) {
+export function createApp({ site, forms, languages, health }: AppParts) {
   const routes = new Map<string, Handler>([
-    ['/f/contact', contact],
     ['/health', health],
-    ['/_inbox/style.css', serveStyle(siteConfig)],
+    ['/_inbox/style.css', serveStyle(forms.siteConfig)],
   ]);
 
-  const { base } = siteConfig;
+  const { base } = forms.siteConfig;
 
   /** Takes the base path from what is asked and puts it before what is redirected to; between them nobody knows it. */
   async function handle(request: HttpRequest): Promise<HttpReply> {
@@ -47,18 +57,22 @@ export function createApp({ siteConfig, site, contact, health, booking }: AppPar
   }
 
   async function answer(request: HttpRequest): Promise<HttpReply> {
+    const [, code = '', path = ''] = OURS.exec(request.path) ?? [];
+    // A language that the site does not have, any more, loses nobody's enquiry.
+    const { siteConfig, contact, booking } = languages.get(code) ?? forms;
+    if (path === '/f/contact') return contact({ ...request, path });
+    if (path.startsWith('/f/')) return problemReply(new HttpError(404, 'unknown_form'), siteConfig);
+    if (path.startsWith('/booking') && booking) return booking({ ...request, path });
     const route = routes.get(request.path);
     if (route) return route(request);
-    if (booking && /^\/booking(\/|$)/.test(request.path)) return booking(request);
-    if (request.path.startsWith('/f/'))
-      return problemReply(new HttpError(404, 'unknown_form'), siteConfig);
     if (site) return site.handle(request);
     return jsonReply(404, { status: 404, title: 'Not Found' }, 'application/problem+json');
   }
 
   async function onError(request: HttpRequest): Promise<HttpReply> {
     const page = await site?.serverError(request).catch(() => null);
-    if (page && !request.path.startsWith(`${base}/f/`)) return page;
+    const path = withoutBase(base, request.path) ?? request.path;
+    if (page && !OURS.exec(path)?.[2]?.startsWith('/f/')) return page;
     return jsonReply(500, { status: 500, title: 'Internal Server Error' });
   }
 

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../contract/site-config.ts';
-import { createApp } from './app.ts';
+import type { SiteConfig, SiteConfigs } from '../contract/site-config.ts';
+import { createApp, type Forms } from './app.ts';
 import { bookingKinds, bookingTargets } from './booking/emails.ts';
 import { bookingLimits } from './booking/limits.ts';
 import { bookingRoutes } from './booking/routes.ts';
@@ -23,7 +23,7 @@ import type { Store } from './store/store.ts';
 
 export interface ServiceParts {
   config: Config;
-  siteConfig: SiteConfig;
+  siteConfig: SiteConfigs;
   store: Store;
   site: StaticSite | null;
   log: Log;
@@ -58,34 +58,29 @@ export async function startService(parts: ServiceParts) {
     strict: config.STRICT_ORIGIN,
   };
   const digest = startDigest({ store, kinds: digestTargets(config), now, log, onQueued });
-  const contact = contactForm({
-    store,
-    siteConfig,
-    origins,
+  const common = { store, origins, now, log, onQueued };
+  const contactParts = {
+    ...common,
     limits: postLimits(config, now),
     targets: enquiryTargets(config),
-    now,
-    log,
-    onQueued,
-  });
-  const booking = siteConfig.booking
-    ? bookingRoutes({
-        store,
-        siteConfig,
-        booking: siteConfig.booking,
-        origins,
-        limits: bookingLimits(config, now),
-        targets: bookingTargets(config),
-        now,
-        log,
-        onQueued,
-      })
-    : null;
-  const app = createApp({
+  };
+  const bookingParts = {
+    ...common,
+    limits: bookingLimits(config, now),
+    targets: bookingTargets(config),
+  };
+  const formsIn = (siteConfig: SiteConfig): Forms => ({
     siteConfig,
+    contact: contactForm({ ...contactParts, siteConfig }),
+    booking: siteConfig.booking
+      ? bookingRoutes({ ...bookingParts, siteConfig, booking: siteConfig.booking })
+      : null,
+  });
+  const others = Object.entries(siteConfig.languages);
+  const app = createApp({
     site,
-    contact,
-    booking,
+    forms: formsIn(siteConfig),
+    languages: new Map(others.map(([code, texts]) => [code, formsIn(texts)])),
     health: healthCheck(store.kind, monitor.state, now),
   });
   const stopRetention = startRetention({

@@ -1,11 +1,19 @@
 import { basename } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { language, languages } from '../src/content/language.ts';
 import { ContentError, type Mistake } from '../src/content/mistakes.ts';
 import { pages, projects } from '../src/content/pages.ts';
 import { collections } from '../src/content.config.ts';
-import { CONTENT, filesOnDisk, type ProjectFiles, readContent } from './content/read-content.ts';
+import {
+  CONTENT,
+  type ContentRecord,
+  filesOnDisk,
+  type ProjectFiles,
+  readContent,
+} from './content/read-content.ts';
 import { referenceMistakes, type Surroundings } from './content/references.ts';
+import { textMistakes, translationMistakes } from './content/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
@@ -28,9 +36,18 @@ const surroundings = (files: ProjectFiles): Surroundings => ({
 /** Everything that is wrong with the content files, each mistake once. */
 export function contentMistakes(files: ProjectFiles, beside = surroundings(files)): Mistake[] {
   const { records, mistakes, unread } = readContent(files, collections);
-  const references = unread ? [] : referenceMistakes(records, beside);
-  return [...mistakes, ...references].sort((a, b) => a.source.localeCompare(b.source));
+  const references = (all: ContentRecord[]) => referenceMistakes(all, beside);
+  const translations = languages
+    .filter(({ isDefault }) => !isDefault)
+    .flatMap((one) => translationMistakes(files, one, collections, references));
+  return [...mistakes, ...(unread ? [] : references(records)), ...translations].sort((a, b) =>
+    a.source.localeCompare(b.source),
+  );
 }
+
+/** What is wrong with the texts of the other languages; their own builds, which read them too, begin when this one ends. */
+const otherTextMistakes = () =>
+  languages.filter((one) => one !== language).flatMap((one) => textMistakes(one));
 
 /** How long files keep quiet before they are read again while somebody writes, in milliseconds. */
 const SETTLED = 200;
@@ -46,7 +63,7 @@ export function checkContent(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
-        const mistakes = contentMistakes(filesOnDisk(root));
+        const mistakes = [...otherTextMistakes(), ...contentMistakes(filesOnDisk(root))];
         if (mistakes.length > 0) throw new ContentError(mistakes);
       },
       'astro:server:setup': ({ server, logger }) => {

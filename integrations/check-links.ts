@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withoutBase } from '../contract/base-path.ts';
 import { features, missingFeature } from '../src/content/features.ts';
+import { languages, pathIn } from '../src/content/language.ts';
 import { basePath } from '../src/content/site.ts';
 import { CONTENT, filesOnDisk } from './content/read-content.ts';
 import { filesBelow } from './files-below.ts';
 import { linesNaming } from './lines-naming.ts';
 
 /** Addresses the form service answers; they have no file. */
-const SERVED = ['/f/', ...(features.booking ? ['/booking/'] : [])];
+const SERVED = languages.flatMap((one) =>
+  ['/f/', ...(features.booking ? ['/booking/'] : [])].map((path) => pathIn(one, path)),
+);
 
 /** Something wrong at a place of a page. */
 export interface Fault {

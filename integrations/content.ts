@@ -6,11 +6,16 @@ import '../src/content/insight-categories.ts';
 import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
+import { localPath, textFolder } from '../src/content/language.ts';
 import { readContent } from '../src/content/read.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
 /** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
 const SEARCH = /\/src\/content\/pages\/search\.yaml$/;
+
+/** Links of texts that never become a page's HTML lead to this build's language. */
+const localHref = (key: string, value: unknown) =>
+  key === 'href' ? localPath(String(value)) : value;
 
 /** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */
 export function content(): AstroIntegration {
@@ -18,8 +23,8 @@ export function content(): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:config:setup': ({ config, addWatchFile, updateConfig }) => {
-        for (const folder of ['content/', 'content/pages/'].map(
-          (name) => new URL(name, config.srcDir),
+        for (const folder of ['', 'pages/'].map(
+          (name) => new URL(`${textFolder}/${name}`, config.root),
         ))
           for (const file of readdirSync(folder))
             if (file.endsWith('.yaml')) addWatchFile(fileURLToPath(new URL(file, folder)));
@@ -31,7 +36,7 @@ export function content(): AstroIntegration {
                 load: {
                   filter: { id: SEARCH },
                   handler: () =>
-                    `export default ${JSON.stringify(readContent('pages/search.yaml', searchSchema))}`,
+                    `export default ${JSON.stringify(readContent('pages/search.yaml', searchSchema, textFolder), localHref)}`,
                 },
               },
             ],

@@ -17,6 +17,7 @@ import {
 import { personSchema } from './content/schema/person.ts';
 import { projectIndustrySchema, projectSchema } from './content/schema/project.ts';
 import { serviceSchema } from './content/schema/service.ts';
+import { translatedFolder, translatedList } from './content/translated-loader.ts';
 
 /** A loader that says what it reads, so that integrations/check-content.ts reads the same. */
 export type ContentLoader = Loader & {
@@ -25,12 +26,14 @@ export type ContentLoader = Loader & {
 };
 
 const folder = (name: string, ending: string): ContentLoader => ({
-  ...glob({
-    base: `./src/content/${name}`,
-    pattern: `*${ending}`,
-    // Without it, a field called slug would become the id.
-    generateId: ({ entry }) => entry.slice(0, -ending.length),
-  }),
+  ...translatedFolder(name, (base) =>
+    glob({
+      base: `./${base}`,
+      pattern: `*${ending}`,
+      // Without it, a field called slug would become the id.
+      generateId: ({ entry }) => entry.slice(0, -ending.length),
+    }),
+  ),
   reads: { folder: name, ending },
 });
 /** One entry a file; the file name is the id and the last part of the URL. */
@@ -50,9 +53,11 @@ const withoutText = (loader: ContentLoader): ContentLoader => ({
 const markdown = (name: string) => withoutText(folder(name, '.md'));
 /** Many short entries in one file; an empty file is an empty list. */
 const list = (name: string): ContentLoader => ({
-  ...file(`./src/content/${name}.yaml`, {
-    parser: (text) => (load(text) ?? []) as Record<string, unknown>[],
-  }),
+  ...translatedList(`${name}.yaml`, (path) =>
+    file(`./${path}`, {
+      parser: (text) => (load(text) ?? []) as Record<string, unknown>[],
+    }),
+  ),
   reads: { list: `${name}.yaml` },
 });
 

@@ -1,5 +1,5 @@
 import { fillIn } from '../../contract/fill-in.ts';
-import type { SiteConfig } from '../../contract/site-config.ts';
+import type { SiteConfig, SiteConfigs } from '../../contract/site-config.ts';
 import type { Config } from '../config/config.ts';
 import type { Deliver } from '../outbox/dispatcher.ts';
 import { agencyMail, type Email } from '../outbox/mail.ts';
@@ -21,7 +21,7 @@ export function bookingTargets({ SMTP_URL, WEBHOOK_URL }: Config) {
 /** Returns for each kind of e-mail about a booking the function that delivers it. */
 export function bookingKinds(
   config: Config,
-  siteConfig: SiteConfig,
+  siteConfig: SiteConfigs,
   store: Store,
 ): Record<string, Deliver> {
   const mail = agencyMail(config, siteConfig);
@@ -39,7 +39,8 @@ export function bookingKinds(
       if (side === 'host' && config.NOTIFY_BODY === 'link') {
         return send(bareEmail(booking, siteConfig, how), signal);
       }
-      const email = bookingEmail(booking, siteConfig, how);
+      const texts = side === 'guest' ? textsFor(booking, siteConfig) : siteConfig;
+      const email = bookingEmail(booking, texts, how);
       const replyTo =
         side === 'host'
           ? { name: booking.data.name, address: booking.data.email }
@@ -53,6 +54,11 @@ export function bookingKinds(
     'cancel-guest': deliver('guest', 'cancelled'),
   };
 }
+
+/** The texts in the language in which a booking was made, in the default one where the site has lost that. */
+const textsFor = ({ data }: Booking, siteConfig: SiteConfigs): SiteConfig =>
+  Object.values(siteConfig.languages).find(({ language }) => language === data.language) ??
+  siteConfig;
 
 interface EmailParts {
   side: 'host' | 'guest';
@@ -113,7 +119,7 @@ function bookingEmail(booking: Booking, siteConfig: SiteConfig, how: EmailParts)
     fillIn(copy.with, { who }),
     ...(how.side === 'host' && data.note ? ['', data.note] : []),
   ];
-  const url = bookingUrl(booking, how.site + siteConfig.base);
+  const url = bookingUrl(booking, how.site + siteConfig.base + siteConfig.folder);
   if (how.side === 'guest' && made) lines.push('', copy.manage, url);
   const html = lines
     .map((line) =>

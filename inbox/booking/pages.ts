@@ -49,11 +49,11 @@ export function pickerPage(
     slots.length === 0
       ? `<p>${full}</p>`
       : `<p>${escapeHtml(intro)}</p>
-<form method="get" action="/booking">
+<form method="get" action="${siteConfig.folder}/booking">
 <label for="tz">${zone}</label><select id="tz" name="tz">${options.join('')}</select>
 <button class="quiet" type="submit">${showTimes}</button>
 </form>
-<form method="post" action="/booking/book">
+<form method="post" action="${siteConfig.folder}/booking/book">
 <input type="hidden" name="timeZone" value="${escapeHtml(timeZone)}">
 <input type="hidden" name="_id" value="${randomUUID()}">
 <div class="trap" aria-hidden="true"><label>${honeypot}<input name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
@@ -96,6 +96,7 @@ function slotOptions(slots: Slot[], timeZone: string, language: string): string 
 /** What the visitor's link shows: when it is, the calendar file, and the way out. */
 export function bookingPage(site: string, siteConfig: SiteConfig, booking: Booking): HttpReply {
   const { id, data, startsAt, cancelledAt } = booking;
+  const { folder } = siteConfig;
   const copy = siteConfig.messages.booking;
   const when = timeText(startsAt, data.timeZone, siteConfig.language);
   const token = escapeHtml(data.token);
@@ -103,10 +104,10 @@ export function bookingPage(site: string, siteConfig: SiteConfig, booking: Booki
   const body =
     cancelledAt > 0
       ? `<p>${escapeHtml(fillIn(copy.cancelled, { when }))}</p>
-<p><a href="/booking">${escapeHtml(copy.another)}</a></p>`
+<p><a href="${folder}/booking">${escapeHtml(copy.another)}</a></p>`
       : `<p class="panel">${escapeHtml(when)}${place}</p>
-<p><a class="button" href="/booking/${id}.ics?t=${token}">${escapeHtml(copy.calendar)}</a></p>
-<form method="post" action="/booking/${id}/cancel">
+<p><a class="button" href="${folder}/booking/${id}.ics?t=${token}">${escapeHtml(copy.calendar)}</a></p>
+<form method="post" action="${folder}/booking/${id}/cancel">
 <input type="hidden" name="t" value="${token}">
 <p>${escapeHtml(copy.cancelText)}</p>
 <button class="quiet" type="submit">${escapeHtml(copy.cancel)}</button>

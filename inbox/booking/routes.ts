@@ -49,8 +49,8 @@ export function bookingRoutes(parts: BookingParts) {
     } catch (error) {
       const httpError = asHttpError(error, parts.log);
       const site = parts.origins.siteUrl ?? '';
-      const { base } = parts.siteConfig;
-      const siteConfig = { ...parts.siteConfig, contactPath: `${base}/booking` };
+      const { base, folder } = parts.siteConfig;
+      const siteConfig = { ...parts.siteConfig, contactPath: `${base}${folder}/booking` };
       reply = json
         ? problemReply(httpError, siteConfig)
         : errorPage(httpError, siteConfig, site, null, []);
@@ -101,7 +101,7 @@ async function picker(request: HttpRequest, query: URLSearchParams, parts: Booki
 }
 
 async function book(request: HttpRequest, json: boolean, parts: BookingParts): Promise<HttpReply> {
-  const { store, booking, limits, targets, now, log, onQueued } = parts;
+  const { store, siteConfig, booking, limits, targets, now, log, onQueued } = parts;
   const { site } = checkOrigin(request, parts.origins);
   const fields = await read(request, limits);
   const { start, idempotencyKey, ...who } = readBookingRequest(fields, booking.timeZone);
@@ -121,7 +121,13 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
       cancelledAt: 0,
       tokenHash: hashToken(token),
       targets: targets.made,
-      data: { ...who, key: idempotencyKey && hashToken(idempotencyKey), token, site },
+      data: {
+        ...who,
+        key: idempotencyKey && hashToken(idempotencyKey),
+        token,
+        site,
+        language: siteConfig.language,
+      },
       caps: share.caps,
     });
   } finally {
@@ -133,7 +139,7 @@ async function book(request: HttpRequest, json: boolean, parts: BookingParts): P
   }
   onQueued();
   log.info('booked', { id: made.id });
-  const at = made.data.site + parts.siteConfig.base;
+  const at = made.data.site + siteConfig.base + siteConfig.folder;
   const url = bookingUrl(made, at);
   if (!json) return { status: 303, headers: { ...serviceHeaders(), location: url } };
   return jsonReply(200, {

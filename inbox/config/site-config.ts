@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SiteConfig, siteConfigSchema } from '../../contract/site-config.ts';
+import { type SiteConfigs, siteConfigSchema } from '../../contract/site-config.ts';
 import { ConfigError } from './config.ts';
 
 /**
@@ -10,7 +10,7 @@ import { ConfigError } from './config.ts';
 export function readSiteConfig(
   distFolder: string | null,
   env: Record<string, string | undefined>,
-): SiteConfig {
+): SiteConfigs {
   const file = env.SITE_CONFIG_FILE || (distFolder && join(distFolder, '_inbox.json'));
   const text = file ? readIfThere(file, Boolean(env.SITE_CONFIG_FILE)) : null;
   const parsed = siteConfigSchema.safeParse(text === null ? {} : JSON.parse(text));
@@ -19,11 +19,15 @@ export function readSiteConfig(
     throw new ConfigError(`${file} does not fit:\n${lines.join('\n')}`);
   }
   const found = parsed.data;
-  return {
-    ...found,
-    name: env.SITE_NAME || found.name,
-    ...(env.SITE_EMAIL ? { email: env.SITE_EMAIL } : {}),
+  const settings = {
+    ...(env.SITE_NAME && { name: env.SITE_NAME }),
+    ...(env.SITE_EMAIL && { email: env.SITE_EMAIL }),
   };
+  const languages = Object.entries(found.languages).map(([code, texts]) => [
+    code,
+    { ...texts, ...settings },
+  ]);
+  return { ...found, ...settings, languages: Object.fromEntries(languages) };
 }
 
 /** When the site was built, in ms, 0 where there is none: no clock that says less is right. */

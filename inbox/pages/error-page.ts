@@ -58,9 +58,9 @@ function waitText(seconds: number, copy: SiteConfig['messages']['errorPage']): s
   return fillIn(copy.waitMinutes, { count: Math.ceil(seconds / 60) });
 }
 
-function wayBack({ base, contactPath, messages }: SiteConfig, site: string): string {
+function wayBack({ base, folder, contactPath, messages }: SiteConfig, site: string): string {
   const { toContact, toBooking } = messages.errorPage;
-  const label = contactPath === `${base}/booking` ? toBooking : toContact;
+  const label = contactPath === `${base}${folder}/booking` ? toBooking : toContact;
   return `<a href="${escapeHtml(`${site}${contactPath}`)}">${escapeHtml(label)}</a>`;
 }
 

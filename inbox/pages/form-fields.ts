@@ -26,7 +26,7 @@ export function formFields(draft: Draft, site: SiteConfig, errors: FieldError[])
     `<button type="submit">${escapeHtml(site.messages.form.submit)}</button>`,
   ];
   const inner = parts.filter((part) => part !== '').join('\n');
-  return `<form method="post" enctype="multipart/form-data" action="/f/contact">\n${inner}\n</form>`;
+  return `<form method="post" enctype="multipart/form-data" action="${site.folder}/f/contact">\n${inner}\n</form>`;
 }
 
 function hidden(name: string, value: string): string {

@@ -58,6 +58,7 @@ export function htmlPage(parts: PageParts): HttpReply {
   const title = escapeHtml(parts.title);
   const name = escapeHtml(parts.siteConfig.name);
   const home = escapeHtml(parts.siteUrl + parts.siteConfig.homePath);
+  const dir = parts.siteConfig.direction === 'rtl' ? ' dir="rtl"' : '';
   return {
     status: parts.status,
     headers: {
@@ -67,7 +68,7 @@ export function htmlPage(parts: PageParts): HttpReply {
     body: linksUnderBase(
       parts.siteConfig.base,
       `<!doctype html>
-<html lang="${escapeHtml(parts.siteConfig.language)}">
+<html lang="${escapeHtml(parts.siteConfig.language)}"${dir}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -26,6 +26,8 @@ const bookingData = guest.extend({
   token: text,
   /** The origin under which it was made, for the links in the mails. */
   site: text,
+  /** Of the page on which it was made (BCP 47), for the guest's mails. */
+  language: z.string().optional(),
   /** A hash of the form's `_id`: the same post again is the same booking. */
   key: text,
 });

@@ -43,7 +43,7 @@ export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boo
 
 export const CONTENT = 'src/content';
 /** What an author may take for content; pictures may lie beside it. */
-const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
+export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 const FRONT_MATTER = /^(?:\uFEFF?|\s*\n)---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -177,7 +177,7 @@ function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]
   );
 }
 
-function readsOf(collection: string, loader: unknown): ContentLoader['reads'] {
+export function readsOf(collection: string, loader: unknown): ContentLoader['reads'] {
   if (typeof loader === 'object' && loader !== null && 'reads' in loader)
     return loader.reads as ContentLoader['reads'];
   throw new Error(`src/content.config.ts: the loader of ${collection} does not say what it reads`);

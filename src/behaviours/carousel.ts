@@ -14,18 +14,20 @@ export function initCarousel(carousel: Element): void {
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
   if (!scroller || !bar || !percent) return;
 
+  // From right to left, positions are below zero.
+  const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  const position = () => sign * scroller.scrollLeft;
   // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
   let target: number | undefined;
   const show = () => {
-    if (target !== undefined && Math.abs(scroller.scrollLeft - target) < 1) target = undefined;
+    if (target !== undefined && Math.abs(position() - target) < 1) target = undefined;
     const room = scroller.scrollWidth - scroller.clientWidth;
-    const part = room > 0 ? Math.min(1, scroller.scrollLeft / room) : 1;
+    const part = room > 0 ? Math.min(1, position() / room) : 1;
     bar.value = Math.round(part * 100);
     percent.textContent = `${bar.value} %`;
-    carousel.toggleAttribute('data-scrolled', scroller.scrollLeft > 10);
+    carousel.toggleAttribute('data-scrolled', position() > 10);
     for (const button of buttons) {
-      const atEnd =
-        Number(button.dataset.carouselStep) < 0 ? scroller.scrollLeft < 1 : part > 0.999;
+      const atEnd = Number(button.dataset.carouselStep) < 0 ? position() < 1 : part > 0.999;
       set(button, 'aria-disabled', String(atEnd));
     }
   };
@@ -33,9 +35,9 @@ export function initCarousel(carousel: Element): void {
     button.addEventListener('click', () => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const room = scroller.scrollWidth - scroller.clientWidth;
-      const next = (target ?? scroller.scrollLeft) + Number(button.dataset.carouselStep);
+      const next = (target ?? position()) + Number(button.dataset.carouselStep);
       target = Math.max(0, Math.min(room, next));
-      scroller.scrollTo({ left: target, behavior: still ? 'instant' : 'smooth' });
+      scroller.scrollTo({ left: sign * target, behavior: still ? 'instant' : 'smooth' });
     });
   }
   // Whoever scrolls the list otherwise ends the smooth scroll.

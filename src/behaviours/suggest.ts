@@ -46,6 +46,8 @@ export async function suggestPages(block: HTMLElement, path: string): Promise<vo
     item.hidden = !hit;
     if (!link || !hit) continue;
     link.href = hit.path;
+    link.lang = hit.lang ?? '';
+    link.hreflang = link.lang;
     link.textContent = hit.title;
   }
 }

@@ -1,3 +1,4 @@
+import { textFolder } from './language.ts';
 import { isShown, type PageRecord, pages } from './pages.ts';
 import { readContent } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
@@ -8,7 +9,12 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
   cursorLabel?: false;
 }
 
-const { main, company, frame, controls: shared } = readContent('navigation.yaml', navigationSchema);
+const {
+  main,
+  company,
+  frame,
+  controls: shared,
+} = readContent('navigation.yaml', navigationSchema, textFolder);
 
 export const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
 

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { features } from './features.ts';
+import { textFolder } from './language.ts';
 import { readFolder } from './read.ts';
 import type { PageId } from './schema/page-ids.ts';
 import type { pageRecord } from './schema/pages/fields.ts';
@@ -25,7 +26,7 @@ export const {
   search,
   llms,
   'form-service': formService,
-} = readFolder('pages', pageSchemas);
+} = readFolder('pages', pageSchemas, textFolder);
 
 /**
  * What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share pictures, search

@@ -1,9 +1,10 @@
 import { fillIn } from '../../contract/fill-in.ts';
+import { textFolder } from './language.ts';
 import { readContent } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';
 import { site } from './site.ts';
 
-const { currency, patterns, prices, demo } = readContent('prices.yaml', pricesSchema);
+const { currency, patterns, prices, demo } = readContent('prices.yaml', pricesSchema, textFolder);
 
 export { currency };
 

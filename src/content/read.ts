@@ -4,7 +4,7 @@ import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-
 import { ContentError, examine, type Mistake, missing, unreadable } from './mistakes.ts';
 
 /** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
-const FOLDER = 'src/content';
+export const CONTENT = 'src/content';
 
 /**
  * The value of a YAML text.
@@ -51,28 +51,32 @@ export function check<Schema extends z.ZodType>(
 
 /**
  * What stands in a YAML file of src/content/.
+ * @param base folder of another language (content/language.ts)
  * @throws {ContentError} naming every mistake in the file
  */
 export function readContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
+  base = CONTENT,
 ): z.infer<Schema> {
-  const file = `${FOLDER}/${name}`;
+  const file = `${base}/${name}`;
   return check(file, schema, parse(file));
 }
 
 /**
  * What stands in the YAML files of a folder of src/content/, by their names.
+ * @param base folder of another language (content/language.ts)
  * @throws {ContentError} naming every mistake in all of them
  */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,
+  base = CONTENT,
 ): { [Name in keyof Schemas]: z.infer<Schemas[Name]> } {
   const mistakes: Mistake[] = [];
   const entries = Object.entries(schemas).map(([name, schema]) => {
     try {
-      return [name, readContent(`${folder}/${name}.yaml`, schema)];
+      return [name, readContent(`${folder}/${name}.yaml`, schema, base)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(...error.mistakes);

@@ -34,7 +34,7 @@ async function html(markdown: string, ...more: HtmlPlugin[]) {
   const filePath = join(folder, 'text.md');
   await writeFile(filePath, `---\ntitle: x\n---\n${markdown}`);
   const plugins = [responsivePictures('text.md', resolve), ...more];
-  return (await renderMarkdown({ id: 'text', filePath }, { plugins })).html.replaceAll('\n', '');
+  return (await renderMarkdown(filePath, { plugins })).html.replaceAll('\n', '');
 }
 
 const picture =

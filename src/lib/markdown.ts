@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 
-/** An entry of a collection of Markdown files. */
-interface MarkdownEntry {
-  id: string;
-  filePath?: string;
-}
-
 /** The text of a file with empty lines in place of its front matter, so that a line keeps its number. */
-async function readText({ id, filePath }: MarkdownEntry): Promise<string> {
-  if (!filePath) throw new Error(`entry "${id}" has no file to read its text from`);
-  const text = await readFile(filePath, 'utf8');
+async function readText(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, (front) => front.replace(/.*/g, ''));
 }
 
-/**
- * The Markdown of an entry as its author wrote it, without front matter.
- * @throws where the entry does not come from a file
- */
-export const markdownSource = async (entry: MarkdownEntry) => (await readText(entry)).trim();
+/** The Markdown of a file as its author wrote it, without front matter. */
+export const markdownSource = async (file: string) => (await readText(file)).trim();
 
 /** Ids of the page around a text: a heading such as "Content" must not have one of them. */
 const OF_THE_PAGE = new Set(
@@ -48,14 +38,13 @@ export interface RenderOptions {
 }
 
 /**
- * The text of an entry: as written, as HTML, and its headings in order.
+ * The text of a file: as written, as HTML, and its headings in order.
  * Rendered for who asks, since the content store does not keep it (content.config.ts).
- * @throws where the entry does not come from a file
  */
 export async function renderMarkdown(
-  entry: MarkdownEntry,
+  file: string,
   { plugins, prepare = (source) => source }: RenderOptions = {},
 ) {
-  const text = prepare(await readText(entry));
+  const text = prepare(await readText(file));
   return { source: text.trim(), ...(await toHtml(text, plugins)) };
 }

@@ -5,6 +5,8 @@ import { fold } from './fold.ts';
 /** One page as the search knows it. */
 export interface SearchPage {
   path: string;
+  /** Its language, where it is not that of the search. */
+  lang?: string | undefined;
   title: string;
   description: string;
   /** What kind of page it is: a key of `kinds` in content/pages/search.yaml. */
@@ -20,10 +22,12 @@ export interface SearchHit extends SearchPage {
   words: string[];
 }
 
+const LANGUAGE_PATH: string = import.meta.env?.LANGUAGE_PATH ?? '';
+
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
 export const searchFiles = {
-  pages: withBase('/search-index.json'),
-  texts: withBase('/search-text.json'),
+  pages: withBase(`${LANGUAGE_PATH}/search-index.json`),
+  texts: withBase(`${LANGUAGE_PATH}/search-text.json`),
 } as const;
 
 /** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */

@@ -1,7 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type SiteConfigInput, siteConfigSchema } from '../../contract/site-config.ts';
+import { languageConfigSchema, type SiteConfigInput } from '../../contract/site-config.ts';
 import { features } from '../content/features.ts';
+import { direction, localPath } from '../content/language.ts';
 import { contact, formService, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { basePath, withBase } from '../lib/base-path.ts';
@@ -24,6 +25,8 @@ export const GET: APIRoute = async () => {
     name: site.name,
     email: site.email,
     language: site.language,
+    direction: direction(site.language),
+    folder: localPath('/').replace(/\/$/, ''),
     labels: Object.fromEntries(labels),
     options: {
       interests: services.map(({ data }) => data.name),
@@ -31,13 +34,13 @@ export const GET: APIRoute = async () => {
     },
     replyWithin: site.form.replyWithin,
     base: basePath,
-    homePath: withBase('/'),
-    contactPath: withBase(pages.contact.path),
-    thanksPath: withBase(`${pages.contact.path}#thanks`),
+    homePath: withBase(localPath('/')),
+    contactPath: withBase(localPath(pages.contact.path)),
+    thanksPath: withBase(localPath(`${pages.contact.path}#thanks`)),
     ...(features.booking && { booking: site.booking }),
     messages: formService,
     colours: Object.fromEntries(COLOURS.map((name) => [name, tokenValue(tokens, name)])),
   };
-  const body = JSON.stringify(siteConfigSchema.parse(config));
+  const body = JSON.stringify(languageConfigSchema.parse(config));
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };

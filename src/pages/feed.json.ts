@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { feedItems } from '../seo/feed-items.ts';
-import { absolute } from '../seo/structured-data.ts';
+import { absolute, pageAddress } from '../seo/structured-data.ts';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 
@@ -12,15 +12,16 @@ export const GET: APIRoute = async () =>
     version: 'https://jsonfeed.org/version/1.1',
     title: `${site.name}, ${pages.insights.name}`,
     description: pages.insights.description,
-    home_page_url: absolute(pages.insights.path),
-    feed_url: absolute('/feed.json'),
+    home_page_url: pageAddress(pages.insights.path),
+    feed_url: pageAddress('/feed.json'),
     icon: absolute('/icon-512.png'),
     language: site.language,
-    authors: [{ name: site.name, url: absolute('/') }],
+    authors: [{ name: site.name, url: pageAddress('/') }],
     items: (await feedItems()).map(
-      ({ url, title, description, author, published, revised, tags, html }) => ({
+      ({ url, lang, title, description, author, published, revised, tags, html }) => ({
         id: url,
         url,
+        ...(lang && { language: lang }),
         title,
         summary: description,
         content_html: html,

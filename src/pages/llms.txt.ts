@@ -6,11 +6,14 @@ import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { archivePath, INSIGHTS_PER_PAGE } from '../lib/archive.ts';
 import { type ListedPage, listPages } from '../seo/pages.ts';
-import { absolute } from '../seo/structured-data.ts';
+import { absolute, pageAddress } from '../seo/structured-data.ts';
+import { linkTarget } from '../seo/translations.ts';
 
 /** Insights are offered as their Markdown twins. */
-const line = ({ path, name, description, offer, markdown = path }: ListedPage) =>
-  `- [${name}](${absolute(markdown)}): ${description}${offer ? ` ${fillIn(llms.offer, offer)}` : ''}`;
+async function line({ path, name, description, offer, markdown = path }: ListedPage) {
+  const { href } = (await linkTarget())(markdown);
+  return `- [${name}](${absolute(href)}): ${description}${offer ? ` ${fillIn(llms.offer, offer)}` : ''}\n`;
+}
 
 /** An overview for language models (https://llmstxt.org): name, summary, every page with one line about it. */
 export const GET: APIRoute = async () => {
@@ -18,25 +21,25 @@ export const GET: APIRoute = async () => {
   const written = listed.filter(({ markdown }) => markdown);
   const older = new Set(written.slice(INSIGHTS_PER_PAGE));
   const more = older.size
-    ? `- ${fillIn(llms.older, { count: older.size, archive: absolute(archivePath(2)), sitemap: absolute('/sitemap.xml') })}\n`
+    ? `- ${fillIn(llms.older, { count: older.size, archive: pageAddress(archivePath(2)), sitemap: pageAddress('/sitemap.xml') })}\n`
     : '';
   const { services, industries, projects, insights } = pages;
   const parents: (PageRecord | undefined)[] = [undefined, services, industries, projects, insights];
-  const sections = parents.flatMap((parent) => {
-    const lines = listed
-      .filter((page) => page.parent === parent && !older.has(page))
-      .map((page) => `${line(page)}\n`);
+  const sections = parents.map(async (parent) => {
+    const lines = await Promise.all(
+      listed.filter((page) => page.parent === parent && !older.has(page)).map(line),
+    );
     if (lines.length === 0) return [];
     const name = parent?.name ?? frameLabels.columns.company;
     return [`## ${name}\n\n${lines.join('')}${parent === insights ? more : ''}`];
   });
-  const feeds = { rss: absolute('/rss.xml'), json: absolute('/feed.json') };
+  const feeds = { rss: pageAddress('/rss.xml'), json: pageAddress('/feed.json') };
   const contact = [
     fillIn(llms.contact, { email: site.email }),
     ...(features.insights ? [fillIn(llms.feeds, feeds)] : []),
   ].join(' ');
   return new Response(
-    `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${sections.join('\n')}`,
+    `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${(await Promise.all(sections)).flat().join('\n')}`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );
 };

@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
+import { languages, pathIn } from '../content/language.ts';
 import { absolute } from '../seo/structured-data.ts';
 
 /** Everybody may read everything (RFC 9309). */
-export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`, {
+export const GET: APIRoute = () => {
+  const sitemaps = languages.map((one) => `Sitemap: ${absolute(pathIn(one, '/sitemap.xml'))}\n`);
+  return new Response(`User-agent: *\nAllow: /\n\n${sitemaps.join('')}`, {
     headers: { 'Content-Type': 'text/plain' },
   });
+};

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { feedItems } from '../seo/feed-items.ts';
-import { absolute } from '../seo/structured-data.ts';
+import { pageAddress } from '../seo/structured-data.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () =>
     site: site.url,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<language>${site.language}</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${site.language}</language><atom:link href="${pageAddress('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     items: (await feedItems()).map(({ url, title, description, author, tags, html, ...dates }) => ({
       link: url,
       title,

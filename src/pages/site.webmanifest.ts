@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { localPath } from '../content/language.ts';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base-path.ts';
 import { tokenValue } from '../lib/token-value.ts';
@@ -13,7 +14,7 @@ export const GET: APIRoute = () =>
       name: `${site.name}, ${site.tagline.toLowerCase()}`,
       short_name: site.name,
       description: site.description,
-      start_url: withBase('/'),
+      start_url: withBase(localPath('/')),
       display: 'browser',
       background_color: page,
       theme_color: page,

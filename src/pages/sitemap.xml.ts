@@ -1,15 +1,26 @@
 import type { APIRoute } from 'astro';
-import { listPages } from '../seo/pages.ts';
-import { absolute } from '../seo/structured-data.ts';
+import { languages } from '../content/language.ts';
+import { type ListedPage, listPages } from '../seo/pages.ts';
+import { pageAddress } from '../seo/structured-data.ts';
+import { alternates, versionsOf } from '../seo/translations.ts';
 
-/** Sitemap protocol 0.9. `lastmod` comes from content and is left out where content does not say. */
-export const GET: APIRoute = async () => {
-  const urls = (await listPages()).map(
-    ({ path, lastmod }) =>
-      `<url><loc>${absolute(path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+async function entry(page: ListedPage): Promise<string> {
+  const versions = alternates(await versionsOf(page.path)).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
   );
+  const lastmod = page.lastmod ? `<lastmod>${page.lastmod}</lastmod>` : '';
+  return `<url><loc>${pageAddress(page.path)}</loc>${lastmod}${versions.join('')}</url>`;
+}
+
+/**
+ * Sitemap protocol 0.9 of this build's language, with the other versions of each page. `lastmod` comes from content and
+ * is left out where content does not say.
+ */
+export const GET: APIRoute = async () => {
+  const urls = await Promise.all((await listPages()).filter(({ lang }) => !lang).map(entry));
+  const names = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`,
     { headers: { 'Content-Type': 'application/xml' } },
   );
 };

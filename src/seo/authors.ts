@@ -6,7 +6,7 @@ import { site } from '../content/site.ts';
 import type { Byline } from '../lib/byline.ts';
 import { allInsights } from './insights.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
-import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
+import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
 
 /** Address of the page of one of people.yaml. */
 export const authorPath = (id: string) => `${pages.insights.path}/author/${id}`;
@@ -25,9 +25,9 @@ export function authorNode({ author: { id, name } }: Byline): object {
   if (id)
     return {
       '@type': 'Person',
-      '@id': absolute(`${authorPath(id)}#person`),
+      '@id': pageAddress(`${authorPath(id)}#person`),
       name,
-      url: absolute(authorPath(id)),
+      url: pageAddress(authorPath(id)),
     };
   return site.insights.fixedByline ? { '@type': 'Person', name } : organizationReference;
 }
@@ -56,10 +56,10 @@ export function authorMetadata(person: Person): PageMetadata {
     structuredData: [
       {
         '@type': 'Person',
-        '@id': absolute(`${path}#person`),
+        '@id': pageAddress(`${path}#person`),
         name,
         jobTitle: role,
-        url: absolute(path),
+        url: pageAddress(path),
         worksFor: organizationReference,
         ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
       },

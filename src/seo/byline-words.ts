@@ -1,11 +1,13 @@
 import { fillIn } from '../../contract/fill-in.ts';
+import { language } from '../content/language.ts';
 import { insightPage } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import type { Byline } from '../lib/byline.ts';
 import { calendarDate } from '../lib/calendar-date.ts';
 import { authorPath } from './authors.ts';
 
-const fixed = site.insights.fixedByline;
+/** Other languages write its date as they write any. */
+const fixed = language.isDefault ? site.insights.fixedByline : undefined;
 
 /** A day as it is written in bylines. @param date ISO */
 export const dayInWords = (date: string) =>

@@ -3,25 +3,29 @@ import { absoluteLinks, fillEmptySections } from '../lib/markdown-plugins.ts';
 import { authorPath } from './authors.ts';
 import { allInsights } from './insights.ts';
 import { renderText } from './markdown-html.ts';
-import { absolute } from './structured-data.ts';
+import { absolute, pageAddress } from './structured-data.ts';
+import { linkTarget } from './translations.ts';
 
 /** Entries of a feed: readers keep what they have seen, so the newest are enough. */
 const NEWEST = 50;
 
 /** The newest insights for RSS and JSON Feed: full text, every address absolute. */
 export async function feedItems() {
+  const target = await linkTarget();
   const newest = (await allInsights())
     .slice(0, NEWEST)
     .map(async ({ data, entry, path, kind, category, byline }) => {
-      const url = absolute(path);
+      const { href, lang } = target(path);
+      const url = absolute(href);
       const plugins = [fillEmptySections(insightPage.noContent), absoluteLinks(url)];
       return {
         url,
+        lang,
         title: data.title,
         description: data.meta_description,
         author: {
           name: byline.author.name,
-          ...(byline.author.id && { url: absolute(authorPath(byline.author.id)) }),
+          ...(byline.author.id && { url: pageAddress(authorPath(byline.author.id)) }),
         },
         published: byline.published,
         revised: byline.revised,

@@ -2,7 +2,7 @@ import { pages, titlePattern } from '../content/pages.ts';
 import { authorNode } from './authors.ts';
 import type { ListedInsight } from './insights.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
-import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
+import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
 
 /** Metadata of a blog, an article or a case study (schema.org BlogPosting or Article). */
 export function insightMetadata(insight: ListedInsight): PageMetadata {
@@ -21,10 +21,10 @@ export function insightMetadata(insight: ListedInsight): PageMetadata {
     structuredData: [
       {
         '@type': type === 'blog' ? 'BlogPosting' : 'Article',
-        '@id': absolute(`${path}#article`),
+        '@id': pageAddress(`${path}#article`),
         headline: title,
         description,
-        url: absolute(path),
+        url: pageAddress(path),
         datePublished: published,
         dateModified: updated,
         articleSection: category.name,

@@ -10,6 +10,7 @@ import { insightSlug } from '../lib/insight.ts';
 import { leftOut, publication } from '../lib/publication.ts';
 import { entries } from './entries.ts';
 import { insightPicturePath } from './share-path.ts';
+import { textFile } from './translated.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
 
@@ -29,9 +30,15 @@ async function readPieces() {
     ...(await entries('caseStudies')),
   ];
   return all.map((entry) => {
-    const { data, id, filePath: file = id } = entry;
+    const { data, id } = entry;
     const slug = insightSlug(data, id);
-    return { entry, data, file, slug, path: `${pages.insights.path}/${data.type}/${slug}` };
+    return {
+      entry,
+      data,
+      file: textFile(entry),
+      slug,
+      path: `${pages.insights.path}/${data.type}/${slug}`,
+    };
   });
 }
 
@@ -45,6 +52,8 @@ async function bylines(): Promise<(piece: Piece) => Byline> {
     return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
   };
 }
+
+const byTitle = new Intl.Collator(site.language);
 
 async function readInsights() {
   const now = buildTime();
@@ -60,7 +69,7 @@ async function readInsights() {
     .sort(
       (a, b) =>
         b.data.published.localeCompare(a.data.published) ||
-        a.data.title.localeCompare(b.data.title),
+        byTitle.compare(a.data.title, b.data.title),
     )
     .map((insight, rank) => {
       const { data, path } = insight;

@@ -3,23 +3,19 @@ import type { ImageMetadata } from 'astro';
 import { type RenderOptions, renderMarkdown } from '../lib/markdown.ts';
 import { responsivePictures } from '../lib/markdown-pictures.ts';
 import { type PictureData, resolvePicture } from '../lib/picture.ts';
+import { type FromFile, textFile } from './translated.ts';
 
 const masters = import.meta.glob<ImageMetadata>(
   '../content/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
   { import: 'default' },
 );
 
-interface TextEntry {
-  id: string;
-  filePath?: string;
-}
-
 /**
  * The text of an entry as written, as HTML with its pictures (files below src/content/), and its headings in order.
  * @returns `pictures` are the finished ones by the paths that the text names them with
  * @throws where a picture is missing or has no alternative text, with file and line
  */
-export async function renderText(entry: TextEntry, options: RenderOptions = {}) {
+export async function renderText(entry: FromFile, options: RenderOptions = {}) {
   const { filePath = '' } = entry;
   const pictures = new Map<string, PictureData>();
   const resolve = async (path: string) => {
@@ -30,9 +26,9 @@ export async function renderText(entry: TextEntry, options: RenderOptions = {}) 
     if (picture) pictures.set(path, picture);
     return picture;
   };
-  const text = await renderMarkdown(entry, {
+  const text = await renderMarkdown(textFile(entry), {
     ...options,
-    plugins: [responsivePictures(filePath, resolve), ...(options.plugins ?? [])],
+    plugins: [responsivePictures(textFile(entry), resolve), ...(options.plugins ?? [])],
   });
   return { ...text, pictures };
 }

@@ -11,6 +11,7 @@ import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { servicePath } from './service-metadata.ts';
 import { sharePicturePath } from './share-path.ts';
+import { linkTarget } from './translations.ts';
 
 /** One page as machines list it. */
 export interface ListedPage {
@@ -18,6 +19,8 @@ export interface ListedPage {
   path: string;
   /** What it is called in menus and search: its heading, where it has no name. */
   name: string;
+  /** Its language, where it is not this build's: the page stands among those of the default language. */
+  lang?: string | undefined;
   /** The heading. */
   title: string;
   description: string;
@@ -173,6 +176,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: artFile(pages.contact.picture),
     }),
   );
+  const target = await linkTarget();
   return [
     ...fixed,
     ...services,
@@ -182,7 +186,7 @@ export async function listPages(): Promise<ListedPage[]> {
     ...authors,
     ...archive,
     ...policies,
-  ];
+  ].map((page) => ({ ...page, lang: target(page.path).lang }));
 }
 
 /** What a share picture is drawn from. */

@@ -1,12 +1,16 @@
 import { pages, projectPage } from '../content/pages.ts';
-import type { Project } from '../content/schema/project.ts';
+import { months, type Project } from '../content/schema/project.ts';
+import { site } from '../content/site.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { industryName } from './project-industry.ts';
-import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
+import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
 
 /** When a project was released, as far as its record tells. */
-export const projectDate = ({ month, year }: Pick<Project, 'month' | 'year'>) =>
-  year && [month, year].filter(Boolean).join(' ');
+export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {
+  if (!year || !month) return year && String(year);
+  const format = new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric' });
+  return format.format(new Date(year, months.indexOf(month)));
+}
 
 /** Metadata of a case study (schema.org CreativeWork). */
 export async function projectMetadata(project: Project): Promise<PageMetadata> {
@@ -19,10 +23,10 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
     structuredData: [
       {
         '@type': 'CreativeWork',
-        '@id': absolute(`${link}#work`),
+        '@id': pageAddress(`${link}#work`),
         name: title,
         description: project.details,
-        url: absolute(link),
+        url: pageAddress(link),
         keywords: tags,
         temporal: projectDate(project),
         creator: organizationReference,

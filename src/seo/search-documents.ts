@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { localPath } from '../content/language.ts';
 import { home } from '../content/pages.ts';
 import { priceText, withPrices } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
@@ -12,6 +13,7 @@ import { allInsights } from './insights.ts';
 import { type ListedPage, listPages } from './pages.ts';
 import { industryName } from './project-industry.ts';
 import { servicePath } from './service-metadata.ts';
+import { textFile } from './translated.ts';
 
 /** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
 const join = (...parts: (string | readonly string[])[]) =>
@@ -97,7 +99,7 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   const insights = (await allInsights()).map(({ path, data, entry, category }) => ({
     path,
     about: join(category.name, data.category),
-    text: async () => plainText((await renderMarkdown(entry)).html),
+    text: async () => plainText((await renderMarkdown(textFile(entry))).html),
   }));
   for (const [path, text] of await insightTexts(insights)) texts.set(path, text);
   return texts;
@@ -109,11 +111,17 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
   const texts = await fullTexts(listed);
   // A page is found by its name, not by its headline.
   const pages = listed.map(
-    ({ path, name, description, kind }): SearchPage => ({ path, title: name, description, kind }),
+    ({ path, lang, name, description, kind }): SearchPage => ({
+      path: lang ? path : localPath(path),
+      ...(lang && { lang }),
+      title: name,
+      description,
+      kind,
+    }),
   );
   const faq = await entries('faq');
   const questions: SearchPage = {
-    path: '/#faq',
+    path: localPath('/#faq'),
     title: home.faq.title,
     description: home.faq.text,
     kind: 'page',
@@ -122,6 +130,6 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
   const asked = faq.length > 0;
   return {
     pages: [...pages, ...(asked ? [questions] : [])],
-    texts: [...pages.map(({ path }) => texts.get(path) ?? ''), ...(asked ? [answers] : [])],
+    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...(asked ? [answers] : [])],
   };
 }

@@ -2,7 +2,7 @@ import { pages } from '../content/pages.ts';
 import { currency, priceOf } from '../content/prices.ts';
 import type { Service } from '../content/schema/service.ts';
 import type { PageMetadata } from './metadata.ts';
-import { absolute, breadcrumbs, organizationReference } from './structured-data.ts';
+import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
 
 /** Canonical path of a service page, which may have two addresses. */
 export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
@@ -36,11 +36,11 @@ export function serviceMetadata(service: Service): PageMetadata {
     structuredData: [
       {
         '@type': 'Service',
-        '@id': absolute(`${path}#service`),
+        '@id': pageAddress(`${path}#service`),
         name,
         serviceType: name,
         description: heroText,
-        url: absolute(path),
+        url: pageAddress(path),
         provider: organizationReference,
         ...(service.glance?.price && { offers: offer(service.glance.price) }),
       },

@@ -1,9 +1,13 @@
 import { underBase } from '../../contract/base-path.ts';
+import { localPath } from '../content/language.ts';
 import { type PageRecord, pages } from '../content/pages.ts';
 import { basePath, site } from '../content/site.ts';
 
 /** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
 export const absolute = (path: string) => new URL(underBase(basePath, path), site.url).href;
+
+/** The absolute address of a page in this build's language, by its path in the default one. */
+export const pageAddress = (path: string) => absolute(localPath(path));
 
 /** Says "the agency" in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };
@@ -13,7 +17,7 @@ const organization = {
   '@type': 'Organization',
   ...organizationReference,
   name: site.name,
-  url: absolute('/'),
+  url: pageAddress('/'),
   logo: absolute('/icon-512.png'),
 };
 
@@ -36,9 +40,9 @@ const wholeOrganization = {
 
 const website = {
   '@type': 'WebSite',
-  '@id': absolute('/#website'),
+  '@id': pageAddress('/#website'),
   name: site.name,
-  url: absolute('/'),
+  url: pageAddress('/'),
   inLanguage: site.language,
   publisher: organizationReference,
 };
@@ -48,12 +52,12 @@ export function breadcrumbs(...steps: Pick<PageRecord, 'name' | 'path'>[]) {
   const last = steps.at(-1);
   return {
     '@type': 'BreadcrumbList',
-    '@id': absolute(`${last?.path ?? '/'}#breadcrumbs`),
+    '@id': pageAddress(`${last?.path ?? '/'}#breadcrumbs`),
     itemListElement: [pages.home, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path),
+      item: pageAddress(path),
     })),
   };
 }
@@ -70,10 +74,10 @@ export const graph = (path: string, nodes: object[]) => ({
 /** The home page itself. */
 export const homePage = {
   '@type': 'WebPage',
-  '@id': absolute('/#page'),
-  url: absolute('/'),
+  '@id': pageAddress('/#page'),
+  url: pageAddress('/'),
   name: site.name,
-  isPartOf: { '@id': absolute('/#website') },
+  isPartOf: { '@id': pageAddress('/#website') },
   about: organizationReference,
 };
 

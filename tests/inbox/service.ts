@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import type { SiteConfig } from '../../contract/site-config.ts';
+import type { SiteConfigs } from '../../contract/site-config.ts';
 import { readConfig } from '../../inbox/config/config.ts';
 import { readSiteConfig } from '../../inbox/config/site-config.ts';
 import { createLog } from '../../inbox/log.ts';
@@ -17,7 +17,7 @@ export const BUDGETS = ['≤ $1500', '> $1500'];
 
 export interface TestOptions {
   env?: Record<string, string>;
-  siteConfig?: Partial<SiteConfig>;
+  siteConfig?: Partial<SiteConfigs>;
   site?: StaticSite;
   now?: () => number;
   /** For beforeAll: the caller stops it and removes the folder. */
@@ -71,7 +71,7 @@ export async function testService(options: TestOptions = {}) {
     logs.push(line);
     return true;
   });
-  const siteConfig: SiteConfig = {
+  const siteConfig: SiteConfigs = {
     ...readSiteConfig(null, {}),
     name: 'Example Agency',
     email: 'hello@agency.example',

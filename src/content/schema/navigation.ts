@@ -33,6 +33,7 @@ export const navigationSchema = z.strictObject({
     newTab: label('Read out after links that open a new tab'),
     rights: label('After the year and the brand in the footer'),
     demo: line('In the footer while the site says demo: true'),
+    languages: label('Name of the links to other languages, read out'),
     toTop: label('Link'),
     cursor: z.strictObject({
       go: label('Beside the cursor over a navigation link; it does not repeat the link'),

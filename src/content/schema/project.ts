@@ -2,6 +2,22 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, externalUrl, path, picture, slug, text, tone } from './common.ts';
 
+/** As records name them. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 /** A finished project: the facts of its list entry and of its case study. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -32,22 +48,8 @@ export const projectSchema = ({ image }: SchemaContext) =>
     /** The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit. */
     liveLink: z.union([externalUrl, path]).optional(),
     githubLink: externalUrl.optional(),
-    month: z
-      .enum([
-        'January',
-        'February',
-        'March',
-        'April',
-        'May',
-        'June',
-        'July',
-        'August',
-        'September',
-        'October',
-        'November',
-        'December',
-      ])
-      .optional(),
+    /** In English, whatever the language of the page. */
+    month: z.enum(months).optional(),
     /** Of its release. This and the next three are left out of the page where they are not given. */
     year: z.int().min(1990).max(2100).optional(),
     /** For example "12 months". */

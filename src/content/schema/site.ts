@@ -2,6 +2,11 @@ import { z } from 'astro/zod';
 import { externalUrl } from './common.ts';
 import { demo, label, line, pageDescription } from './pages/fields.ts';
 
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
+  .describe('Language and region, such as en-GB');
+
 const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'must be a time in quotes, such as "09:30"');
@@ -43,10 +48,13 @@ export const siteSchema = z.strictObject({
       'must be a host and, if the site stands below one, a path of letters, digits, dots and hyphens',
     )
     .describe('Address of the site, with a path if it stands below one; no slash at its end'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
-    .describe('Language and region, such as en-GB'),
+  language: languageTag,
+  languages: z
+    .array(languageTag)
+    .default([])
+    .describe(
+      'Further languages; the texts of nb-NO stand in src/content/nb/, its pages below /nb',
+    ),
   email: z.email('must be an e-mail address').describe('Where visitors write to'),
   phone: z.strictObject({
     label: label('As people write it'),
@@ -121,9 +129,7 @@ export const siteSchema = z.strictObject({
           .date('must be a date in quotes, such as "2026-03-31"')
           .describe('Date that machines read'),
         words: label('Line that says the date'),
-        language: z
-          .string()
-          .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
+        language: languageTag
           .optional()
           .describe('How other dates are written beside it, where not as on the rest of the site'),
       })
@@ -152,3 +158,12 @@ export const siteSchema = z.strictObject({
   demo: demo.describe('True as long as name, address and profiles are invented'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** What site.yaml of another language says: the facts that are words. */
+export const siteTextsSchema = z.strictObject({
+  tagline: siteSchema.shape.tagline,
+  description: siteSchema.shape.description,
+  address: siteSchema.shape.address,
+  form: siteSchema.shape.form.pick({ replyWithin: true }),
+  booking: siteSchema.shape.booking.pick({ title: true, place: true }),
+});

@@ -18,7 +18,7 @@ interface InsightCardProps {
 
 /** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows its picture. */
 export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
-  const { href, title, text, topic, sourceCategory, demo } = item;
+  const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
   const marked = (part: string) => <Marked parts={splitMatches(part, pattern)} />;
   return (
@@ -32,7 +32,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
       </p>
       <div className={styles.copy}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} lang={lang} hrefLang={lang}>
             {marked(title)}
           </a>
         </h3>

@@ -1,3 +1,4 @@
+import type { PluralForms } from '../../../contract/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import type { Searchable } from './search.ts';
@@ -5,6 +6,8 @@ import type { Searchable } from './search.ts';
 /** An insight as the explorer lists and searches it; `topic` is its category or focus. */
 export interface InsightItem extends Searchable {
   href: string;
+  /** Its language, where it is not the page's. */
+  lang?: string | undefined;
   text: string;
   /** Slug of the category it is filed under, by which its look is found. */
   look: string;
@@ -31,6 +34,6 @@ export interface InsightTab {
 
 /** Words of the search's answers: the number of hits, and what stands in place of none. */
 export interface ResultCopy {
-  count: { one: string; other: string };
+  count: PluralForms;
   empty: { title: string; text: string; reset: string };
 }

@@ -33,7 +33,14 @@ const item = (href: string): InsightItem => ({
 /** The tabs as they stand in the page, the state of their list, and what the status line says. */
 function tabs(groups: Record<string, InsightItem[]>) {
   const page = renderToStaticMarkup(
-    <InsightsExplorer label="" copy={copy} groups={groups} looks={{}} source="/list.json" />,
+    <InsightsExplorer
+      label=""
+      language="en-GB"
+      copy={copy}
+      groups={groups}
+      looks={{}}
+      source="/list.json"
+    />,
   );
   const buttons = [...page.matchAll(/<button[^>]*role="tab"[^>]*>/g)].map(([button]) => button);
   return {

@@ -15,6 +15,8 @@ import { SearchBox } from './search-box.tsx';
 
 interface InsightsExplorerProps {
   label: string;
+  /** Language of the copy (BCP 47). */
+  language: string;
   copy: ResultCopy & {
     search: { label: string; placeholder: string; clear: string };
     tabs: { label: string; options: readonly InsightTab[] };
@@ -30,19 +32,27 @@ interface InsightsExplorerProps {
 }
 
 /** Blogs, articles and case studies in a tab for each kind that there is, to search and to see as grid or list; the choice stands in the address. */
-export function InsightsExplorer({ label, copy, groups, looks, source }: InsightsExplorerProps) {
-  const { search, view, count, empty, failed } = copy;
+export function InsightsExplorer({
+  label,
+  language,
+  copy,
+  groups,
+  looks,
+  source,
+}: InsightsExplorerProps) {
+  const { search, view, empty, failed } = copy;
+  const { waiting, ...count } = copy.count;
   const tabs = copy.tabs.options.flatMap(({ id, label, type, demo }) => {
     const items = groups[id];
     if (!items) return [];
-    const status = resultCount(count, items.length, label);
+    const status = resultCount(count, items.length, label, language);
     return [{ id, label, type, demo, items, total: items.length, status }];
   });
   const hasTabs = tabs.length > 1;
   const results: ResultsProps['settings'] = {
     source,
     tabs: tabs.map(({ id, label, type }) => ({ id, label, type })),
-    copy: { count: { one: count.one, other: count.other }, empty },
+    copy: { count, empty },
   };
   return (
     <Explorer
@@ -54,7 +64,7 @@ export function InsightsExplorer({ label, copy, groups, looks, source }: Insight
           <SearchBox copy={search} />
         </>
       }
-      status={{ first: tabs[0]?.status ?? '', waiting: count.waiting }}
+      status={{ first: tabs[0]?.status ?? '', waiting }}
       view={view}
     >
       <div className={styles.panels}>

@@ -1,6 +1,10 @@
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, pluralForm } from '../../../contract/fill-in.ts';
 import type { ResultCopy } from './insight-item.ts';
 
 /** The line that says how many insights a tab has. */
-export const resultCount = (copy: ResultCopy['count'], count: number, tab: string) =>
-  fillIn(count === 1 ? copy.one : copy.other, { count: `${count}`, tab });
+export const resultCount = (
+  copy: ResultCopy['count'],
+  count: number,
+  tab: string,
+  language: string,
+) => fillIn(pluralForm(copy, count, language), { count: `${count}`, tab });

@@ -47,7 +47,10 @@ function InsightResults({ explorer, settings }: ResultsProps) {
       cards.hidden = found !== undefined;
     const counted = tabs.map(({ id, label }) => {
       const count = found?.[id]?.length ?? 0;
-      return [id, { count, status: resultCount(copy.count, count, label) }] as const;
+      return [
+        id,
+        { count, status: resultCount(copy.count, count, label, document.documentElement.lang) },
+      ] as const;
     });
     const detail: Results | undefined = found && Object.fromEntries(counted);
     explorer.dispatchEvent(new CustomEvent('results', { detail }));

@@ -30,7 +30,7 @@ export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }
   }, [active, hits]);
   return (
     <div ref={list} className={styles.list} role="listbox" id={id} aria-label={label}>
-      {hits.map(({ path, title, description, kind, text, terms }, index) => (
+      {hits.map(({ path, lang, title, description, kind, text, terms }, index) => (
         <a
           key={path}
           id={optionId(id, index)}
@@ -39,6 +39,8 @@ export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }
           aria-selected={index === active}
           tabIndex={-1}
           href={path}
+          lang={lang}
+          hrefLang={lang}
           onPointerMove={() => onPoint(index)}
           onClick={onChoose}
         >

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, pluralForm } from '../../../contract/fill-in.ts';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
@@ -18,7 +18,7 @@ function statusLine(copy: SearchCopy, state: State, found: number, query: string
   if (state === 'failed') return copy.failed.text;
   if (state === 'empty') return fillIn(copy.empty.title, { query });
   const { count } = copy;
-  const line = found > SHOWN ? count.more : found === 1 ? count.one : count.other;
+  const line = found > SHOWN ? count.more : pluralForm(count, found, document.documentElement.lang);
   return fillIn(line, { count: String(found), shown: String(SHOWN), query });
 }
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, type PluralForms, pluralForm } from '../../../contract/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
@@ -9,11 +9,13 @@ import { type PortfolioItem, WorkItem } from './work-item.tsx';
 
 interface WorkExplorerProps {
   label: string;
+  /** Language of the copy (BCP 47). */
+  language: string;
   copy: {
     filters: { legend: string; options: readonly IndustryOption[] };
     view: { legend: string; grid: string; list: string };
     number: string;
-    count: { one: string; other: string; inIndustry: string };
+    count: PluralForms & { inIndustry: string };
     readMore: string;
     empty: { title: string; text: string; reset: string };
   };
@@ -21,11 +23,10 @@ interface WorkExplorerProps {
 }
 
 /** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
-export function WorkExplorer({ label, copy, items }: WorkExplorerProps) {
+export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
   const whole = blockLabel(items);
-  const counted = (kept: number) =>
-    fillIn(kept === 1 ? count.one : count.other, { count: `${kept}` });
+  const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
   const options = filters.options.map((option) => {
     const kept = counted(items.filter((item) => keepsIndustry(option, item)).length);
     const { id, label, industry } = option;

@@ -1,3 +1,4 @@
+import { localPath } from '../../content/language.ts';
 import { withBase } from '../../lib/base-path.ts';
 
 /**
@@ -14,8 +15,10 @@ export const speculationRules = {
           {
             not: {
               href_matches: [
-                withBase('/f/*'),
-                ...(FEATURES.booking ? [withBase('/booking'), withBase('/booking/*')] : []),
+                withBase(localPath('/f/*')),
+                ...(FEATURES.booking
+                  ? ['/booking', '/booking/*'].map((path) => withBase(localPath(path)))
+                  : []),
                 withBase('/*.*'),
               ],
             },

@@ -6,17 +6,28 @@ import { cursorNav } from '../cursor/cursor-nav.ts';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
+export interface LanguageLink {
+  /** What the language calls itself. */
+  name: string;
+  /** BCP 47. */
+  tag: string;
+  path: string;
+}
+
 interface FooterProps {
   site: Site;
   company: readonly MenuLink[];
   services: readonly MenuLink[];
   industries: readonly MenuLink[];
   policies: readonly MenuLink[];
+  /** The page, or the home page, in the other languages of the site. */
+  languages: readonly LanguageLink[];
   labels: {
     columns: { company: string; services: string; industries: string };
     newTab: string;
     rights: string;
     demo: string;
+    languages: string;
   };
 }
 
@@ -43,7 +54,15 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
 }
 
 /** The foot of every page: addresses, three columns of links, the name as large as the window allows. */
-export function Footer({ site, company, services, industries, policies, labels }: FooterProps) {
+export function Footer({
+  site,
+  company,
+  services,
+  industries,
+  policies,
+  languages,
+  labels,
+}: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
       <div className={styles.columns}>
@@ -94,6 +113,19 @@ export function Footer({ site, company, services, industries, policies, labels }
               </li>
             ))}
           </ul>
+        )}
+        {languages.length > 0 && (
+          <nav aria-label={labels.languages}>
+            <ul className={styles.policies}>
+              {languages.map(({ name, tag, path }) => (
+                <li key={tag}>
+                  <a className={styles.link} href={path} lang={tag} hrefLang={tag}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </div>
     </footer>

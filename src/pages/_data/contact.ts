@@ -1,17 +1,20 @@
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { contact } from '../../content/pages.ts';
+import { localPath } from '../../content/language.ts';
+import { type contact, pages } from '../../content/pages.ts';
 import { withPrices } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { withBase } from '../../lib/base-path.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 
-const THANKS = '/contact#thanks';
+const THANKS = localPath(`${pages.contact.path}#thanks`);
 
 /** An outside calendar where one is configured, else the availability of our own form service, else none. */
 function calendarOf({ bookingUrl, form }: Site): Calendar | null {
   if (bookingUrl) return { kind: 'frame', address: bookingUrl };
-  return form.endpoint.startsWith('/') ? { kind: 'slots', address: withBase('/booking/') } : null;
+  return form.endpoint.startsWith('/')
+    ? { kind: 'slots', address: withBase(localPath('/booking/')) }
+    : null;
 }
 
 /** Puts prices into the hints of the fields. */

@@ -7,6 +7,7 @@ import { insightBullets, insightTopic } from '../../lib/insight.ts';
 import { resolvePicture } from '../../lib/picture.ts';
 import { relatedInsights } from '../../lib/related-insights.ts';
 import { allInsights, type ListedInsight } from '../../seo/insights.ts';
+import { linkTarget } from '../../seo/translations.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture } from './pictures.ts';
 
@@ -32,9 +33,11 @@ async function insightItem({ path, data, category }: ListedInsight) {
       ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])]
       : data.summary;
   const bullets = insightBullets(data);
+  const link = (await linkTarget())(path);
   return {
     // Scripts get it as data, too.
-    href: withBase(path),
+    ...link,
+    href: withBase(link.href),
     title: data.title,
     text: data.meta_description,
     topic: insightTopic(data),

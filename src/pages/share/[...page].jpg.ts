@@ -3,7 +3,7 @@ import { listPages, type SharePicture, sharePictures } from '../../seo/pages.ts'
 import { sharePicture } from '../../seo/share-picture.ts';
 
 export const getStaticPaths = (async () =>
-  sharePictures(await listPages()).map((picture) => ({
+  sharePictures((await listPages()).filter(({ lang }) => !lang)).map((picture) => ({
     params: { page: picture.path.replace(/^\/share\/|\.jpg$/g, '') },
     props: { picture },
   }))) satisfies GetStaticPaths;

@@ -83,6 +83,16 @@ export const cardGrid = z.strictObject({
   text: lead,
   action: label('Link on each card'),
 });
+/** Texts beside a count: `one` and `other`, and the further plural forms of languages that have some. */
+export const countForms = (about: string, ...places: string[]) => ({
+  one: label(`${about}: one`, ...places),
+  other: label(`${about}: any other number`, 'count', ...places),
+  zero: label(`${about}: none, in languages with such a form`, 'count', ...places).optional(),
+  two: label(`${about}: two, in languages with such a form`, 'count', ...places).optional(),
+  few: label(`${about}: few, in languages with such a form`, 'count', ...places).optional(),
+  many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
+});
+
 /** Buttons that choose between pictures and lines. */
 export const view = z.strictObject({
   legend: label('What is chosen, read out'),

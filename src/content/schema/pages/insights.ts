@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   callToAction,
+  countForms,
   heading,
   hero,
   label,
@@ -27,8 +28,7 @@ export const insightsSchema = z.strictObject({
   more: label('On a phone, shows those beyond the first ten', 'count', 'tab'),
   count: z
     .strictObject({
-      one: label('One result', 'tab'),
-      other: label('Several results, or none', 'count', 'tab'),
+      ...countForms('Results', 'tab'),
       waiting: label('While the search goes on'),
     })
     .describe('Announced after searching'),

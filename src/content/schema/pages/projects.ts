@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import { slug } from '../common.ts';
-import { callToAction, heading, hero, label, lead, pageRecord, view } from './fields.ts';
+import {
+  callToAction,
+  countForms,
+  heading,
+  hero,
+  label,
+  lead,
+  pageRecord,
+  view,
+} from './fields.ts';
 
 export const projectsSchema = z.strictObject({
   page: pageRecord,
@@ -25,8 +34,7 @@ export const projectsSchema = z.strictObject({
   number: label('Number of a project', 'id'),
   count: z
     .strictObject({
-      one: label('One project'),
-      other: label('Several projects', 'count'),
+      ...countForms('Projects'),
       inIndustry: label('Either of them in an industry', 'count', 'industry'),
     })
     .describe('Announced after filtering'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label, line, link, title } from './fields.ts';
+import { countForms, heading, label, line, link, title } from './fields.ts';
 
 export const searchSchema = z.strictObject({
   title: heading,
@@ -11,8 +11,7 @@ export const searchSchema = z.strictObject({
   loading: line('While the search loads'),
   count: z
     .strictObject({
-      one: label('One page', 'query'),
-      other: label('Several pages', 'count', 'query'),
+      ...countForms('Pages', 'query'),
       more: label('More pages than are shown', 'shown', 'count', 'query'),
     })
     .describe('Announced after searching'),

@@ -4,21 +4,27 @@ import { markdownSource } from '../../../lib/markdown.ts';
 import { bylineWords } from '../../../seo/byline-words.ts';
 import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
 import { renderText } from '../../../seo/markdown-html.ts';
-import { absolute } from '../../../seo/structured-data.ts';
+import { absolute, pageAddress } from '../../../seo/structured-data.ts';
+import { isTranslated, textFile } from '../../../seo/translated.ts';
+import { linkTarget } from '../../../seo/translations.ts';
 
 export const getStaticPaths = (async () =>
-  (await allInsights()).map((insight) => ({
-    params: { kind: insight.kind.id, slug: insight.slug },
-    props: { insight },
-  }))) satisfies GetStaticPaths;
+  (await allInsights())
+    .filter(({ entry }) => isTranslated(entry))
+    .map((insight) => ({
+      params: { kind: insight.kind.id, slug: insight.slug },
+      props: { insight },
+    }))) satisfies GetStaticPaths;
 
 /** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
 async function absolutePaths(entry: ListedInsight['entry']) {
-  const source = await markdownSource(entry);
+  const source = await markdownSource(textFile(entry));
   // Rendering costs, and most pieces have no picture.
   const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
+  const target = await linkTarget();
   return source.replace(/\]\(([^)\s]+)/g, (whole, path: string) => {
-    const address = pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && path);
+    const address =
+      pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && target(path).href);
     return address ? `](${absolute(address)}` : whole;
   });
 }
@@ -34,7 +40,7 @@ export const GET: APIRoute<{ insight: ListedInsight }> = async ({ props: { insig
       name,
       ...dates.map(({ words }) => words),
       `${kind.label}, ${category.name}`,
-      absolute(path),
+      pageAddress(path),
     ].join('. '),
     ...(data.demo ? [insightPage.demo] : []),
   ];

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { ContentRecord, ProjectFiles } from './read-content.ts';
+import { factMistakes, filesIn, strayMistakes } from './translations.ts';
+
+const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
+const filesOf = (texts: Record<string, string>): ProjectFiles => ({
+  read: (path) => texts[path] ?? '',
+  exists: (path) => path in texts,
+  below: (folder) =>
+    Object.keys(texts)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1)),
+});
+const files = filesOf({
+  'src/content/faq.yaml': 'original',
+  'src/content/people.yaml': 'original',
+  'src/content/services/web.yaml': 'original',
+  'src/content/nb/services/web.yaml': 'translation',
+  'src/content/nb/services/wbe.yaml': 'misspelt',
+  'src/content/nb/people.yaml': '',
+});
+
+it('a language reads its translations in place of their originals', () => {
+  const seen = filesIn(files, nb);
+  expect(seen.read('src/content/services/web.yaml')).toBe('translation');
+  expect(seen.read('src/content/faq.yaml')).toBe('original');
+});
+
+it('a file that translates nothing, and a list that is not translated, are named with a remedy', () => {
+  const said = strayMistakes(files, 'src/content/nb', ['faq.yaml', 'people.yaml']).map(
+    ({ source, said }) => `${source}: ${said}`,
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^src\/content\/nb\/services\/wbe\.yaml: .*correct its name/),
+    expect.stringMatching(/^src\/content\/nb\/faq\.yaml: is missing; translate .*\/faq\.yaml/),
+  ]);
+});
+
+it('a translation keeps the facts of its original', () => {
+  const record = (data: Record<string, unknown>): ContentRecord => ({
+    collection: 'blogs',
+    id: 'one',
+    file: 'src/content/insights/blog/one.md',
+    entry: '',
+    data,
+  });
+  const originals = [record({ title: 'One', published: '2026-01-31' })];
+  expect(factMistakes([record({ title: 'En', published: '2026-01-31' })], originals)).toEqual([]);
+  const mistakes = factMistakes(
+    [record({ title: 'En', published: '2026-02-01', draft: true })],
+    originals,
+  );
+  expect(mistakes.map(({ field, said }) => `${field}: ${said}`)).toEqual([
+    'draft: does not stand in src/content/insights/blog/one.md; remove it',
+    'published: must be as in src/content/insights/blog/one.md; write 2026-01-31',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { environment } from './environment.ts';
+import { ContentError, settingName } from './mistakes.ts';
+import { CONTENT, readContent } from './read.ts';
+import { siteSchema } from './schema/site.ts';
+
+/** site.yaml as it stands in the default language. */
+export const siteFile = readContent('site.yaml', siteSchema);
+
+export interface Language {
+  /** Language and region (BCP 47), such as nb-NO. */
+  tag: string;
+  /** First part of its addresses and name of its folder in src/content/, such as nb. */
+  code: string;
+  /** What the language calls itself. */
+  name: string;
+  isDefault: boolean;
+}
+
+const named = (tag: string, isDefault: boolean): Language => {
+  const code = new Intl.Locale(tag).language;
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? tag;
+  return { tag, code, name, isDefault };
+};
+
+/** The languages of the site, the default first. */
+export const languages: readonly Language[] = [
+  named(siteFile.language, true),
+  ...siteFile.languages.map((tag) => named(tag, false)),
+];
+
+const codes = languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code);
+const twice = codes.find((code, place) => codes.indexOf(code) !== place);
+if (twice)
+  throw new ContentError([
+    {
+      source: `${CONTENT}/site.yaml`,
+      field: 'languages',
+      said: `two would stand under /${twice}; keep one of them`,
+    },
+  ]);
+
+/** Names the language that a build or a development server is for; the default without it. */
+export const LANGUAGE_SETTING = 'SITE_LANGUAGE';
+
+function chosen(): Language {
+  const code = environment[LANGUAGE_SETTING];
+  const found = languages.find((one) =>
+    code ? !one.isDefault && one.code === code : one.isDefault,
+  );
+  if (found) return found;
+  throw new ContentError([
+    {
+      source: settingName(LANGUAGE_SETTING),
+      field: '',
+      said: codes.length
+        ? `is "${code}"; write one of: ${codes.join(', ')}`
+        : `is "${code}"; remove it, site.yaml names no further languages`,
+    },
+  ]);
+}
+
+/** The language of this build (docs/decisions/0017: a build for each). */
+export const language = chosen();
+
+/** Where the texts of a language stand. */
+export const folderOf = ({ isDefault, code }: Language) =>
+  isDefault ? CONTENT : `${CONTENT}/${code}`;
+
+/** Where the texts of this build's language stand. */
+export const textFolder = folderOf(language);
+
+/** Where a page that has the given path in the default language stands in another one. */
+export const pathIn = ({ isDefault, code }: Language, path: string) =>
+  isDefault ? path : `/${code}${path.replace(/^\/(?=$|#)/, '')}`;
+
+/** Where a page that has the given path in the default language stands in this build's language. */
+export const localPath = (path: string) => pathIn(language, path);
+
+/** Which way the language is written. */
+export const direction = (tag: string): 'ltr' | 'rtl' =>
+  new Intl.Locale(tag).getTextInfo().direction as 'ltr' | 'rtl';
+
+/** Where the text of an original in src/content/ stands in a language: in its translation, where there is one. */
+export function translationOf(
+  file: string,
+  one: Language = language,
+  exists: (path: string) => boolean = existsSync,
+): string {
+  const translation = file.replace(CONTENT, folderOf(one));
+  return exists(translation) ? translation : file;
+}

@@ -1,0 +1,27 @@
+import { defineMiddleware } from 'astro:middleware';
+import { language } from '../content/language.ts';
+import { linkTarget } from './translations.ts';
+
+const LINK = /<a\s[^>]*?href="(\/[^"]*)"[^>]*>/g;
+const ATTRIBUTE = /\shref="[^"]*"/;
+/** Files that stand once for all languages. */
+const SHARED = /^\/(?:_astro|films|\.well-known)\//;
+
+/**
+ * Texts and records name pages by their paths in the default language. In another one their links lead to that
+ * language's pages, and where it has none, to the default language's, of which they tell the language.
+ */
+export const onRequest = defineMiddleware(async (_, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const target = await linkTarget();
+  const own = `/${language.code}`;
+  const html = (await response.text()).replaceAll(LINK, (tag, path: string) => {
+    if (SHARED.test(path) || path === own || path.startsWith(`${own}/`) || /\shreflang=/i.test(tag))
+      return tag;
+    const { href, lang } = target(path);
+    const told = lang ? ` hreflang="${lang}" lang="${lang}"` : '';
+    return tag.replace(ATTRIBUTE, ` href="${href}"${told}`);
+  });
+  return new Response(html, response);
+});

@@ -1,0 +1,28 @@
+import type { CollectionKey } from 'astro:content';
+import { type Language, language, translationOf } from '../content/language.ts';
+import { entries } from './entries.ts';
+
+/** What an entry of a collection knows of its file. */
+export interface FromFile {
+  filePath?: string | undefined;
+}
+
+/** True where a language has its own version of an entry. */
+export const hasVersion = (one: Language, { filePath = '' }: FromFile) =>
+  one.isDefault || translationOf(filePath, one) !== filePath;
+
+/** True where the entry is written in the language of this build. Others are linked to and have no page here. */
+export const isTranslated = (entry: FromFile) => hasVersion(language, entry);
+
+/**
+ * The file that the text of an entry is read from.
+ * @throws where the entry does not come from a file
+ */
+export function textFile({ filePath }: FromFile): string {
+  if (!filePath) throw new Error('an entry has no file to read its text from');
+  return translationOf(filePath);
+}
+
+/** The entries of a collection that have a page in the language of this build. */
+export const translatedEntries = async <Name extends CollectionKey>(name: Name) =>
+  (await entries(name)).filter(isTranslated);

@@ -1,0 +1,252 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteConfigSchema } from '../../contract/site-config.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+import { names, yaml } from '../content.ts';
+import { unmarked } from '../languages/pseudo-language.ts';
+import { build, remove, scratchSite } from '../languages/scratch-site.ts';
+
+/** Every text is translated. */
+const WHOLE = { tag: 'nb-NO', code: 'nb' };
+/** Written from right to left, and without some records: they stay in the default language. */
+const PART = { tag: 'ar-EG', code: 'ar' };
+
+const [service = ''] = names('services', '.yaml');
+const [piece = ''] = names('insights/blog', '.md');
+const leftOut = [service, piece].filter(Boolean);
+
+let site = '';
+let listed: string[] = [];
+beforeAll(() => {
+  site = scratchSite([WHOLE, { ...PART, leftOut }]);
+  build(site);
+  const sitemap = read('sitemap.xml');
+  listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(listed.length).toBeGreaterThan(10);
+}, 600_000);
+afterAll(() => remove(site));
+
+const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const html = (path: string) => read(fileOf(path));
+const exists = (path: string) => existsSync(join(site, 'dist', fileOf(path)));
+const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path === '/' ? '' : path}`;
+const servicePath = () => yaml<{ path: string }>(service).path;
+
+/** Names, and what browsers and people write alike in every language. */
+const { name, email, social, insights } = yaml<{
+  name: string;
+  email: string;
+  social: { label: string }[];
+  insights: { fixedByline?: { author: string } };
+}>('site.yaml');
+const own = [name, email, ...social.map(({ label }) => label), insights.fixedByline?.author ?? ''];
+/** Dates, and what languages call themselves: written by Intl. */
+const written = new Set(
+  Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
+    .map((day) => day.toLocaleDateString(WHOLE.tag, { month: 'long' }))
+    .concat('English', 'العربية', 'norsk', 'bokmål'),
+);
+
+/** A tag, also one with a sign of a tag's end in an attribute. */
+const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Words of a page that no translator has seen: of its texts and of what is read out or shown by search engines. */
+function untranslated(page: string): string[] {
+  const body = page.replace(
+    /<(?:script|style|code|pre|svg)\b[\s\S]*?<\/(?:script|style|code|pre|svg)>/g,
+    ' ',
+  );
+  const spoken = [
+    ...body.matchAll(/\s(?:alt|title|placeholder|aria-label|aria-roledescription)="([^"]*)"/g),
+    ...body.matchAll(
+      /<meta (?:name|property)="(?:description|og:title|twitter:title|og:description)" content="([^"]*)"/g,
+    ),
+  ].map(([, text = '']) => text);
+  const texts = [body.replace(TAG, '\n'), ...spoken].map((text) =>
+    own
+      .filter(Boolean)
+      .reduce((left, known) => left.replaceAll(known, ' '), text.replace(/&#?\w+;/g, ' ')),
+  );
+  return texts
+    .flatMap((text) => unmarked(text).match(/\p{L}{2,}/gu) ?? [])
+    .filter((word) => !written.has(word));
+}
+
+describe('a language whose texts are all translated', () => {
+  it('has each page of the default one, without a word of it', () => {
+    const missing = listed.filter((path) => !exists(pathIn(WHOLE, path)));
+    expect(missing).toEqual([]);
+    const left = listed.flatMap((path) => {
+      const words = untranslated(html(pathIn(WHOLE, path)));
+      return words.length > 0 ? [`${path}: ${[...new Set(words)].slice(0, 8).join(' ')}`] : [];
+    });
+    expect(left).toEqual([]);
+  });
+  it('links to its own pages', () => {
+    const foreign = listed.flatMap((path) => {
+      const page = html(pathIn(WHOLE, path));
+      const links = (page.match(TAG) ?? []).filter(
+        (tag) => tag.startsWith('<a ') && !/\shreflang=/i.test(tag),
+      );
+      return links
+        .map((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '')
+        .filter((href) => href.startsWith('/') && !/^\/nb(?:[/#?]|$)/.test(href))
+        .map((href) => `${path}: ${href}`);
+    });
+    expect([...new Set(foreign)]).toEqual([]);
+  });
+  it('has feeds, search, sitemap and an overview of its own', () => {
+    const feed = JSON.parse(read('nb/feed.json'));
+    expect(feed.language).toBe(WHOLE.tag);
+    expect(feed.items.length).toBeGreaterThan(0);
+    for (const { title, url } of feed.items) {
+      expect(title).toMatch(/^⟦/);
+      expect(new URL(url).pathname).toMatch(/^\/nb\//);
+    }
+    expect(read('nb/rss.xml')).toContain(`<language>${WHOLE.tag}</language>`);
+    for (const { path, title } of JSON.parse(read('nb/search-index.json'))) {
+      expect(path).toMatch(/^\/nb(?:\/|#|$)/);
+      expect(unmarked(title)).not.toMatch(/\p{L}{2,}/u);
+    }
+    expect(read('nb/sitemap.xml').match(/<loc>/g)).toHaveLength(listed.length);
+    expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
+  });
+  it('tells the form service every text', () => {
+    const config = siteConfigSchema.parse(JSON.parse(read('_inbox.json')));
+    expect(Object.keys(config.languages).sort()).toEqual([PART.code, WHOLE.code].sort());
+    const texts = config.languages[WHOLE.code];
+    expect(texts).toMatchObject({ language: WHOLE.tag, folder: '/nb', contactPath: '/nb/contact' });
+    const said = JSON.stringify([
+      texts?.messages,
+      texts?.labels,
+      texts?.options,
+      texts?.booking?.title,
+    ]);
+    const strings = [...said.matchAll(/"((?:[^"\\]|\\.)*)"(?!:)/g)].map(([, text = '']) => text);
+    expect(strings.length).toBeGreaterThan(50);
+    expect(
+      strings.filter((text) => /[a-z]{2}/i.test(unmarked(text).replace(/\{\w+\}/g, ''))),
+    ).toEqual([]);
+    expect(html('/nb/contact')).toContain('action="/nb/f/contact"');
+    expect(html('/contact')).toContain('action="/f/contact"');
+  });
+});
+
+describe('a language without some records', () => {
+  it('links to them in the default one and has no page of them', () => {
+    expect(exists(servicePath())).toBe(true);
+    expect(exists(pathIn(PART, servicePath()))).toBe(false);
+    const links = [...html('/ar/services').matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>/g)];
+    const toIt = links.filter(([, href]) => href?.endsWith(servicePath()));
+    expect(toIt.length).toBeGreaterThan(0);
+    for (const [tag, href] of toIt) {
+      expect(href).toBe(servicePath());
+      expect(tag).toContain('hreflang="en-GB"');
+      expect(tag).toContain('lang="en-GB"');
+    }
+  });
+  it('is written from right to left', () => {
+    expect(html('/ar')).toContain('<html lang="ar-EG" dir="rtl"');
+    expect(html('/nb')).not.toContain('dir="rtl"');
+  });
+});
+
+it('versions of a page name each other, and no others', () => {
+  const versions = (page: string) =>
+    Object.fromEntries(
+      [
+        ...page.matchAll(
+          /<link rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+(\/[^"]*)"/g,
+        ),
+      ].map(([, tag = '', path = '']) => [tag, path]),
+    );
+  const wrong = listed.flatMap((path) => {
+    const paths = {
+      'en-GB': path,
+      [WHOLE.tag]: pathIn(WHOLE, path),
+      [PART.tag]: pathIn(PART, path),
+    };
+    const there = Object.entries(paths).filter(([, one]) => exists(one));
+    const wanted = { ...Object.fromEntries(there), 'x-default': path };
+    return there
+      .filter(([, one]) => JSON.stringify(versions(html(one))) !== JSON.stringify(wanted))
+      .map(([, one]) => one);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('the footer of each page leads to its other languages', () => {
+  for (const path of ['/', '/about']) {
+    expect(html(path)).toMatch(new RegExp(`<a [^>]*href="${pathIn(WHOLE, path)}" lang="nb-NO"`));
+    expect(html(pathIn(WHOLE, path))).toMatch(new RegExp(`<a [^>]*href="${path}" lang="en-GB"`));
+  }
+});
+
+/** A translation is longer, and its letters take two bytes: so much more may a page weigh than the default language's. */
+const HEAVIER = 1.3;
+it('no page is heavier than its longer texts make it', () => {
+  const weight = (path: string) => statSync(join(site, 'dist', `${fileOf(path)}.br`)).size;
+  const heavy = listed
+    .map((path) => ({ path, ratio: weight(pathIn(WHOLE, path)) / weight(path) }))
+    .filter(({ ratio }) => ratio > HEAVIER);
+  expect(heavy.map(({ path, ratio }) => `${path}: ${ratio.toFixed(2)}`)).toEqual([]);
+});
+
+describe('in a narrow window', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const [path = '/'] = (request.url ?? '/').split('?');
+      const file = join(
+        site,
+        'dist',
+        existsSync(join(site, 'dist', path)) && /\.\w+$/.test(path) ? path : fileOf(path),
+      );
+      if (!existsSync(file)) response.writeHead(404).end();
+      else
+        response
+          .writeHead(200, { 'content-type': TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'image/webp' })
+          .end(readFileSync(file));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  it.each([WHOLE, PART])('no page in $tag scrolls sideways', async (language) => {
+    const { port } = server.address() as AddressInfo;
+    const kinds = [...Map.groupBy(listed, (path) => path.replace(/[^/]*$/, '')).entries()].flatMap(
+      ([folder, paths]) => (folder === '/' ? paths : paths.slice(1, 2)),
+    );
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    const wide: string[] = [];
+    for (const path of kinds.map((one) => pathIn(language, one)).filter(exists)) {
+      await page.goto(`http://127.0.0.1:${port}${path}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${path}: ${width} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+};

@@ -1,0 +1,158 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CORE_SCHEMA, dump, load } from 'js-yaml';
+
+/** What is written for each letter: still to be read, and never to be taken for the original. */
+const LETTERS: Record<string, string> = Object.fromEntries(
+  [
+    ...'aàbƀcçdđeèfƒgĝhĥiîjĵkķlłmɱnñoöpƥqɋrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDĐEÈFƑGĜHĤIÎJĴKĶLŁMṀNÑOÖPƤQɊRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
+  ]
+    .join('')
+    .matchAll(/(\w)(.)/gu)
+    .map(([, letter = '', accented = '']) => [letter, accented]),
+);
+
+/** Places for values, code, targets of links, tags, entities, addresses: they stay. */
+const KEPT = /(\{[\w:-]+\}|`[^`]*`|\]\([^)]*\)|<[^>]+>|&#?\w+;|https?:\S+)/;
+/** Limits of the schemas for texts (src/content/schema/pages/fields.ts): a text keeps to the one it had. */
+const LIMITS = [48, 60, 70, 90, 160, 180, 220, 360, 400, 1_000, 1_000_000];
+/** Fields with less room than others of their length. */
+const OWN_LIMITS: Record<string, number> = { value: 14, summary: 120 };
+const LONGER = 0.35;
+const OPEN = '⟦';
+const CLOSE = '⟧';
+
+/** A text with every letter in another form. */
+export const accented = (text: string) =>
+  text
+    .split(KEPT)
+    .map((part, index) =>
+      index % 2 ? part : part.replace(/[a-z]/gi, (letter) => LETTERS[letter] ?? letter),
+    )
+    .join('');
+
+/** A text as a translator would hand it back: in other letters, a third longer where there is room, between marks. */
+export function pseudo(text: string, name = ''): string {
+  const blank = text.trimEnd();
+  const limit = [OWN_LIMITS[name] ?? 0, ...LIMITS].find((most) => text.length <= most) ?? 0;
+  const room = Math.min(limit - text.length - 2, Math.ceil(text.length * LONGER));
+  // In pieces as long as words, so that lines can break.
+  const longer = room > 1 ? ' ·····'.repeat(room).slice(0, room) : '';
+  const body = room < 0 ? accented(blank).slice(0, room) : accented(blank);
+  return `${OPEN}${body}${longer}${CLOSE}${text.slice(blank.length)}`;
+}
+
+const BETWEEN_MARKS = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
+
+/** What is left of a text without all that a pseudo-translation has marked. */
+export function unmarked(text: string): string {
+  const without = text.replace(BETWEEN_MARKS, ' ');
+  return without === text ? text : unmarked(without);
+}
+
+/** Fields that hold no words: ids, addresses, names of files and tones. */
+const FACTS =
+  /^(?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster)$/;
+/** Fields of projects in which names of fields are shown. */
+const SHOWN_NAMES = /^(?:metrics|techStack)$/;
+const NO_WORDS = /^(?:[./]|https?:|mailto:|\d{4}-\d\d-\d\d$|[^\p{L}]*$)/u;
+
+interface Place {
+  file: string;
+  /** Names of fields down to the value. */
+  path: readonly string[];
+}
+
+function isFact({ file, path }: Place, value: string): boolean {
+  const name = path.at(-1) ?? '';
+  const top = path.length === 1;
+  if (FACTS.test(name) || NO_WORDS.test(value)) return true;
+  // Ids under names that are words elsewhere.
+  if (/^(?:industry|image|services|price|project)$/.test(name)) return /^[a-z\d-]+$/.test(value);
+  if (file.startsWith('projects/') && name === 'month') return true;
+  if (file.startsWith('services/')) return top && name === 'title';
+  if (file.startsWith('insights/')) return top && (name === 'type' || name === 'author');
+  if (file === 'navigation.yaml') return path[0] === 'main' || path[0] === 'company';
+  return file === 'pages/not-found.yaml' && name === 'links';
+}
+
+function translated(value: unknown, place: Place): unknown {
+  const within = (name: string) => ({ ...place, path: [...place.path, name] });
+  if (typeof value === 'string') {
+    if (isFact(place, value)) return value;
+    // Part of the headline, letter for letter.
+    return place.path.at(-1) === 'accent' ? accented(value) : pseudo(value, place.path.at(-1));
+  }
+  // Entries of a list are called as the list.
+  if (Array.isArray(value)) return value.map((one) => translated(one, place));
+  if (typeof value !== 'object' || value === null) return value;
+  const shown = place.file.startsWith('projects/') && SHOWN_NAMES.test(place.path.at(-1) ?? '');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      shown ? pseudo(name) : name,
+      translated(one, within(name)),
+    ]),
+  );
+}
+
+/** A line of Markdown; what begins a heading, an entry or a quotation stays in front. */
+function translatedLine(line: string): string {
+  const [, front = '', text = ''] = /^((?:\s|#{1,6} |[-*+] |\d+\. |> ?)*)(.*)$/.exec(line) ?? [];
+  if (text === '' || /^(?:<!--|<|\[[^\]]+\]:|!\[|-{3,}$)/.test(text)) return line;
+  if (text.startsWith('|'))
+    return line.replace(/[^|]*\p{L}[^|]*/gu, (cell) => ` ${pseudo(cell.trim())} `);
+  return front + pseudo(text);
+}
+
+function translatedMarkdown(text: string, file: string): string {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  const fields = dump(translated(load(head, { schema: CORE_SCHEMA }), { file, path: [] }));
+  const parts = body.split(/(^```[\s\S]*?^```)/m);
+  const lines = parts.map((part, index) =>
+    index % 2 ? part : part.split('\n').map(translatedLine).join('\n'),
+  );
+  return `---\n${fields}---\n${lines.join('')}`;
+}
+
+/** What site.yaml says in another language (siteTextsSchema). */
+function siteTexts(text: string): unknown {
+  const { tagline, description, address, form, booking } = load(text, {
+    schema: CORE_SCHEMA,
+  }) as Record<string, Record<string, unknown>>;
+  return {
+    tagline,
+    description,
+    address,
+    form: { replyWithin: form?.replyWithin },
+    booking: { title: booking?.title, place: booking?.place },
+  };
+}
+
+/**
+ * Writes a translation of every content file of a site, but for those left out.
+ * @param site folder of the project
+ * @param code of the language
+ * @param leftOut names below src/content/ of records that stay in the default language
+ */
+export function writePseudoLanguage(
+  site: string,
+  code: string,
+  leftOut: readonly string[] = [],
+): void {
+  const content = join(site, 'src/content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:yaml|md)$/.test(name))) {
+    if (leftOut.includes(file) || /^[a-z]{2}\//.test(file)) continue;
+    const text = readFileSync(join(content, file), 'utf8');
+    const target = join(content, code, file);
+    mkdirSync(dirname(target), { recursive: true });
+    const value = () =>
+      file === 'site.yaml' ? siteTexts(text) : load(text, { schema: CORE_SCHEMA });
+    writeFileSync(
+      target,
+      file.endsWith('.md')
+        ? translatedMarkdown(text, file)
+        : dump(translated(value(), { file, path: [] }), { lineWidth: -1 }),
+    );
+  }
+}
