@@ -97,7 +97,7 @@ describe('a language whose texts are all translated', () => {
       );
       return links
         .map((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '')
-        .filter((href) => href.startsWith('/') && !/^\/nb(?:[/#?]|$)/.test(href))
+        .filter((href) => href.startsWith('/') && !/^\/(?:nb(?:[/#?]|$)|\.well-known\/)/.test(href))
         .map((href) => `${path}: ${href}`);
     });
     expect([...new Set(foreign)]).toEqual([]);
