@@ -44,6 +44,14 @@ export function Header({ name, links, contact, current, labels, children }: Head
         </nav>
         <div className={styles.actions}>
           <a
+            className={`${styles.round} ${styles.toTop}`}
+            href="#top"
+            aria-label={labels.toTop}
+            data-to-top
+          >
+            <Icon name="arrowUp" />
+          </a>
+          <a
             className={styles.contact}
             href={contact.path}
             aria-current={ariaCurrent(contact.path, current)}
@@ -73,14 +81,6 @@ export function Header({ name, links, contact, current, labels, children }: Head
               <path className={styles.lower} d="M3.500 15h17" />
             </svg>
           </button>
-          <a
-            className={`${styles.round} ${styles.toTop}`}
-            href="#top"
-            aria-label={labels.toTop}
-            data-to-top
-          >
-            <Icon name="arrowUp" />
-          </a>
         </div>
       </div>
       {children}
