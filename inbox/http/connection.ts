@@ -29,6 +29,8 @@ export class Connection extends Duplex {
   #betweenRequests = true;
   #clientEnded = false;
   #lingering = false;
+  /** Between resume() and its event a stream buffers what is pushed, and the parser would get several requests at once. */
+  #flowing = false;
   /** When the write that is under way began; null when nothing is owed. */
   #writingSince: number | null = null;
   #lastProgress = performance.now();
@@ -49,8 +51,14 @@ export class Connection extends Duplex {
     socket.on('timeout', () => this.emit('timeout'));
     socket.on('error', (error) => this.destroy(error));
     socket.on('close', () => this.destroy());
-    this.on('resume', () => this.#feed());
-    this.on('pause', () => socket.pause());
+    this.on('resume', () => {
+      this.#flowing = true;
+      this.#feed();
+    });
+    this.on('pause', () => {
+      this.#flowing = false;
+      socket.pause();
+    });
   }
 
   get remoteAddress() {
@@ -130,7 +138,7 @@ export class Connection extends Duplex {
 
   #mayFeed() {
     const answering = this.#request?.complete === true;
-    return !answering && !this.#lingering && !this.destroyed && this.readableFlowing === true;
+    return !answering && !this.#lingering && !this.destroyed && this.#flowing;
   }
 
   /** How many of the waiting bytes hold at most one end of a request. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -189,6 +191,24 @@ test('requests in pieces of any size are answered in order, damaged ones with ou
   const { wrong, bare, checked, alive } = await framingFuzz(150, 20_261_122);
   expect({ wrong, bare, alive }).toEqual({ wrong: [], bare: 0, alive: true });
   expect(checked).toBeGreaterThan(500);
+});
+
+test('requests that were there before the server took the connection are answered one after the other', async () => {
+  // Kept as server.ts does: node:http serves the Connection in place of the socket.
+  const web = createHttpServer((incoming, outgoing) => {
+    (incoming.socket as unknown as Connection).begin(incoming, outgoing);
+    outgoing.end(`${incoming.url}\n`);
+  });
+  const [serve] = web.listeners('connection');
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.once('readable', () => serve?.call(web, new Connection(socket)));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const paths = ['/1', '/2', '/3', '/4'];
+  const bytes = paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join('');
+  const { text } = await rawRequest((server.address() as AddressInfo).port, bytes);
+  expect(text.match(/^\/\d$/gm)).toEqual(paths);
 });
 
 test('who takes nothing of its answer for half a minute is cut off', async () => {

@@ -115,7 +115,7 @@ export async function framingFuzz(connections: number, seed: number): Promise<Fu
       const good = exchanges.map(({ bytes }) => bytes).join('');
       const damaged = random() < 0.4;
       const leaves = damaged && random() < 0.5;
-      const text = await converse(
+      const { text, failure } = await converse(
         server.port,
         damaged ? damage(good, random) : good,
         leaves,
@@ -127,7 +127,7 @@ export async function framingFuzz(connections: number, seed: number): Promise<Fu
       } else {
         report.checked += exchanges.length;
         const fault = difference(text, exchanges);
-        if (fault) report.wrong.push(fault);
+        if (fault) report.wrong.push(`${fault}; socket: ${failure || 'closed in order'}`);
       }
     }
   };
@@ -152,13 +152,25 @@ function damage(text: string, random: Random): string {
   return bytes;
 }
 
+interface Conversation {
+  text: string;
+  /** What the client's own socket reported, such as a reset; empty where it closed in order. */
+  failure: string;
+}
+
 /** Writes the bytes in pieces and gives what came back until the server was done or silent. */
-function converse(port: number, text: string, leaves: boolean, random: Random): Promise<string> {
+function converse(
+  port: number,
+  text: string,
+  leaves: boolean,
+  random: Random,
+): Promise<Conversation> {
   return new Promise((resolve) => {
     const bytes = Buffer.from(text, 'latin1');
     const limit = random() < 0.2 ? 40 : 4_000;
     const most = leaves ? random() * bytes.length : bytes.length;
     let answer = '';
+    let failure = '';
     let at = 0;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const write = () => {
@@ -178,8 +190,10 @@ function converse(port: number, text: string, leaves: boolean, random: Random): 
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
     });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('error', ({ message }) => {
+      failure = message;
+    });
+    socket.on('close', () => resolve({ text: answer, failure }));
   });
 }
 
