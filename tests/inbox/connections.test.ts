@@ -200,13 +200,14 @@ test('requests that were there before the server took the connection are answere
     outgoing.end(`${incoming.url}\n`);
   });
   const [serve] = web.listeners('connection');
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.once('readable', () => serve?.call(web, new Connection(socket)));
+  const paths = ['/1', '/2', '/3', '/4'];
+  const bytes = paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join('');
+  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+    await until(() => socket.readableLength === bytes.length);
+    serve?.call(web, new Connection(socket));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const paths = ['/1', '/2', '/3', '/4'];
-  const bytes = paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join('');
   const { text } = await rawRequest((server.address() as AddressInfo).port, bytes);
   expect(text.match(/^\/\d$/gm)).toEqual(paths);
 });
