@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
 
 const formatOf = (name: string): Format =>
-  FORMATS[name] ?? (name.startsWith('stat-') ? SQUARE : STILL);
+  FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : STILL);
 const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
 
 function run(command: string, args: readonly string[]): void {

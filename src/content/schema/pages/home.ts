@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   alt,
+  art,
   callToAction,
   cardGrid,
   heading,
@@ -51,6 +52,8 @@ export const homeSchema = z.strictObject({
           id: z.int().describe('Its own number'),
           title: heading,
           description: passage('Text of the card'),
+          image: art.optional(),
+          alt: alt.optional(),
         }),
       )
       .min(1),

@@ -1,4 +1,6 @@
+import type { PictureData } from '../../../lib/picture.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './values.module.css';
@@ -6,19 +8,25 @@ import styles from './values.module.css';
 interface ValuesProps {
   title: string;
   text?: string;
-  items: readonly { id: number; title: string; description: string }[];
+  items: readonly {
+    id: number;
+    title: string;
+    description: string;
+    picture: PictureData | undefined;
+  }[];
 }
 
-/** Three values, three sweets: a drop, a slab, and one you can see through. On a phone they stand in one row that scrolls. */
+/** Each value on a card of its own shape, with an object that steps over its edge. On a phone they stand in one row that scrolls. */
 export function Values({ title, text, items }: ValuesProps) {
   return (
     <Band aria-labelledby="values">
       <SectionHead id="values" title={title} {...(text && { text })} />
       <SnapRow labelledBy="values">
         <ul className={styles.list}>
-          {items.map(({ id, title: name, description }) => (
+          {items.map(({ id, title: name, description, picture }) => (
             <li key={id} className={styles.value} data-reveal data-reveal-delay={(id - 1) * 100}>
               <h3 className={styles.name}>{name}</h3>
+              {picture && <Picture picture={picture} frameClassName={styles.picture} />}
               <p className={styles.description}>{description}</p>
             </li>
           ))}
