@@ -26,7 +26,7 @@ const mistake = ({ file, entry }: ContentRecord, name: string, said: string): Mi
 });
 
 /** Fields that must follow from the file's name, which is the last part of the address. */
-const follows: Record<string, (id: string) => Data> = {
+export const follows: Record<string, (id: string) => Data> = {
   services: (id) => ({ title: id, path: `/services/${id}` }),
   industries: (id) => ({ industry: id, path: `/industries/${id}` }),
   projects: (id) => ({ id: Number(id), link: `/projects/${id}` }),

@@ -36,6 +36,13 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/**
+ * A field that names something there is: a record of one of the collections, `art` or `logos`. The browser editor offers
+ * what there is; whether it is there is checked elsewhere.
+ */
+export const naming = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
+  schema.meta({ names: what });
+
 /** A path on this site: begins with a slash, never ends with one (except home). */
 export const path = z
   .string()
@@ -78,8 +85,8 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
       .strictObject({
         src: image(),
         file: z.string().optional(),
-        alt: z.string(),
-        decorative: z.literal(true).optional(),
+        alt: z.string().describe('What the picture shows, for those who do not see it'),
+        decorative: z.literal(true).optional().describe('Says nothing; then alt is empty'),
       })
       .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
         message:

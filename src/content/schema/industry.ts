@@ -10,13 +10,13 @@ export const industrySchema = ({ image }: SchemaContext) =>
     industry: slug,
     name: text,
     path,
-    /** The one-line tagline shown on cards and in the menu. */
-    description: text.max(90),
+    description: text.max(90).describe('The one-line tagline shown on cards and in the menu'),
     tone,
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
-    /** Under the title: first what we do, for whom and with what result, in plain words. */
-    heroText: text,
+    heroText: text.describe(
+      'Under the title: first what we do, for whom and with what result, in plain words',
+    ),
     heroBg: picture(image).optional(),
     glance: industryGlance.optional(),
     approach: z.strictObject({

@@ -1,36 +1,48 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import { day, demo, externalUrl, path, picture, slug, text } from './common.ts';
+import { day, demo, externalUrl, naming, path, picture, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
-  /** Becomes the title in search results where the title is longer than 60 characters. */
-  seoTitle: text.max(60).optional(),
+  seoTitle: text
+    .max(60)
+    .optional()
+    .describe('Becomes the title in search results where the title is longer than 60 characters'),
   meta_description: text.min(70).max(160),
-  /** The last part of the address, where the name of the file (of a case study: its title) shall not be. */
-  slug: slug.optional(),
-  /** Id of one of people.yaml; without one the agency is the author. */
-  author: slug.optional(),
-  /** A narrower topic than sourceCategory; shown as a chip. */
-  category: text,
-  /** Slug of one of the categories of insight-categories.yaml. */
-  sourceCategory: z.enum(categorySlugs),
-  /** Slugs of the services it is about: both pages link to each other. */
-  services: z.array(text).default([]),
-  /** Slug of the industry it is about, where it is about one: both pages link to each other. */
-  industry: slug.optional(),
-  /** ISO day. Before that day no build shows the piece. */
-  published: day,
-  /** ISO day of the last change, shown as "Revised". */
-  updated: day.optional(),
-  /** True while it is being written: shown by `npm run dev`, left out of every build. */
-  draft: z.boolean().default(false),
-  /** Takes the place of its category's picture. */
-  cover: picture(image).optional(),
+  slug: slug
+    .optional()
+    .describe(
+      'The last part of the address, where the name of the file (of a case study: its title) shall not be',
+    ),
+  author: naming(slug, 'people')
+    .optional()
+    .describe('Id of one of people.yaml; without one the agency is the author'),
+  category: text.describe('A narrower topic than sourceCategory; shown as a chip'),
+  sourceCategory: z
+    .enum(categorySlugs)
+    .describe('Slug of one of the categories of insight-categories.yaml'),
+  services: z
+    .array(naming(text, 'services'))
+    .default([])
+    .describe('Slugs of the services it is about: both pages link to each other'),
+  industry: naming(slug, 'industries')
+    .optional()
+    .describe(
+      'Slug of the industry it is about, where it is about one: both pages link to each other',
+    ),
+  published: day.describe('ISO day. Before that day no build shows the piece.'),
+  updated: day.optional().describe('ISO day of the last change, shown as "Revised"'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('True while it is being written: shown by `npm run dev`, left out of every build'),
+  cover: picture(image).optional().describe("Takes the place of its category's picture"),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
-  images: z.array(z.strictObject({ type: text, description: text, mockup: text })).default([]),
+  images: z
+    .array(z.strictObject({ type: text, description: text, mockup: naming(text, 'mockups') }))
+    .default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
   demo,
 });
@@ -56,8 +68,7 @@ export const blogSchema = (context: SchemaContext) =>
         .string()
         .regex(/^\/blog\/[a-z0-9-]+$/)
         .optional(),
-      /** At most three are shown in the list view. */
-      summary: z.array(text).min(2).max(4),
+      summary: z.array(text).min(2).max(4).describe('At most three are shown in the list view'),
     })
     .refine(revisedAfterwards, order);
 
@@ -96,12 +107,10 @@ export const caseStudySchema = (context: SchemaContext) =>
     .refine(revisedAfterwards, order);
 
 export const policySchema = z.strictObject({
-  /** The order in the footer. */
-  id: z.int(),
+  id: z.int().describe('The order in the footer'),
   name: text,
   path,
-  /** ISO date of the last change to the text. */
-  version: z.iso.date(),
+  version: z.iso.date().describe('ISO date of the last change to the text'),
   description: text.min(70).max(160),
   lede: text,
 });

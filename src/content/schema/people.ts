@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { pricePlaces } from '../prices.ts';
-import { demo, entryNumber, picture, slug, text } from './common.ts';
+import { demo, entryNumber, naming, picture, slug, text } from './common.ts';
 import { paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the number of one of our projects, or a line about the work. */
@@ -10,13 +10,15 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     id: entryNumber,
     name: text,
     designation: text,
-    /** Slug of the client's industry, where it is one of ours: its page starts with this praise. */
-    industry: slug.optional(),
+    industry: naming(slug, 'industries')
+      .optional()
+      .describe(
+        "Slug of the client's industry, where it is one of ours: its page starts with this praise",
+      ),
     image: picture(image).optional(),
     message: text,
     project: z.union([entryNumber, text]),
-    /** Stars, of five. */
-    rating: z.number().min(1).max(5),
+    rating: z.number().min(1).max(5).describe('Stars, of five'),
     demo,
   });
 
@@ -24,11 +26,11 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
 export const clientSchema = z.strictObject({
   id: text,
   name: text,
-  /** For your own records: no page shows industry and testimonial of a logo. */
-  industry: text.optional(),
+  industry: text
+    .optional()
+    .describe('For your own records: no page shows industry and testimonial of a logo'),
   testimonial: text.optional(),
-  /** File name without ending in assets/clients/. */
-  logo: text,
+  logo: naming(text, 'logos').describe('File name without ending in assets/clients/'),
   demo,
 });
 export type Client = z.infer<typeof clientSchema>;

@@ -8,8 +8,12 @@ export const personSchema = ({ image }: SchemaContext) =>
     id: slug,
     name: text,
     role: text,
-    /** One sentence about their work. Who has one is shown on the about page, in the order of the ids. */
-    about: text.max(160).optional(),
+    about: text
+      .max(160)
+      .optional()
+      .describe(
+        'One sentence about their work. Who has one is shown on the about page, in the order of the ids.',
+      ),
     picture: picture(image).optional(),
     /** Where else they are found. */
     profiles: z.array(z.strictObject({ label: text, url: externalUrl })).default([]),

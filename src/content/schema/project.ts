@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, externalUrl, path, picture, slug, text, tone } from './common.ts';
+import { demo, externalUrl, naming, path, picture, slug, text, tone } from './common.ts';
 
 /** As records name them. */
 export const months = [
@@ -23,16 +23,19 @@ export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: z.int().min(1),
     title: text,
-    /** Slug of an industry with a page, or the id of one in project-industries.yaml. */
-    industry: text,
-    /** Slugs of the services that went into it. */
-    services: z.array(text).default([]),
-    /** Separated by commas. */
-    tags: text,
+    industry: naming(text, 'industries', 'projectIndustries').describe(
+      'Slug of an industry with a page, or the id of one in project-industries.yaml',
+    ),
+    services: z
+      .array(naming(text, 'services'))
+      .default([])
+      .describe('Slugs of the services that went into it'),
+    tags: text.describe('Separated by commas'),
     featured: z.boolean(),
     tone,
-    /** The neutral picture of the tone stands in place of a first one. */
-    image1: picture(image).optional(),
+    image1: picture(image)
+      .optional()
+      .describe('The neutral picture of the tone stands in place of a first one'),
     image2: picture(image).optional(),
     image3: picture(image).optional(),
     /** A film without sound, served by ourselves: the policy allows no other. The text says what can be seen in it. */
@@ -45,24 +48,28 @@ export const projectSchema = ({ image }: SchemaContext) =>
         description: text,
       })
       .optional(),
-    /** The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit. */
-    liveLink: z.union([externalUrl, path]).optional(),
+    liveLink: z
+      .union([externalUrl, path])
+      .optional()
+      .describe(
+        'The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit',
+      ),
     githubLink: externalUrl.optional(),
-    /** In English, whatever the language of the page. */
-    month: z.enum(months).optional(),
-    /** Of its release. This and the next three are left out of the page where they are not given. */
-    year: z.int().min(1990).max(2100).optional(),
-    /** For example "12 months". */
-    duration: text.optional(),
-    /** For example "10 developers". */
-    teamSize: text.optional(),
-    /** In any currency, for example "€ 80,000". */
-    budget: text.optional(),
+    month: z.enum(months).optional().describe('In English, whatever the language of the page'),
+    year: z
+      .int()
+      .min(1990)
+      .max(2100)
+      .optional()
+      .describe(
+        'Of its release. This and the next three are left out of the page where they are not given.',
+      ),
+    duration: text.optional().describe('For example "12 months"'),
+    teamSize: text.optional().describe('For example "10 developers"'),
+    budget: text.optional().describe('In any currency, for example "€ 80,000"'),
     link: path,
-    /** Two or three sentences for list views. */
-    details: text,
-    /** The page's meta description. */
-    seoDescription: text.min(70).max(160),
+    details: text.describe('Two or three sentences for list views'),
+    seoDescription: text.min(70).max(160).describe("The page's meta description"),
     description: text,
     problemStatement: text,
     problemsSolved: z
@@ -92,8 +99,12 @@ export const projectSchema = ({ image }: SchemaContext) =>
         .min(1)
         .max(12),
       keyFeatures: z.array(text).min(1),
-      /** None leaves the band out; so with figures, technologies and the client's praise. */
-      lessonsLearned: z.array(text).max(12),
+      lessonsLearned: z
+        .array(text)
+        .max(12)
+        .describe(
+          "None leaves the band out; so with figures, technologies and the client's praise",
+        ),
     }),
     futureScope: text,
     testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),

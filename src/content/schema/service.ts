@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, path, picture, slug, text, tone } from './common.ts';
+import { demo, naming, path, picture, slug, text, tone } from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
@@ -9,8 +9,7 @@ const bandHead = { leftContent: text, rightContent: text };
 /** A service: its list entry (name, path, img) and its page. */
 export const serviceSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    /** The order in menus, grids and the form. */
-    id: z.int().min(1),
+    id: z.int().min(1).describe('The order in menus, grids and the form'),
     title: slug,
     name: text,
     path,
@@ -19,11 +18,13 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .string()
       .regex(/^\/services\/[a-z0-9-]+$/)
       .optional(),
-    /** The card's picture; the hero's without it, and the tone's neutral one without either. */
-    img: picture(image).optional(),
+    img: picture(image)
+      .optional()
+      .describe(
+        "The card's picture; the hero's without it, and the tone's neutral one without either",
+      ),
     tone,
-    /** The card's one line under the name. */
-    summary: text.max(120),
+    summary: text.max(120).describe("The card's one line under the name"),
     seo: z.strictObject({
       title: text.max(60),
       description: text.min(70).max(160),
@@ -34,8 +35,9 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),
-    /** Under the title: first what we do, for whom and with what result, in plain words. */
-    heroText: text,
+    heroText: text.describe(
+      'Under the title: first what we do, for whom and with what result, in plain words',
+    ),
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,
@@ -44,7 +46,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */
     projects: z
-      .array(z.strictObject({ id: z.int(), title: text, image: text }))
+      .array(z.strictObject({ id: z.int(), title: text, image: naming(text, 'mockups') }))
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>
           `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,
