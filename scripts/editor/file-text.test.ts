@@ -43,6 +43,8 @@ const form = formOf(
     title: z.string().max(40),
     published: day,
     cover: picture(pictureSchema).optional(),
+    note: z.string().optional(),
+    calendar: z.union([z.literal(''), z.url()]),
     tags: z.array(z.string()).default([]),
     shown: z.boolean().default(true),
     size: z.tuple([z.int(), z.int()]).optional(),
@@ -56,6 +58,8 @@ published: 2026-01-31
 cover:
   src: ../../assets/photos/one.jpg
   alt: A harbour in the morning
+note: 'Ends with a blank: '
+calendar: ''
 size: [3, 4]
 figures:
   "load time": { value: 2 s }
@@ -78,6 +82,8 @@ it('the editor gets pictures from the project’s folder, tuples and named value
     title: 'One',
     published: '2026-01-31',
     cover: { src: '/src/assets/photos/one.jpg', alt: 'A harbour in the morning' },
+    note: 'Ends with a blank: ',
+    calendar: '',
     size: { item1: 3, item2: 4 },
     figures: [{ key: 'load time', value: '2 s' }],
     steps: [
@@ -114,14 +120,21 @@ it('what is left empty is left out, and what says the same as nothing is not add
   expect(edited(() => ({ shown: false }))).toContain('shown: false');
 });
 
+it('an empty text that says something stays, and so do blanks that the editor takes away', () => {
+  expect(edited(() => ({ calendar: undefined, note: 'Ends with a blank:' }))).toBe(written);
+  const other = edited(() => ({ calendar: 'https://agency.example' }));
+  expect(other).toContain("calendar: 'https://agency.example'");
+  expect(edited(() => ({ calendar: undefined }), other)).toMatch(/^calendar: ["']{2}$/m);
+});
+
 it('a picture for decoration keeps its empty alternative text', () => {
   const cover = { src: '/src/assets/photos/one.jpg', decorative: true };
   expect(edited(() => ({ cover }))).toMatch(/ {2}alt: ''\n {2}decorative: true\n/);
 });
 
 it('a new file has its fields in the order of its form, and those that follow from its name', () => {
-  const text = textForFile(FILE, undefined, form, '{"steps": [], "title": "New"}', {
+  const text = textForFile(FILE, undefined, form, '{"steps": [], "title": "New", "calendar": ""}', {
     path: '/one',
   });
-  expect(text).toBe('title: New\nsteps: []\npath: /one\n');
+  expect(text).toBe("title: New\ncalendar: ''\nsteps: []\npath: /one\n");
 });

@@ -13,7 +13,15 @@ export interface Field {
 
 /** How a value is edited. */
 export type Form =
-  | { kind: 'text'; min?: number; max?: number; pattern?: string; isLong: boolean }
+  | {
+      kind: 'text';
+      min?: number;
+      max?: number;
+      pattern?: string;
+      isLong: boolean;
+      /** True where an empty text says something: it then stands in the file. */
+      mayBeEmpty?: boolean;
+    }
   | { kind: 'number'; min?: number; max?: number; isWhole: boolean }
   | { kind: 'switch' }
   | { kind: 'day' }
@@ -119,7 +127,11 @@ function formOfJson(schema: Json, isRequired = true): Form | undefined {
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) };
   if (constant !== undefined && isRequired) return { kind: 'constant', value: constant };
   if (anyOf?.every((one) => (one as Json).type === 'string'))
-    return { kind: 'text', isLong: false };
+    return {
+      kind: 'text',
+      isLong: false,
+      ...(anyOf.some((one) => (one as Json).const === '') && { mayBeEmpty: true }),
+    };
   if (type === 'string') return textForm(schema);
   if (type === 'integer' || type === 'number')
     return {

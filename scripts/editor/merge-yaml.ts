@@ -46,9 +46,9 @@ function merged(node: unknown, wanted: unknown): unknown {
   if (isMap(node) && isFields(wanted)) return mergedMap(node, wanted);
   if (isSeq(node) && Array.isArray(wanted)) return mergedList(node, wanted);
   const fresh = new Document().createNode(wanted);
-  // A text keeps its quotes or its folded lines.
-  if (isScalar(node) && isScalar(fresh) && typeof wanted === 'string' && node.type)
-    (fresh as Scalar).type = node.type;
+  // A text keeps its quotes or its folded lines; one of several lines is easiest to read without.
+  const isLine = typeof wanted === 'string' && !wanted.includes('\n');
+  if (isScalar(node) && isScalar(fresh) && isLine && node.type) (fresh as Scalar).type = node.type;
   return fresh;
 }
 

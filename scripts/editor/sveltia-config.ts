@@ -93,7 +93,7 @@ function control(form: Form, references: References): Config {
     case 'day':
       return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
     case 'picture':
-      return { widget: 'image', accept: ACCEPTED };
+      return { widget: 'image', accept: ACCEPTED, choose_url: false };
     case 'choice':
       return { widget: 'select', options: form.options };
     case 'reference':
@@ -124,7 +124,11 @@ function control(form: Form, references: References): Config {
 
 /** True where a field may stay empty: the content check says when a text must not, or a list has too few entries. */
 const mayBeEmpty = ({ name, required, form }: Field) =>
-  !required || form.kind === 'switch' || name === 'alt' || (form.kind === 'list' && !form.min);
+  !required ||
+  form.kind === 'switch' ||
+  (form.kind === 'text' && form.mayBeEmpty) ||
+  name === 'alt' ||
+  (form.kind === 'list' && !form.min);
 
 function named(field: Field, references: References): Config {
   const { name, label, hint, fallback, form } = field;
@@ -142,7 +146,7 @@ function named(field: Field, references: References): Config {
 /** The fields of a whole file. */
 function fieldsOf(form: Form, references: References): Config[] {
   if (form.kind === 'group') return form.fields.map((field) => named(field, references));
-  return [{ name: ENTRIES, label: 'Entries', ...control(form, references), collapsed: false }];
+  return [{ name: ENTRIES, label: 'Entries', ...control(form, references) }];
 }
 
 const file = ({ name, label, file: path, form }: SingleForm, references: References): Config => ({
@@ -196,7 +200,10 @@ export function sveltiaConfig({ groups, folders, references }: Forms): Config {
     backend: { name: 'test-repo' },
     media_folder: PICTURES.slice(1),
     public_folder: PICTURES,
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },

@@ -80,7 +80,8 @@ function groupForFile(value: unknown, fields: Field[], file: string, before: unk
   const result: Fields = { ...there };
   for (const field of fields) {
     const { name, form } = field;
-    const own = forFile(edited[name], form, file, there[name]);
+    const isText = form.kind === 'text' && form.mayBeEmpty && field.required;
+    const own = forFile(edited[name] ?? (isText ? '' : undefined), form, file, there[name]);
     if (own === undefined || (canGo(field, own) && !isDeepStrictEqual(own, there[name])))
       delete result[name];
     else result[name] = own;
@@ -137,6 +138,8 @@ export function forFile(value: unknown, form: Form, file: string, before?: unkno
       if (form.isNumber) return Number(value);
       return String(before) === value ? before : value;
     case 'text':
+      // The editor takes away blanks at the end, which some texts want.
+      return String(before).trim() === String(value).trim() ? before : value;
     case 'choice':
     case 'day':
       return String(before) === value ? before : value;
