@@ -120,6 +120,10 @@ it('what is left empty is left out, and what says the same as nothing is not add
   expect(edited(() => ({ shown: false }))).toContain('shown: false');
 });
 
+it('an empty list that must be there is written', () => {
+  expect(edited(() => ({ steps: undefined }))).toMatch(/^steps:\s+# The first\.\s+\[\]$/m);
+});
+
 it('an empty text that says something stays, and so do blanks that the editor takes away', () => {
   expect(edited(() => ({ calendar: undefined, note: 'Ends with a blank:' }))).toBe(written);
   const other = edited(() => ({ calendar: 'https://agency.example' }));

@@ -74,14 +74,21 @@ const isEmpty = (value: unknown) =>
 const canGo = ({ required, fallback = false }: Field, value: unknown) =>
   !required && (isEmpty(value) || isDeepStrictEqual(value, fallback));
 
+/** What a field that must be there has in it where nothing is: the editor leaves out what is empty. */
+function emptyOf({ required, form }: Field): unknown {
+  if (!required) return undefined;
+  if (form.kind === 'list' || form.kind === 'record') return [];
+  if (form.kind === 'group') return {};
+  return form.kind === 'text' && form.mayBeEmpty ? '' : undefined;
+}
+
 function groupForFile(value: unknown, fields: Field[], file: string, before: unknown): Fields {
   const edited = isFields(value) ? value : {};
   const there = isFields(before) ? before : {};
   const result: Fields = { ...there };
   for (const field of fields) {
     const { name, form } = field;
-    const isText = form.kind === 'text' && form.mayBeEmpty && field.required;
-    const own = forFile(edited[name] ?? (isText ? '' : undefined), form, file, there[name]);
+    const own = forFile(edited[name] ?? emptyOf(field), form, file, there[name]);
     if (own === undefined || (canGo(field, own) && !isDeepStrictEqual(own, there[name])))
       delete result[name];
     else result[name] = own;
