@@ -13,8 +13,9 @@ import { securityHeaders } from './integrations/security-headers.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
 import { smallPreload } from './integrations/small-preload.ts';
 import { styleguide } from './integrations/styleguide.ts';
+import { unusedPictures } from './integrations/unused-pictures.ts';
 import { language, localPath } from './src/content/language.ts';
-import { site } from './src/content/site.ts';
+import { basePath, site } from './src/content/site.ts';
 
 export default defineConfig({
   site: site.url,
@@ -30,6 +31,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     checkContent(),
     largePictures(),
+    unusedPictures(),
     shortClassNames(),
     lazyStyles(),
     smallPreload(),
@@ -50,7 +52,11 @@ export default defineConfig({
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: {
     // Where scripts find what stands once for each language.
-    define: { 'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')) },
+    define: {
+      'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
+      // Not BASE_URL: a variable of this name in the environment of a build would take its place.
+      'import.meta.env.BASE_PATH': JSON.stringify(basePath),
+    },
     build: {
       assetsInlineLimit: 0,
       // A page names fifty pictures; five characters beside the name tell versions apart.

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'astro';
 import { linksUnderBase } from '../contract/base-path.ts';
-
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+import { basePath } from '../src/lib/base-path.ts';
 
 /** Puts the base path before the links of a page, in builds and during development alike. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const html = linksUnderBase(base, await answer.text());
+  const html = linksUnderBase(basePath, await answer.text());
   return new Response(html, { status: answer.status, headers: answer.headers });
 };

@@ -12,7 +12,7 @@ const other = page('<h2 id="there">x</h2>');
 const find = (path: string) =>
   path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
 const faults = (html: string) =>
-  pageFaults(page(html), find).map(({ place, text }) => `${place}: ${text}`);
+  pageFaults(page(html), find, undefined, '').map(({ place, text }) => `${place}: ${text}`);
 
 describe('pageFaults', () => {
   it.each([
@@ -47,7 +47,7 @@ it('a fault on many pages is one line and names the content file', () => {
     exists: () => true,
     below: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
   };
-  const found = pageFaults(page('<a href="/services/nowhere">x</a>'), find);
+  const found = pageFaults(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
   const lines = faultLines([...found, ...found], (address) =>
     linesNaming(address, files, 'src/content'),
   );

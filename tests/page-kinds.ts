@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutBase } from '../contract/base-path.ts';
+import { basePath } from '../src/content/site.ts';
 import { markdown, names } from './content.ts';
 
 const SITEMAP = join(import.meta.dirname, '..', process.env.DIST_DIR || 'dist', 'sitemap.xml');
 
-/** Paths in the sitemap of the built site, in its order. @throws where there is none, so that no test passes for want of pages */
+/** Paths in the sitemap of the built site, from the site's own root, in its order. @throws where there is none, so that no test passes for want of pages */
 function readPaths(): string[] {
   if (!existsSync(SITEMAP)) throw new Error(`There is no ${SITEMAP}; run npm run build.`);
   const entries = readFileSync(SITEMAP, 'utf8').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g);
-  const paths = [...entries].map(([, path = '/']) => path);
+  const paths = [...entries].map(([, path = '/']) => withoutBase(basePath, path) ?? path);
   if (paths.length === 0) throw new Error(`${SITEMAP} lists no page.`);
   return paths;
 }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { underBase } from '../../contract/base-path.ts';
 import type { ProjectFiles } from '../../integrations/content/read-content.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { PLACEHOLDERS } from './content-findings.ts';
@@ -50,15 +51,16 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Findi
 /** Settings of the build that contradict those of today, or each other. */
 function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): Finding[] {
   const home = files.read(`${DIST}/index.html`);
-  const built = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(home)?.[1];
+  const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];
   const findings: Finding[] = [];
   const say = (file: string, what: string, todo = BUILD) => findings.push({ file, what, todo });
   if (built && built !== url) say(`${DIST}/index.html`, `built for ${built}, while url is ${url}`);
   const contact = `${DIST}/contact.html`;
   if (!files.exists(contact)) return findings;
   const action = /<form[^>]*\baction="([^"]*)"[^>]*>/.exec(files.read(contact))?.[1] ?? '';
-  if (action !== form.endpoint)
-    say(contact, `its form is sent to "${action}", while the setting is "${form.endpoint}"`);
+  const wanted = underBase(new URL(url).pathname.replace(/\/$/, ''), form.endpoint);
+  if (action !== wanted)
+    say(contact, `its form is sent to "${action}", while the setting is "${wanted}"`);
   const policy = files.exists(`${DIST}/_headers`) ? files.read(`${DIST}/_headers`) : '';
   const allowed = /form-action ([^;\n]*)/.exec(policy)?.[1] ?? '';
   if (/^https:/.test(action) && !allowed.split(' ').includes(new URL(action).origin))

@@ -130,6 +130,15 @@ describe('the build', () => {
       'built for https://agency.no, while url is https://other.no',
     ]);
   });
+  it('accepts one below a path', () => {
+    const below = {
+      'dist/index.html': '<link rel="canonical" href="https://agency.no/site/">',
+      'dist/contact.html': '<form action="/site/f/contact">',
+    };
+    const at = { ...site, url: 'https://agency.no/site' };
+    expect(look({ ...good, ...below }, at)).toEqual([]);
+    expect(look(good, at)).toHaveLength(2);
+  });
   it('finds a form that is sent elsewhere than the setting says', () => {
     expect(whats(look(good, outside))).toEqual([
       'its form is sent to "/f/contact", while the setting is "https://forms.no/f"',

@@ -1,7 +1,7 @@
 import { underBase } from '../../contract/base-path.ts';
 
 /** What the site's address has behind its host (site.yaml, `url`): '' or such as '/site'. */
-export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
+export const basePath: string = import.meta.env.BASE_PATH ?? '';
 
 /**
  * A path of the site as a browser asks for it. For scripts and the data that they get; the links of a finished page get

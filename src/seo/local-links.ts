@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
+import { withoutBase } from '../../contract/base-path.ts';
 import { language } from '../content/language.ts';
+import { basePath } from '../content/site.ts';
 import { linkTarget } from './translations.ts';
 
 const LINK = /<a\s[^>]*?href="(\/[^"]*)"[^>]*>/g;
@@ -16,7 +18,9 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const target = await linkTarget();
   const own = `/${language.code}`;
-  const html = (await response.text()).replaceAll(LINK, (tag, path: string) => {
+  const html = (await response.text()).replaceAll(LINK, (tag, address: string) => {
+    // What scripts get as data has the base path already.
+    const path = withoutBase(basePath, address) ?? address;
     if (SHARED.test(path) || path === own || path.startsWith(`${own}/`) || /\shreflang=/i.test(tag))
       return tag;
     const { href, lang } = target(path);

@@ -13,6 +13,7 @@ const ANSWERS = {
   postcode: '0155',
   city: 'Oslo',
   country: 'Norway',
+  language: 'nb-NO',
   timeZone: 'Europe/Oslo',
   colors: '#1f4f8f,#141b26',
   linkedin: 'https://www.linkedin.com/company/nordlys-digital',
@@ -82,6 +83,16 @@ export const rebrand = (folder: string, ...more: string[]): Outcome => {
 /** Switches features off. */
 export const without = (folder: string, ...features: string[]): Outcome =>
   run(folder, ['scripts/rebrand.ts', '--without', features.join(',')]);
+
+/** Moves the site below a path, with features on. */
+export const below = (folder: string, path: string, ...features: string[]): Outcome =>
+  run(folder, [
+    'scripts/rebrand.ts',
+    '--url',
+    `${ANSWERS.url}${path}`,
+    '--with',
+    features.join(','),
+  ]);
 
 /** Writes records as `npm run new` does, one after the other; what it said of each. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>

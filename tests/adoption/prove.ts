@@ -3,7 +3,15 @@
  * everything that this project checks must hold there, too. `npm run prove:adoption -- --keep` leaves the copy.
  */
 import { rmSync } from 'node:fs';
-import { build, editRecords, manyRecords, rebrand, without, writeRecords } from './agency.ts';
+import {
+  below,
+  build,
+  editRecords,
+  manyRecords,
+  rebrand,
+  without,
+  writeRecords,
+} from './agency.ts';
 import { demoLeft } from './demo-left.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
 
@@ -25,6 +33,8 @@ const module = (path: string, ...args: string[]) => run(folder, [`node_modules/$
 type Step = readonly [name: string, take: () => Outcome | Promise<Outcome>];
 const everything: Step[] = [
   ['format and lint', () => bin('biome', 'check', '.')],
+  ['style sheets', () => bin('stylelint', 'src/**/*.css')],
+  ['types', () => module('astro/bin/astro.mjs', 'check')],
   ['build', () => build(folder)],
   ['no word of the demo', () => failed(demoLeft(folder))],
   ['unit tests', () => module('vitest/vitest.mjs', 'run', '--project', 'unit')],
@@ -35,7 +45,6 @@ const everything: Step[] = [
       run(folder, ['node_modules/@playwright/test/cli.js', 'test', ...SWEEP], { E2E_PORT: PORT }),
   ],
 ];
-const types = ['types', () => module('astro/bin/astro.mjs', 'check')] as const;
 const ready = ['ready to launch', () => run(folder, ['scripts/launch-check.ts'])] as const;
 
 /** Sites that are made of the copy one after the other. */
@@ -53,7 +62,12 @@ const sites: { name: string; prepare: Step[1]; also?: readonly Step[] }[] = [
   {
     name: 'the same without insights and booking',
     prepare: () => without(folder, 'insights', 'booking'),
-    also: [ready, types],
+    also: [ready],
+  },
+  {
+    name: 'with both again, below a path',
+    prepare: () => below(folder, '/agency', 'insights', 'booking'),
+    also: [ready],
   },
 ];
 

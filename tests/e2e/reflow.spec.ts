@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { frameLabels } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';
-import { axeFindings, scrollWidth } from './site.ts';
+import { at, axeFindings, scrollWidth } from './site.ts';
 
 test('at 400 % the header goes with the page, and its menu still opens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/about');
+  await page.goto(at('/about'));
   const header = page.locator('header[data-header]');
   await expect(header).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -19,7 +19,7 @@ for (const path of [...pageKinds, '/nope']) {
   test(`${path} at 320 px, and at 360 px with wider text spacing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await page.goto(at(path));
     expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
     const small = await page
       .locator('a, button, summary, input:not([type=hidden])')
@@ -62,7 +62,7 @@ test('forced colours: nothing is found but contrast, which is the visitor’s ow
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(at('/'));
   const findings = await axeFindings(page);
   expect(findings.filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
   // What is told apart by its background alone keeps a border in this mode.

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
+import { underBase } from '../../contract/base-path.ts';
+import { basePath } from '../../src/content/site.ts';
 import { type Examples, examples } from '../examples.ts';
 
 /** What a test needs and not every site has; without it the test is skipped and says so. */
@@ -9,6 +11,9 @@ export function needed<What extends keyof Examples>(what: What): NonNullable<Exa
   test.skip(found === undefined, `This site has no ${what}.`);
   return found as NonNullable<Examples[What]>;
 }
+
+/** Where a browser finds a path of the site. */
+export const at = (path: string) => underBase(basePath, path);
 
 /** WCAG 2.2 up to AAA and what axe recommends besides, with the rules that are off by default. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];

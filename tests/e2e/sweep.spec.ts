@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { listedPaths, pageKinds } from '../page-kinds.ts';
-import { afterLoad, axeFindings, motionEnded, scrollThrough, scrollWidth } from './site.ts';
+import { afterLoad, at, axeFindings, motionEnded, scrollThrough, scrollWidth } from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
 const HOME = { bytes: 260_000, requests: 14 };
@@ -88,7 +88,7 @@ const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
         arrivals = new Map();
         faults = [];
         loaded = Number.POSITIVE_INFINITY;
-        const response = await page.goto(path);
+        const response = await page.goto(at(path));
         const list = () => [...arrivals.values()];
         const quiet = () =>
           expect
@@ -147,7 +147,7 @@ for (const path of listedPaths) {
       expect(title.length, title).toBeLessThanOrEqual(60);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-        new RegExp(`^https://[^/]+${path}$`),
+        new RegExp(`^https://[^/]+${at(path)}$`),
       );
     });
 
@@ -172,7 +172,7 @@ for (const path of listedPaths) {
 
 test('a visit sees what it is there for', async ({ visit }) => {
   const { page, arrivals, faults } = await visit('/about');
-  expect(arrivals().map(({ path }) => path)).toContain('/about');
+  expect(arrivals().map(({ path }) => path)).toContain(at('/about'));
   await page.evaluate(() => {
     console.error('said on the console');
     setTimeout(() => {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
+import { underBase, withoutBase } from '../../contract/base-path.ts';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
-import { site } from '../../src/content/site.ts';
+import { basePath, site } from '../../src/content/site.ts';
 import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
 import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths, visibleText } from './built-site.ts';
@@ -19,7 +20,7 @@ const ORIGIN = new URL(
 function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address);
   if (origin !== ORIGIN) return true;
-  const path = decodeURIComponent(pathname).slice(1);
+  const path = decodeURIComponent(withoutBase(basePath, pathname) ?? '/outside').slice(1);
   return ['', '.html', 'index.html'].some(
     (ending) => (path + ending).includes('.') && existsSync(new URL(path + ending, DIST)),
   );
@@ -93,7 +94,9 @@ describe.skipIf(!features.insights)('feeds', () => {
 describe('lists of pages', () => {
   it('every address in the sitemap is a built page with that canonical address', () => {
     for (const path of paths)
-      expect(/<link rel="canonical" href="([^"]*)">/.exec(html(path))?.[1]).toBe(ORIGIN + path);
+      expect(/<link rel="canonical" href="([^"]*)">/.exec(html(path))?.[1]).toBe(
+        ORIGIN + underBase(basePath, path),
+      );
   });
 
   it('llms.txt has a name, a summary and every page once', () => {

@@ -32,6 +32,9 @@ export interface Pseudo {
   leftOut?: readonly string[];
 }
 
+/** The language of the copy, whatever the project's own is: none of those that it gets besides. */
+export const DEFAULT_TAG = 'en-GB';
+
 /** A copy of the project in further languages. Pictures that were made for the project are not made again. */
 export function scratchSite(languages: readonly Pseudo[]): string {
   const site = mkdtempSync(join(tmpdir(), 'languages-'));
@@ -51,20 +54,22 @@ export function scratchSite(languages: readonly Pseudo[]): string {
       symlinkSync(join(modules, name), join(site, 'node_modules', name));
   const file = join(site, 'src/content/site.yaml');
   const tags = languages.map(({ tag }) => tag).join(', ');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nlanguages: [${tags}]\n`);
+  const own = readFileSync(file, 'utf8').replace(/^language: .*$/m, `language: ${DEFAULT_TAG}`);
+  writeFileSync(file, `${own}\nlanguages: [${tags}]\n`);
   for (const { tag, leftOut } of languages)
     writePseudoLanguage(site, new Intl.Locale(tag).language, leftOut);
   return site;
 }
 
-/** Builds the copy. @throws with what the build said, where it fails */
-export function build(site: string): void {
+/** Builds the copy at an address of the site. @throws with what the build said, where it fails */
+export function build(site: string, address: string): void {
   const astro = join(site, 'node_modules/astro/bin/astro.mjs');
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
+    SITE_URL: address,
   };
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: site,

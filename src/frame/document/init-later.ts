@@ -22,8 +22,8 @@ export function initLater(showToast: ShowToast): void {
   )
     for (const element of all('[data-cursor]')) initCursor(element);
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
+  for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (FEATURES.insights) {
-    for (const element of all('[data-snap-row]')) initSnapRow(element);
     for (const element of all('[data-share]')) initShare(element, showToast);
     for (const element of all('[data-contents]')) initContents(element);
   }

@@ -6,6 +6,7 @@ import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { withBase } from '../../lib/base-path.ts';
 import { mailTo } from '../../lib/mail-to.ts';
+import { linkTarget } from '../../seo/translations.ts';
 
 const THANKS = localPath(`${pages.contact.path}#thanks`);
 
@@ -27,11 +28,13 @@ const withHints = (fields: typeof contact.form.fields) =>
   );
 
 /** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
-export function contactParts(site: Site, copy: typeof contact) {
+export async function contactParts(site: Site, copy: typeof contact) {
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const calendar = calendarOf(site);
   const { privacy } = copy.form;
+  // A script gets it as data, which nothing leads to the language of the page.
+  const policy = (await linkTarget())(privacy.link.href);
   const { note, ownNote, byHand, load, open } = copy.booking;
   const { loading, failed, again, empty, frame, picker, booked } = copy.booking;
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
@@ -42,7 +45,7 @@ export function contactParts(site: Site, copy: typeof contact) {
         fields: withHints(copy.form.fields),
         privacy: {
           text: privacy.text,
-          link: { ...privacy.link, href: withBase(privacy.link.href) },
+          link: { ...privacy.link, href: withBase(policy.href) },
         },
       },
       states: copy.states,
