@@ -1,15 +1,29 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { withoutBase } from '../../contract/base-path.ts';
+import { basePath } from '../../src/content/site.ts';
 
 export { listedPaths as paths } from '../page-kinds.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
-/** The HTML of a built page by its path. @throws where the build has no such page */
+/** A path of the host from the site's own root. */
+export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;
+
+/** The path of an address, from the site's own root. */
+export const pathOf = (address: string) => fromRoot(new URL(address).pathname);
+
+/** The HTML of a built page by its path, with links from the site's own root, wherever it stands. @throws where the build has no such page */
 export function html(path: string): string {
   const file = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, DIST);
   if (!existsSync(file)) throw new Error(`dist has no page ${path}; run npm run build`);
-  return readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8');
+  return basePath === ''
+    ? text
+    : text.replace(
+        /(\s(?:href|src|action|poster)=")(\/[^"]*)/g,
+        (_, name, path) => name + fromRoot(path),
+      );
 }
 
 const ENTITIES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { site } from '../../src/content/site.ts';
-import { html, paths } from './built-site.ts';
+import { html, pathOf, paths } from './built-site.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
 const insights = paths.filter((path) =>
@@ -70,7 +70,7 @@ const day = (moment: string | undefined) => moment && new Date(moment).toISOStri
 const feed = (file: string, none: string) => (insights.length > 0 ? read(file) : none);
 const rss = new Map(
   [...feed('rss.xml', '').matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => [
-    new URL(one(item, /<link>([^<]*)</) ?? '').pathname,
+    pathOf(one(item, /<link>([^<]*)</) ?? ''),
     {
       author: plain(one(item, /<dc:creator>([^<]*)</) ?? ''),
       published: day(one(item, /<pubDate>([^<]*)</)),
@@ -80,7 +80,7 @@ const rss = new Map(
 );
 const json = new Map(
   (JSON.parse(feed('feed.json', '{"items":[]}')).items as JsonItem[]).map((item) => [
-    new URL(item.url).pathname,
+    pathOf(item.url),
     {
       author: item.authors.map(({ name }) => name).join(),
       published: day(item.date_published),
@@ -90,7 +90,7 @@ const json = new Map(
 );
 const changed = new Map(
   [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
-    ([, address = '', date]) => [new URL(address).pathname, date],
+    ([, address = '', date]) => [pathOf(address), date],
   ),
 );
 

@@ -8,7 +8,7 @@ import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { basePath, site } from '../../src/content/site.ts';
 import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
 import { pagesBelow } from '../page-kinds.ts';
-import { bytes, filled, html, paths, visibleText } from './built-site.ts';
+import { bytes, filled, fromRoot, html, pathOf, paths, visibleText } from './built-site.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, DIST), 'utf8');
@@ -106,7 +106,7 @@ describe('lists of pages', () => {
       ([, link = '']) => link,
     );
     expect(missing(links)).toEqual([]);
-    expect(links.map((link) => new URL(link).pathname.replace(/\.md$/, '')).sort()).toEqual(
+    expect(links.map((link) => pathOf(link).replace(/\.md$/, '')).sort()).toEqual(
       [...paths].sort(),
     );
   });
@@ -144,7 +144,10 @@ describe('lists of pages', () => {
 
 describe.skipIf(!features.search)('search', () => {
   const built = (file: string) => JSON.parse(features.search ? read(file) : '[]');
-  const pages: SearchPage[] = built('search-index.json');
+  const pages: SearchPage[] = built('search-index.json').map((page: SearchPage) => ({
+    ...page,
+    path: fromRoot(page.path),
+  }));
   const texts: string[] = built('search-text.json');
   const wordsOf = (text: string) =>
     [...text.toLowerCase().matchAll(/[a-z]{6,}/g)].map(([word]) => word);

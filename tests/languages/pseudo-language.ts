@@ -95,10 +95,19 @@ function translated(value: unknown, place: Place): unknown {
   );
 }
 
+/** A picture of Markdown: what it shows, and its caption. */
+const translatedPicture = (text: string) =>
+  text.replace(
+    /^!\[([^\]]*)\]\((\S+?)(?: "([^"]*)")?\)/,
+    (_, shows: string, file: string, caption?: string) =>
+      `![${pseudo(shows)}](${file}${caption ? ` "${pseudo(caption)}"` : ''})`,
+  );
+
 /** A line of Markdown; what begins a heading, an entry or a quotation stays in front. */
 function translatedLine(line: string): string {
   const [, front = '', text = ''] = /^((?:\s|#{1,6} |[-*+] |\d+\. |> ?)*)(.*)$/.exec(line) ?? [];
-  if (text === '' || /^(?:<!--|<|\[[^\]]+\]:|!\[|-{3,}$)/.test(text)) return line;
+  if (text.startsWith('![')) return front + translatedPicture(text);
+  if (text === '' || /^(?:<!--|<|\[[^\]]+\]:|-{3,}$)/.test(text)) return line;
   if (text.startsWith('|'))
     return line.replace(/[^|]*\p{L}[^|]*/gu, (cell) => ` ${pseudo(cell.trim())} `);
   return front + pseudo(text);
