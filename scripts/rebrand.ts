@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/mistakes.ts';
 import { parseYaml } from '../src/content/read.ts';
 import { answersSchema, featureNames, readAnswers } from './rebrand/answers.ts';
-import { planRebrand } from './rebrand/plan.ts';
+import { isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
 
 const NETWORKS = ['linkedin', 'x', 'instagram', 'facebook'];
@@ -87,7 +87,7 @@ async function run() {
   const { said, answers } = given();
   if (said.help) return console.log(HELP);
   const isAsked = process.stdin.isTTY && Object.keys(answers).length === 0;
-  const all = readAnswers('answers', isAsked ? await ask(answers) : answers);
+  const all = readAnswers('answers', isAsked ? await ask(isDemo()) : answers);
   const { changes, notes } = await planRebrand(
     all,
     said['keep-content'] === true,
@@ -103,22 +103,32 @@ async function run() {
         said: `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
       },
     ]);
-  const verb = said['dry-run'] ? 'would be ' : '';
-  for (const [file, bytes] of changes) {
-    console.log(`${file}: ${verb}${bytes === null ? 'removed' : 'written'}`);
-    if (said['dry-run']) continue;
-    if (bytes === null) rmSync(file);
-    else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    }
-  }
+  if (said['dry-run'])
+    for (const [file, bytes] of changes)
+      console.log(`${file}: would be ${bytes === null ? 'removed' : 'written'}`);
+  else apply(changes);
   for (const note of notes) console.log(`Note: ${note}.`);
   console.log(
     changes.size === 0
       ? 'Nothing to change.'
       : `${changes.size} files. Next: npm run build && npm run launch-check, which lists what is still to be written.`,
   );
+}
+
+/** Removes and writes files, and says how many in which folder: the first run changes some hundreds. */
+function apply(changes: Plan['changes']) {
+  const done = Map.groupBy(
+    changes,
+    ([file, bytes]) => `${dirname(file)}: ${bytes === null ? 'removed' : 'written'}`,
+  );
+  for (const [file, bytes] of changes) {
+    if (bytes === null) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+  }
+  for (const [what, files] of done) console.log(`${what} (${files.length})`);
 }
 
 try {

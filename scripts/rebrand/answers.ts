@@ -7,12 +7,27 @@ const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
+/** An address with https:// before it and no slash at its end. */
+const address = (url: string) =>
+  (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
+
 /** What `npm run rebrand` asks for; what is not answered stays as it is. */
 export const answersSchema = z.strictObject({
   name: text.describe('Name of the brand'),
-  url: z.string().describe('Address of the site, such as https://agency.com'),
+  url: text
+    .transform((url) => address(url))
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).hostname.includes('.'),
+      'must be an address such as https://agency.com',
+    )
+    .describe('Address of the site, such as https://agency.com'),
   email: text.describe('E-mail address that visitors write to'),
-  phone: text.describe('Telephone number, as people write it, with + and the country code'),
+  phone: text
+    .regex(
+      /^\+[\d\s().-]{6,}$/,
+      'must be + with the country code and the number, such as +44 20 7946 0123',
+    )
+    .describe('Telephone number, as people write it, with + and the country code'),
   street: text.describe('Street and number'),
   city: text.describe('City'),
   postcode: z.coerce.string().describe('Postcode'),
@@ -62,10 +77,6 @@ const NETWORKS: Record<(typeof networks)[number], string> = {
   facebook: 'Facebook',
 };
 
-/** An address with https:// before it and no slash at its end. */
-const address = (url: string) =>
-  (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
-
 /** Fields of site.yaml and what the answers say about them, by their path. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
   const { name, url, email, phone, street, city, postcode, country } = answers;
@@ -74,7 +85,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
     [['name'], name],
     [['tagline'], tagline],
     [['description'], description],
-    [['url'], url && address(url)],
+    [['url'], url],
     [['language'], language],
     [['email'], email],
     [['phone', 'label'], phone],

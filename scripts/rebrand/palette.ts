@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
+import { ContentError } from '../../src/content/mistakes.ts';
 import { tones } from '../../src/content/schema/common.ts';
 
 /** Least contrast of text (WCAG 2.2, 1.4.6), with room for rounding; of large display words; of a focus ring. */
@@ -15,10 +16,13 @@ interface Colour {
 const hex = ({ l, c, h = 0 }: Colour) =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-/** A colour that somebody wrote. @throws where it is none */
+/** A colour that somebody wrote. @throws {ContentError} where it is none */
 function read(value: string): Colour {
   const colour = oklch(parse(value));
-  if (!colour) throw new Error(`"${value}" is no colour; write one as #1d4ed8`);
+  if (!colour)
+    throw new ContentError([
+      { source: 'answers', field: 'colors', said: `"${value}" is no colour; write one as #1d4ed8` },
+    ]);
   const { l, c, h = 0 } = colour;
   return { l, c, h };
 }
@@ -50,7 +54,7 @@ export interface Palette {
  * @param brand buttons and marks, in any CSS notation
  * @param dark texts and dark bands; the brand's own hue, almost black, where it is not given
  * @param accent links and highlighted words; the brand's where it is not given
- * @throws where one of them is no colour
+ * @throws {ContentError} where one of them is no colour
  */
 export function palette(brand: string, dark?: string, accent?: string): Palette {
   const notes: string[] = [];

@@ -37,6 +37,18 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
   return edited;
 }
 
+/** True until the first run: the demo's brand still stands. */
+export const isDemo = () => (parseYaml(filesOnDisk('.').read(SITE), SITE) as Site).demo;
+
+/** Looks at answers by themselves, whatever else is still to be given. @throws {ContentError} where one does not fit */
+export function checkAnswers(answers: Answers): void {
+  const files = filesOnDisk('.');
+  brandFacts(files.read(SITE), answers, false, 0);
+  const [brand, dark, accent] = answers.colors ?? [];
+  if (brand) palette(brand, dark, accent);
+  markFor(answers, files.read(TOKENS), false);
+}
+
 /** Pictures and films that are the demo's, by their bytes. */
 const demoPictures = (files: ProjectFiles) =>
   pictureFindings(files.below, (file) => readFileSync(file), demo.pictures).map(({ file }) => file);
@@ -50,7 +62,7 @@ const demoPictures = (files: ProjectFiles) =>
  */
 export async function planRebrand(answers: Answers, keep: boolean, year: number): Promise<Plan> {
   const files = filesOnDisk('.');
-  const isFirst = (parseYaml(files.read(SITE), SITE) as Site).demo;
+  const isFirst = isDemo();
   const open = REQUIRED.filter((name) => answers[name] === undefined);
   if (isFirst && open.length > 0)
     throw new ContentError(

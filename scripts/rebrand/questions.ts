@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { type Answers, answersSchema } from './answers.ts';
+import { ContentError } from '../../src/content/mistakes.ts';
+import { answersSchema, firstAnswers, REQUIRED, readAnswers } from './answers.ts';
+import { checkAnswers } from './plan.ts';
 
 /** What a person is asked for, in this order; the rest are options. */
 const ASKED = [
@@ -15,15 +17,49 @@ const ASKED = [
   'description',
   'colors',
   'logo',
-] as const satisfies readonly (keyof Answers)[];
+] as const;
+type Asked = (typeof ASKED)[number];
 
-/** Asks for what is not answered yet, in the terminal; an empty line leaves it open. */
-export async function ask(given: Answers): Promise<Record<string, unknown>> {
+const isRequired = (name: Asked) => (REQUIRED as readonly string[]).includes(name);
+
+/** What an empty line leads to, as the question shows it; '' where it leads to nothing. */
+export function onEmpty(name: Asked, answers: Record<string, unknown>, isFirst: boolean): string {
+  if (!isFirst) return 'as it is';
+  if (isRequired(name)) return '';
+  if (name === 'logo') return 'a plain mark in your colour';
+  const defaults = firstAnswers(readAnswers('answers', answers));
+  return [defaults[name as 'tagline' | 'description' | 'colors']].flat().join(', ');
+}
+
+/** What is wrong with one answer; '' where nothing is. */
+export function wrong(name: Asked, answer: string, isFirst: boolean): string {
+  if (answer === '') return isFirst && isRequired(name) ? 'is needed' : '';
+  try {
+    checkAnswers(readAnswers('answers', { [name]: answer }));
+    return '';
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.map(({ said }) => said).join('\n');
+  }
+}
+
+/**
+ * Asks in the terminal. An answer that does not fit is asked for again at once; an empty line takes what stands in
+ * brackets. Ctrl+C ends it, and nothing has changed.
+ * @param isFirst true as long as the demo's brand stands
+ */
+export async function ask(isFirst: boolean): Promise<Record<string, unknown>> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, unknown> = { ...given };
+  console.log('An empty line takes what stands in brackets. Ctrl+C ends without a change.\n');
+  const answers: Record<string, unknown> = {};
   for (const name of ASKED) {
-    if (answers[name] !== undefined) continue;
-    const answer = (await lines.question(`${answersSchema.shape[name].description}: `)).trim();
+    const fallback = onEmpty(name, answers, isFirst);
+    const question = `${answersSchema.shape[name].description}${fallback && ` [${fallback}]`}: `;
+    let answer = (await lines.question(question)).trim();
+    for (let said = wrong(name, answer, isFirst); said; said = wrong(name, answer, isFirst)) {
+      console.log(`  ${answer ? `"${answer}"` : 'An answer'}: ${said}`);
+      answer = (await lines.question(question)).trim();
+    }
     if (answer) answers[name] = answer;
   }
   lines.close();
