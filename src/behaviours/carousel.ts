@@ -19,9 +19,12 @@ export function initCarousel(carousel: Element): void {
   const position = () => sign * scroller.scrollLeft;
   // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
   let target: number | undefined;
+  const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
   const show = () => {
     if (target !== undefined && Math.abs(position() - target) < 1) target = undefined;
     const room = scroller.scrollWidth - scroller.clientWidth;
+    // Where all slides are seen there is nothing to control.
+    for (const control of controls) control.hidden = room < 1;
     const part = room > 0 ? Math.min(1, position() / room) : 1;
     bar.value = Math.round(part * 100);
     percent.textContent = `${bar.value} %`;
@@ -43,8 +46,6 @@ export function initCarousel(carousel: Element): void {
   // Whoever scrolls the list otherwise ends the smooth scroll.
   for (const type of ['wheel', 'pointerdown', 'keydown'])
     scroller.addEventListener(type, () => (target = undefined), { passive: true });
-  for (const part of carousel.querySelectorAll('[data-carousel-controls]'))
-    part.removeAttribute('hidden');
   scroller.addEventListener('scroll', show, { passive: true });
   new ResizeObserver(show).observe(scroller);
 }
