@@ -1,8 +1,10 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -65,7 +67,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, industries.length === 0 && three.footer)}>
         <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>

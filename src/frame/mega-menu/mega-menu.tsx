@@ -1,10 +1,12 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import three from '../three-columns.module.css';
 import styles from './mega-menu.module.css';
 
 interface MegaMenuProps {
@@ -72,7 +74,7 @@ export function MegaMenu({
       data-tone="ink"
       data-menu
     >
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, industries.length === 0 && three.menu)}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
           <ul {...cursorNav()}>
