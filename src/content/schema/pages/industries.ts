@@ -11,5 +11,12 @@ export const industriesSchema = z.strictObject({
     })
     .optional()
     .describe('Only a page that is not written yet has it'),
-  list: cardGrid.describe('Head of the industries'),
+  list: cardGrid
+    .extend({
+      look: z
+        .enum(['cards', 'jars'])
+        .default('cards')
+        .describe('How the industries stand: `cards`, or `jars` in the window of a sweet shop'),
+    })
+    .describe('The industries and the words above them'),
 });

@@ -1,0 +1,75 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { CardItem } from '../service-grid/service-grid.tsx';
+import styles from './shop-window.module.css';
+
+interface ShopWindowProps {
+  title: string;
+  text: string;
+  tone: string;
+  /** What the tag beside the title says: text that admits to being dummy text. */
+  tag?: { label: string; paragraphs: readonly string[] } | undefined;
+  list: { title: string; text: string };
+  items: readonly CardItem[];
+}
+
+/** A page as a shop: its title as the sign, and each entry a jar on a shelf of the window, whose whole surface is a link. */
+export function ShopWindow({ title, text, tone, tag, list, items }: ShopWindowProps) {
+  return (
+    <>
+      <section className={styles.front} data-tone={tone} aria-labelledby="title">
+        <div className={styles.sign}>
+          <h1 id="title" className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {tag && (
+            <div className={styles.tag}>
+              <p className={styles.label}>{tag.label}</p>
+              {tag.paragraphs.map((paragraph) => (
+                <p key={paragraph} lang="la">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={styles.awning} />
+      </section>
+      <section className={styles.window} data-tone="ink" aria-labelledby="list">
+        <div className={styles.inner}>
+          <h2 id="list" className={styles.heading}>
+            {list.title}
+          </h2>
+          <p className={styles.lead}>{list.text}</p>
+          <ul className={styles.shelves}>
+            {items.map((item) => (
+              <li key={item.href} className={styles.place} data-tone={item.tone}>
+                <div className={styles.jar}>
+                  <span className={styles.lid} />
+                  <div className={styles.glass}>
+                    <span className={styles.ground} data-transition={item.transition && 'ground'} />
+                    <Picture
+                      picture={item.picture}
+                      className={styles.picture}
+                      transition={item.transition}
+                    />
+                    <div className={styles.pearls}>
+                      <div className={styles.sticker}>
+                        <h3 className={styles.name}>
+                          <a className={styles.link} href={item.href}>
+                            {item.title}
+                          </a>
+                        </h3>
+                        {item.text && <p className={styles.line}>{item.text}</p>}
+                      </div>
+                    </div>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
