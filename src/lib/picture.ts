@@ -79,8 +79,9 @@ export async function resolvePicture(
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
   const cutout = await isCutoutMaster(picture.src);
-  // Alpha costs half as much again; what a lower quality takes back cannot be seen on shapes without a ground.
-  const quality = cutout ? 40 : 46;
+  // Alpha costs half as much again; what a lower quality takes back cannot be seen on shapes without a ground. A hero is the page's largest paint.
+  const heroQuality = slot === 'hero' ? 30 : 40;
+  const quality = cutout ? heroQuality : 46;
   const [avif, webp] = await Promise.all([
     getImage({ src: picture.src, format: best, quality, widths: usable }),
     getImage({

@@ -22,6 +22,8 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What stands before the title, such as "404". */
   before?: ReactNode;
   picture: PictureData;
+  /** Pictures that stand behind it. */
+  behind?: readonly PictureData[];
   tone: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
@@ -31,7 +33,7 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   after?: ReactNode;
 }
 
-/** The head of an inner page: a panel in the page's tone with its picture. */
+/** The head of an inner page: a panel in the page's tone with its picture. Compositions of a family of pages stand in module sheets beside this one. */
 export function PageHero({
   as: Tag = 'section',
   title,
@@ -42,6 +44,7 @@ export function PageHero({
   parent,
   before,
   picture,
+  behind,
   tone,
   transition,
   children,
@@ -69,7 +72,10 @@ export function PageHero({
           {children && <div className={styles.actions}>{children}</div>}
           {after}
         </div>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-stage>
+          {behind?.map((one) => (
+            <Picture key={one.src} picture={one} />
+          ))}
           <Picture picture={picture} eager className={styles.picture} transition={transition} />
         </div>
       </div>

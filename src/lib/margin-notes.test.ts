@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { marginNotes } from './margin-notes.ts';
+import { toHtml } from './markdown.ts';
+
+const html = async (markdown: string) =>
+  (await toHtml(markdown, [marginNotes])).html.replaceAll('\n', '');
+
+it('puts a note beside the block that refers to it, and leaves no list at the end', async () => {
+  const text = await html('First.\n\nSecond[^a] one.\n\nThird.\n\n[^a]: What *it* means.');
+  expect(text).toMatch(
+    /^<p>First\.<\/p><div data-noted=""><p>Second<sup>.*<\/sup> one\.<\/p><aside role="note"><div id="user-content-fn-a"><sup aria-hidden="true">1<\/sup><p>What <em>it<\/em> means\. ?<\/p><\/div><\/aside><\/div><p>Third\.<\/p>$/,
+  );
+});
+
+it('describes a reference by its note', async () => {
+  expect(await html('a[^n]\n\n[^n]: b')).toContain('aria-describedby="user-content-fn-n"');
+});
+
+it('takes several notes of a block together, and each note once', async () => {
+  const text = await html('- a[^1]\n- b[^2]\n\nc[^1]\n\n[^1]: One.\n[^2]: Two.');
+  expect(text.match(/<aside/g)).toHaveLength(1);
+  expect(text.match(/<div id="user-content-fn-/g)).toHaveLength(2);
+  expect(text).toMatch(/<\/ul><aside.*One\..*Two\..*<\/aside><\/div><p>c/);
+});
+
+it('leaves a text without notes alone', async () => {
+  expect(await html('## A\n\nb')).toBe('<h2 id="a">A</h2><p>b</p>');
+});
+
+it('does not list the notes among the headings', async () => {
+  const { headings } = await toHtml('## A\n\nb[^1]\n\n[^1]: c', [marginNotes]);
+  expect(headings.map(({ text }) => text)).toEqual(['A']);
+});

@@ -1,0 +1,73 @@
+import type { HtmlPlugin } from './markdown-plugins.ts';
+
+type Root = Parameters<NonNullable<Exclude<HtmlPlugin, () => unknown>['before']>>[0];
+type Node = Root['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
+
+const isElement = (node: Node): node is Element => node.type === 'element';
+
+/** Elements below a node, and itself, that have a property. */
+function withProperty(node: Node, property: string): Element[] {
+  if (!isElement(node)) return [];
+  const own = property in node.properties ? [node] : [];
+  return [...own, ...node.children.flatMap((child) => withProperty(child, property))];
+}
+
+/** Without the arrows that lead back to the text: a note stands beside it. */
+const withoutWayBack = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if ('dataFootnoteBackref' in node.properties) return [];
+    return [{ ...node, children: withoutWayBack(node.children) as Element['children'] }];
+  });
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Node[] = [],
+): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
+
+/** The note of each footnote by its address within the page. */
+function notesOf(footnotes: Element): Map<string, Element> {
+  const items = withProperty(footnotes, 'id').filter(({ tagName }) => tagName === 'li');
+  return new Map(
+    items.map(({ properties, children }, index) => [
+      `#${properties.id}`,
+      element('div', { id: properties.id ?? null }, [
+        element('sup', { ariaHidden: 'true' }, [{ type: 'text', value: String(index + 1) }]),
+        ...withoutWayBack(children),
+      ]),
+    ]),
+  );
+}
+
+/**
+ * Puts footnotes (GFM, `[^name]`) beside the paragraph, list or table that first refers to them: a block becomes
+ * `<div data-noted>` with the block and an `<aside role="note">`.
+ */
+export const marginNotes: HtmlPlugin = {
+  name: 'margin-notes',
+  before(root, context) {
+    const blocks = root.children.filter(isElement);
+    const footnotes = blocks.find(({ properties }) => 'dataFootnotes' in properties);
+    if (!footnotes) return;
+    const notes = notesOf(footnotes);
+    for (const block of blocks) {
+      if (block === footnotes) continue;
+      const references = withProperty(block, 'dataFootnoteRef');
+      const beside = references.flatMap((reference) => {
+        const target = String(reference.properties.href);
+        context.setProperty(reference, 'ariaDescribedBy', [target.slice(1)]);
+        const note = notes.get(target);
+        notes.delete(target);
+        return note ?? [];
+      });
+      if (beside.length > 0)
+        context.wrapNode(
+          block,
+          element('div', { dataNoted: '' }, [element('aside', { role: 'note' }, beside)]),
+        );
+    }
+    context.removeNode(footnotes);
+  },
+};
