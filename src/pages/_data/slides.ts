@@ -23,12 +23,12 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   };
 }
 
-/** The featured projects, after all those of the industry with the given id. */
-export async function projectSlides(industry?: string): Promise<ProjectSlide[]> {
+/** The featured projects, after all those of the industry with the given id: `count` of them, all without it. */
+export async function projectSlides(industry?: string, count?: number): Promise<ProjectSlide[]> {
   const projects = (await entries('projects')).sort(byId);
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
-  return Promise.all([...own, ...others].map(projectSlide));
+  return Promise.all([...own, ...others].slice(0, count).map(projectSlide));
 }
 
 interface TestimonialChoice {

@@ -1,4 +1,6 @@
+import type { PictureData } from '../../lib/picture.ts';
 import { Band } from '../../ui/band/band.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 
@@ -8,15 +10,22 @@ interface NumberedCardsProps {
   lead?: string;
   text?: string;
   tone?: string | undefined;
+  /** A close-up behind the upper edge of the cards. */
+  picture?: PictureData | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
 /** Cards that carry their number on a sweet of their own tone; nothing without cards. */
-export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCardsProps) {
+export function NumberedCards({ id, title, lead, text, tone, picture, items }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
+      {picture && (
+        <div className={styles.close} data-tone={tone}>
+          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
+        </div>
+      )}
       <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-tone={tone}>
         {items.map(({ id: number, title: heading, description }) => (
           <li key={number} className={styles.card} data-reveal>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -13,18 +14,20 @@ interface ServiceGridProps {
   /** The visible words of every card's action, such as "Explore". */
   action: string;
   items: readonly CardItem[];
+  /** Rows of the title alone on a phone. */
+  compact?: boolean;
 }
 
 const { card = '', picture = '', image = '', body = '', text = '', action: link = '' } = styles;
 const rows = { card, picture, image, body, text, action: link };
 
 /** A grid of picture cards, rows with the picture at the end on a phone; each waits 100 ms times its index with its reveal. Nothing without cards. */
-export function ServiceGrid({ id, title, text, action, items }: ServiceGridProps) {
+export function ServiceGrid({ id, title, text, action, items, compact }: ServiceGridProps) {
   if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
-      <ul className={styles.grid}>
+      <ul className={classNames(styles.grid, compact && styles.compact)}>
         {items.map((item, index) => (
           <li key={item.href}>
             <PictureCard {...item} action={action} revealDelay={index * 100} classes={rows} />
