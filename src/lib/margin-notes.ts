@@ -1,6 +1,7 @@
 import type { HtmlPlugin } from './markdown-plugins.ts';
 
-type Root = Parameters<NonNullable<Exclude<HtmlPlugin, () => unknown>['before']>>[0];
+type Definition = Extract<HtmlPlugin, { before?: unknown; options?: unknown }>;
+type Root = Parameters<NonNullable<Definition['before']>>[0];
 type Node = Root['children'][number];
 type Element = Extract<Node, { type: 'element' }>;
 
@@ -15,7 +16,7 @@ function withProperty(node: Node, property: string): Element[] {
 
 /** Without the arrows that lead back to the text: a note stands beside it. */
 const withoutWayBack = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => {
+  nodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
     if ('dataFootnoteBackref' in node.properties) return [];
     return [{ ...node, children: withoutWayBack(node.children) as Element['children'] }];
@@ -33,7 +34,7 @@ function notesOf(footnotes: Element): Map<string, Element> {
   return new Map(
     items.map(({ properties, children }, index) => [
       `#${properties.id}`,
-      element('div', { id: properties.id ?? null }, [
+      element('div', { id: String(properties.id) }, [
         element('sup', { ariaHidden: 'true' }, [{ type: 'text', value: String(index + 1) }]),
         ...withoutWayBack(children),
       ]),
