@@ -28,6 +28,18 @@ const element = (
   children: Node[] = [],
 ): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
 
+/** With the number of the reference before the first words. */
+function numbered(number: number, [first, ...rest]: Node[]): Node[] {
+  const mark = element('sup', { ariaHidden: 'true' }, [{ type: 'text', value: `${number} ` }]);
+  const [start, ...others] = first && !isElement(first) ? rest : [first, ...rest];
+  return start && isElement(start)
+    ? [
+        { ...start, children: [mark, ...start.children] as Element['children'] },
+        ...others.flatMap((one) => one ?? []),
+      ]
+    : [mark];
+}
+
 /** The note of each footnote by its address within the page. */
 function notesOf(footnotes: Element): Map<string, Element> {
   const items = withProperty(footnotes, 'id').filter(({ tagName }) => tagName === 'li');
@@ -35,8 +47,7 @@ function notesOf(footnotes: Element): Map<string, Element> {
     items.map(({ properties, children }, index) => [
       `#${properties.id}`,
       element('div', { id: String(properties.id) }, [
-        element('sup', { ariaHidden: 'true' }, [{ type: 'text', value: String(index + 1) }]),
-        ...withoutWayBack(children),
+        ...numbered(index + 1, withoutWayBack(children)),
       ]),
     ]),
   );
