@@ -1,4 +1,7 @@
-const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+/** A menu that has been closed may still be on its way out. */
+const isSeen = (element: Element) =>
+  !element.closest('[popover]:not(:popover-open)') &&
+  element.checkVisibility({ visibilityProperty: true });
 
 /**
  * Opens the comfort panel from one of its buttons. The code of the panel arrives on first use; should it not, the button is ready

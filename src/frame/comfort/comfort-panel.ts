@@ -1,4 +1,5 @@
 import copy from '../../content/pages/comfort.yaml';
+import { applyChoices } from './comfort.ts';
 import styles from './comfort-panel.module.css';
 
 /** An element with attributes and children. */
@@ -41,10 +42,10 @@ function group(
 
 /** Tells the page what is chosen (comfort.ts) and has the browser remember it, where it may. */
 function choose(form: HTMLFormElement): void {
-  const detail = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  dispatchEvent(new CustomEvent('comfort', { detail }));
+  const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  applyChoices(chosen);
   try {
-    localStorage.comfort = JSON.stringify(detail);
+    localStorage.comfort = JSON.stringify(chosen);
   } catch {
     // Then it holds for this page.
   }
