@@ -25,7 +25,7 @@ export function initComfort(
       const { activeElement } = document;
       panel.remove();
       // Not where a click outside has given it to something else.
-      if (activeElement === document.body || panel.contains(activeElement))
+      if (!activeElement || activeElement === document.body || !isSeen(activeElement))
         [button, ...others].find(isSeen)?.focus();
     });
   });

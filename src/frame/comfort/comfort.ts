@@ -12,7 +12,7 @@ export function applyChoices(chosen: Choices): void {
   const colours = document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]');
   colours.forEach((meta, index) => {
     const own = index ? 'dark' : 'light';
-    meta.media = theme ? (theme === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`;
+    meta.media = theme ? (theme === own ? 'all' : 'not all') : `(prefers-color-scheme:${own})`;
   });
 }
 
