@@ -3,12 +3,14 @@ import { defineConfig } from 'astro/config';
 import { basePathLinks } from './integrations/base-path.ts';
 import { checkContent } from './integrations/check-content.ts';
 import { checkLinks } from './integrations/check-links.ts';
+import { comfort } from './integrations/comfort-choices.ts';
 import { content } from './integrations/content.ts';
 import { featureSwitches } from './integrations/features.ts';
 import { otherLanguages } from './integrations/languages.ts';
 import { largePictures } from './integrations/large-pictures.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
 import { precompress } from './integrations/precompress.ts';
+import { printStyles } from './integrations/print-styles.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { shortClassNames } from './integrations/short-class-names.ts';
 import { smallPreload } from './integrations/small-preload.ts';
@@ -32,12 +34,13 @@ export default defineConfig({
     checkContent(),
     largePictures(),
     unusedPictures(),
+    comfort(),
     shortClassNames(),
     lazyStyles(),
     smallPreload(),
     otherLanguages(),
     // These look at the finished site, which the default language's build completes.
-    ...(language.isDefault ? [checkLinks(), securityHeaders(), precompress()] : []),
+    ...(language.isDefault ? [printStyles(), checkLinks(), securityHeaders(), precompress()] : []),
     styleguide(),
   ],
   image: {

@@ -8,10 +8,12 @@ import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
 import { readContent } from '../src/content/read.ts';
+import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
 /** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
-const SEARCH = /\/src\/content\/pages\/search\.yaml$/;
+const SCHEMAS = { comfort: comfortSchema, search: searchSchema };
+const FILES = new RegExp(`/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`);
 
 /** Links of texts that never become a page's HTML lead to this build's language. */
 const localHref = (key: string, value: unknown) =>
@@ -32,11 +34,13 @@ export function content(): AstroIntegration {
           vite: {
             plugins: [
               {
-                name: 'search-texts',
+                name: 'texts-for-scripts',
                 load: {
-                  filter: { id: SEARCH },
-                  handler: () =>
-                    `export default ${JSON.stringify(readContent('pages/search.yaml', searchSchema, textFolder), localHref)}`,
+                  filter: { id: FILES },
+                  handler: (id) => {
+                    const name = FILES.exec(id)?.[1] as keyof typeof SCHEMAS;
+                    return `export default ${JSON.stringify(readContent(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
+                  },
                 },
               },
             ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { tones } from '../../src/content/schema/common.ts';
-import { tokenValue } from '../../src/lib/token-value.ts';
+import { type Theme, tokenValue } from '../../src/lib/token-value.ts';
 import { palette, withTokens } from './palette.ts';
 
 const sheet = readFileSync('src/theme/tokens.css', 'utf8');
@@ -18,8 +18,8 @@ describe.each([
   [['rebeccapurple', 'navy', 'lime']],
 ])('colours %s', ([brand = '', dark, accent]) => {
   const css = withTokens(sheet, palette(brand, dark, accent).tokens);
-  const contrast = (one: string, other: string) =>
-    wcagContrast(tokenValue(css, one), tokenValue(css, other));
+  const contrast = (one: string, other: string, theme?: Theme) =>
+    wcagContrast(tokenValue(css, one, theme), tokenValue(css, other, theme));
 
   it('are colours that share pictures can be drawn with', () => {
     for (const name of ['ink', 'saffron', 'cream', ...tones])
@@ -43,6 +43,20 @@ describe.each([
     ]),
   ] as const)('%s on %s is at least %d:1', (name, ground, least) => {
     expect(contrast(name, ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([
+    ...['text', 'text-soft', 'accent', 'link'].flatMap((name) => [
+      [name, 'page', 7] as const,
+      [name, 'surface', 7] as const,
+    ]),
+    ...['cream', 'sand', 'highlight'].map((name) => [name, 'night', 7] as const),
+    ...[...tones, 'saffron-dark'].flatMap((tone) => [
+      ['text', tone, 7] as const,
+      ['focus', tone, 3] as const,
+    ]),
+  ] as const)('%s on %s is at least %d:1 in the dark theme', (name, ground, least) => {
+    expect(contrast(name, ground, 'dark')).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -81,6 +81,13 @@ export function palette(brand: string, dark?: string, accent?: string): Palette 
   const raised = hex({ ...inkColour, l: inkColour.l + 0.05 });
   const bands = [ink, raised];
 
+  // The dark theme: deep grounds in the hues of the light ones, under the light page as text.
+  const deep = grounds.map((ground) => {
+    const { c, h } = read(ground);
+    return nearest({ l: 0.37, c: Math.max(c, 0.05), h }, [page], TEXT + 0.5, -1);
+  });
+  const night = hex({ ...inkColour, l: inkColour.l * 0.7 });
+
   const own = hex(main);
   const onDark = wcagContrast(own, ink) >= TEXT;
   const action = onDark ? own : nearest(main, [paper], TEXT, -1);
@@ -100,12 +107,18 @@ export function palette(brand: string, dark?: string, accent?: string): Palette 
       'ink-raised': raised,
       sand: nearest(read(tint(0.86, 0.012)), bands, TEXT, 1),
       saffron: strong,
+      'saffron-dark': nearest({ ...read(strong), l: 0.37 }, [page], TEXT + 0.5, -1),
       tomato: nearest(second, [ink], LARGE, 1),
       'tomato-deep': nearest(second, [page, paper], TEXT, -1),
       blueberry: nearest(second, everywhere, RING, -1),
       'blueberry-deep': nearest(second, [page, paper], TEXT, -1),
       'blueberry-light': nearest(second, bands, LARGE, 1),
-      ...Object.fromEntries(tones.map((tone, index) => [tone, grounds[index] ?? page])),
+      'blueberry-pale': nearest({ ...second, c: Math.min(second.c, 0.12) }, bands, TEXT, 1),
+      'tomato-light': nearest({ ...second, c: Math.min(second.c, 0.12) }, bands, TEXT, 1),
+      ...Object.fromEntries(
+        tones.map((tone, index) => [tone, `light-dark(${grounds[index]}, ${deep[index]})`]),
+      ),
+      night: `light-dark(var(--ink), ${night})`,
       action,
       'action-text': onDark ? 'var(--ink)' : 'var(--paper)',
       highlight,

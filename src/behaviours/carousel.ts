@@ -1,3 +1,5 @@
+import { isMotionReduced } from '../lib/motion.ts';
+
 /** Sets an element's attribute only when it changes, so that nothing is restyled for nothing. */
 const set = (element: Element, name: string, value: string) => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -36,11 +38,13 @@ export function initCarousel(carousel: Element): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const room = scroller.scrollWidth - scroller.clientWidth;
       const next = (target ?? position()) + Number(button.dataset.carouselStep);
       target = Math.max(0, Math.min(room, next));
-      scroller.scrollTo({ left: sign * target, behavior: still ? 'instant' : 'smooth' });
+      scroller.scrollTo({
+        left: sign * target,
+        behavior: isMotionReduced() ? 'instant' : 'smooth',
+      });
     });
   }
   // Whoever scrolls the list otherwise ends the smooth scroll.

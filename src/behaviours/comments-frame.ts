@@ -17,6 +17,9 @@ const thread = document.querySelector<HTMLElement>('#disqus_thread');
 const frame = window.frameElement as HTMLIFrameElement | null;
 const tell = (state: 'ready' | 'failed') =>
   frame?.dispatchEvent(new CustomEvent('comments', { detail: state }));
+// The theme that the visitor has chosen for the page around us.
+const { colorScheme = '' } = frame?.ownerDocument.documentElement.style ?? {};
+document.documentElement.style.colorScheme = colorScheme;
 const asked = new URLSearchParams(location.search);
 
 window.disqus_config = function configure() {

@@ -5,6 +5,7 @@
  * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
+  const root = document.documentElement.dataset;
   const label = cursor.querySelector('[data-cursor-label]');
   const look = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -18,7 +19,11 @@ export function initCursor(cursor: HTMLElement): void {
     const named = link?.ariaCurrent === 'page' ? here : go;
     if (label) label.textContent = !nav || nav.dataset.cursorNav === 'plain' ? '' : named;
   };
-  const show = (visible: boolean) => cursor.toggleAttribute('data-visible', visible);
+  const show = (visible: boolean) =>
+    cursor.toggleAttribute(
+      'data-visible',
+      visible && root.follower !== 'off' && root.motion !== 'off',
+    );
   const press = (pressed: boolean) => cursor.toggleAttribute('data-pressed', pressed);
 
   cursor.showPopover();

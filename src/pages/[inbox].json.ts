@@ -7,7 +7,7 @@ import { contact, formService, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { basePath, withBase } from '../lib/base-path.ts';
 import { byId } from '../lib/by-id.ts';
-import { tokenValue } from '../lib/token-value.ts';
+import { themes, tokenValue } from '../lib/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
 
 // A file of this folder may not begin with an underscore, so its name comes as a parameter.
@@ -17,6 +17,12 @@ const labels = Object.entries({ ...contact.booking.picker, ...contact.form.field
   ([name, copy]) => (typeof copy === 'object' && 'label' in copy ? [[name, copy.label]] : []),
 );
 const COLOURS = ['page', 'surface', 'text', 'action', 'action-text', 'accent'] as const;
+
+/** A colour in both themes; a notation with parentheses would not fit into light-dark() by the contract. */
+function bothThemes(name: string): string {
+  const [light = '', dark = ''] = themes.map((theme) => tokenValue(tokens, name, theme));
+  return light === dark || /\(/.test(light + dark) ? light : `light-dark(${light}, ${dark})`;
+}
 
 /** What the form service must know of the site; our own server never serves this file. */
 export const GET: APIRoute = async () => {
@@ -39,7 +45,7 @@ export const GET: APIRoute = async () => {
     thanksPath: withBase(localPath(`${pages.contact.path}#thanks`)),
     ...(features.booking && { booking: site.booking }),
     messages: formService,
-    colours: Object.fromEntries(COLOURS.map((name) => [name, tokenValue(tokens, name)])),
+    colours: Object.fromEntries(COLOURS.map((name) => [name, bothThemes(name)])),
   };
   const body = JSON.stringify(languageConfigSchema.parse(config));
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });

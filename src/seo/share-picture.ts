@@ -8,6 +8,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
 import { isCutout } from '../lib/cutout.ts';
+import { tokenValue } from '../lib/token-value.ts';
 import { neutralSvg } from './neutral-picture.ts';
 import type { SharePicture } from './pages.ts';
 
@@ -37,8 +38,9 @@ const displayFonts = readFile(
   .then((data) => [{ name: 'Display', data, weight: 800 as const }]);
 
 async function colour(name: string): Promise<string> {
-  const value = (await TOKENS).match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1];
-  if (!value) throw new Error(`src/theme/tokens.css declares no --${name} as a hex colour`);
+  const value = tokenValue(await TOKENS, name);
+  if (!/^#[0-9a-f]{6}$/.test(value))
+    throw new Error(`src/theme/tokens.css declares no --${name} as a hex colour`);
   return value;
 }
 

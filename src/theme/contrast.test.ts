@@ -2,19 +2,32 @@ import { readFileSync } from 'node:fs';
 import { parse as parseColour, wcagContrast } from 'culori';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { inTheme, type Theme, themes } from '../lib/token-value.ts';
 
 type Tokens = Map<string, string>;
 
-const isForPrint = ({ parent }: postcss.Rule) =>
-  parent instanceof postcss.AtRule && parent.params === 'print';
+/** What a visitor may ask for: a theme, and perhaps more contrast. */
+interface Look {
+  theme: Theme;
+  more: boolean;
+}
+const MORE = '(prefers-contrast: more)';
+
+const media = ({ parent }: postcss.Rule) =>
+  parent instanceof postcss.AtRule ? parent.params : 'screen';
 
 /** Custom properties that the sheet's rules for this selector declare for screens. */
-function declared(sheet: postcss.Root, matches: (selector: string) => boolean): Tokens {
+function declared(
+  sheet: postcss.Root,
+  { theme, more }: Look,
+  matches: (selector: string) => boolean,
+): Tokens {
   const tokens: Tokens = new Map();
   sheet.walkRules((rule) => {
-    if (isForPrint(rule) || !rule.selectors.some(matches)) return;
+    const where = media(rule);
+    if (where === 'print' || (where === MORE && !more) || !rule.selectors.some(matches)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      tokens.set(prop, value);
+      tokens.set(prop, inTheme(value, theme));
     });
   });
   return tokens;
@@ -55,15 +68,19 @@ function colour(tokens: Tokens, name: string) {
 }
 
 const sheet = postcss.parse(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
-const base = declared(sheet, (selector) => selector === ':root');
-const withTone = (tone: string): Tokens =>
-  new Map([...base, ...declared(sheet, (one) => attributeValue(one, 'data-tone') === tone)]);
+const looks: Look[] = themes.flatMap((theme) => [false, true].map((more) => ({ theme, more })));
+const base = (look: Look) => declared(sheet, look, (selector) => selector === ':root');
+const withTone = (look: Look, tone: string): Tokens =>
+  new Map([
+    ...base(look),
+    ...declared(sheet, look, (one) => attributeValue(one, 'data-tone') === tone),
+  ]);
 
 const tones = valuesOf(sheet, 'data-tone');
 
 /** Least contrast of a foreground: 7:1 is WCAG 2.2's AAA for text (1.4.6), 3:1 its AA for shapes (1.4.11). */
 const ON_PAGES = { text: 7, 'text-soft': 7, accent: 7, link: 7, focus: 3 };
-const ON_GROUND = { text: 7, focus: 3 };
+const ON_GROUND = { 'ground-text': 7, focus: 3 };
 
 function contrast(tokens: Tokens, foreground: string, background: string): number {
   return wcagContrast(colour(tokens, foreground), colour(tokens, background));
@@ -74,10 +91,15 @@ it('finds the dark tone, and one for each service, industry and category', () =>
   expect(tones.length).toBeGreaterThan(12);
 });
 
-describe.each([
-  ['no tone', base] as const,
-  ...tones.map((tone) => [`tone ${tone}`, withTone(tone)] as const),
-])('%s', (_, tokens) => {
+describe.each(
+  looks.flatMap((look) => {
+    const name = `${look.theme}${look.more ? ', more contrast' : ''}`;
+    return [
+      [`${name}, no tone`, base(look)] as const,
+      ...tones.map((tone) => [`${name}, tone ${tone}`, withTone(look, tone)] as const),
+    ];
+  }),
+)('%s', (_, tokens) => {
   it.each(
     ['page', 'surface'].flatMap((background) =>
       Object.entries(ON_PAGES).map(([name, least]) => [name, background, least] as const),
@@ -90,14 +112,29 @@ describe.each([
   });
 });
 
-describe.each(tones)('tone %s', (tone) => {
-  it.each(Object.entries(ON_GROUND))('%s on it is at least %d:1', (name, least) => {
-    expect(contrast(withTone(tone), name, 'ground')).toBeGreaterThanOrEqual(least);
+describe.each(looks)('$theme, more contrast: $more', (look) => {
+  it.each(
+    tones
+      .filter((tone) => tone !== 'ink')
+      .flatMap((tone) =>
+        Object.entries(ON_GROUND).map(([name, least]) => [name, tone, least] as const),
+      ),
+  )('%s on tone %s is at least %d:1', (name, tone, least) => {
+    expect(contrast(withTone(look, tone), name, 'ground')).toBeGreaterThanOrEqual(least);
+  });
+  it('text on code and dark bands can be read', () => {
+    expect(contrast(base(look), 'cream', 'night')).toBeGreaterThanOrEqual(7);
+  });
+  it('large display words can be read on a dark band: 4.5:1 (WCAG 1.4.6)', () => {
+    expect(contrast(base(look), 'tomato', 'night')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('large display words can be read on a dark band: 4.5:1 (WCAG 1.4.6)', () => {
-  expect(contrast(base, 'tomato', 'ink')).toBeGreaterThanOrEqual(4.5);
+it('more contrast is more', () => {
+  for (const theme of themes)
+    expect(contrast(base({ theme, more: true }), 'text', 'page')).toBeGreaterThan(
+      contrast(base({ theme, more: false }), 'text', 'page'),
+    );
 });
 
 describe('the reading of colours', () => {

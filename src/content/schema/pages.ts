@@ -1,5 +1,6 @@
 import { completeMessages } from '../../../contract/messages.ts';
 import { aboutSchema } from './pages/about.ts';
+import { comfortSchema } from './pages/comfort.ts';
 import { contactSchema } from './pages/contact.ts';
 import { describesPicture } from './pages/fields.ts';
 import { homeSchema } from './pages/home.ts';
@@ -33,6 +34,7 @@ export const pageSchemas = {
   procurement: procurementSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
+  comfort: comfortSchema,
   search: searchSchema,
   llms: llmsSchema,
   'form-service': completeMessages,

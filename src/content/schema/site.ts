@@ -33,6 +33,11 @@ const featuresSchema = z
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
+    comfort: z
+      .boolean()
+      .describe(
+        'The panel with theme, text size, contrast and movement, opened from menu and footer',
+      ),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
 

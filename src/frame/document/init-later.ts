@@ -1,3 +1,4 @@
+import { initComfort } from '../../behaviours/comfort.ts';
 import { initContents } from '../../behaviours/contents.ts';
 import { initCursor } from '../../behaviours/cursor.ts';
 import { showLogos } from '../../behaviours/logos.ts';
@@ -21,6 +22,12 @@ export function initLater(showToast: ShowToast): void {
       .matches
   )
     for (const element of all('[data-cursor]')) initCursor(element);
+  if (FEATURES.comfort)
+    for (const button of all('[data-comfort]'))
+      initComfort(button, all('[popovertarget="mega-menu"]'), async () => {
+        const { openComfort } = await import('../comfort/comfort-panel.ts');
+        return openComfort(FEATURES.cursorFollower);
+      });
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
   for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (FEATURES.insights) {

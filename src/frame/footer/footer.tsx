@@ -3,6 +3,7 @@ import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
@@ -30,6 +31,7 @@ interface FooterProps {
     rights: string;
     demo: string;
     languages: string;
+    comfort: string;
   };
 }
 
@@ -105,7 +107,7 @@ export function Footer({
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         {site.demo && <p>{labels.demo}</p>}
-        {policies.length > 0 && (
+        {(policies.length > 0 || FEATURES.comfort) && (
           <ul className={styles.policies}>
             {policies.map(({ name, path }) => (
               <li key={path}>
@@ -114,6 +116,11 @@ export function Footer({
                 </a>
               </li>
             ))}
+            {FEATURES.comfort && (
+              <li>
+                <ComfortButton className={styles.link}>{labels.comfort}</ComfortButton>
+              </li>
+            )}
           </ul>
         )}
         {languages.length > 0 && (

@@ -5,6 +5,7 @@ import { ariaCurrent } from '../../lib/current-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import three from '../three-columns.module.css';
 import styles from './mega-menu.module.css';
@@ -21,6 +22,7 @@ interface MegaMenuProps {
     connect: string;
     startProject: string;
     newTab: string;
+    comfort: string;
   };
 }
 
@@ -122,6 +124,12 @@ export function MegaMenu({
               </li>
             ))}
           </ul>
+          {FEATURES.comfort && (
+            <ComfortButton className={styles.socialLink}>
+              <Icon name="contrast" />
+              {labels.comfort}
+            </ComfortButton>
+          )}
         </div>
       </div>
     </nav>

@@ -16,6 +16,7 @@ const icons = {
   },
   pause: { d: 'M8.5 5v14M15.5 5v14' },
   play: { d: 'M7 4.5v15l12-7.5z', filled: true },
+  contrast: { d: 'M12 20V4a8 8 0 0 0 0 16 8 8 0 0 0 0-16M16 6v12' },
   search: { d: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20' },
   grid: { d: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z' },
   list: { d: 'M4.5 6.5h15M4.5 12h15M4.5 17.5h15' },

@@ -1,0 +1,9 @@
+import { minifySync } from 'vite';
+import { comfortScript } from '../comfort/comfort.ts';
+
+/** What must happen before the first paint, made once for all pages. It stands directly after the link to the text font. */
+export const headScript = minifySync(
+  'head.js',
+  `${FEATURES.comfort ? comfortScript() : ''}
+  if (performance.now() < 400) document.currentScript.previousElementSibling.media = 'all';`,
+).code;
