@@ -33,6 +33,7 @@ const featuresSchema = z
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
+    scenes: z.boolean().describe('The drawn plate of the contact page and the cake beside steps'),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
 
