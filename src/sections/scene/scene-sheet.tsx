@@ -28,10 +28,10 @@ function Drawing({ name }: { name: SceneDrawing }) {
 }
 
 /** All drawings of the scenes in one SVG with a view for each, so that a page asks once for as many as it shows. */
-export function SceneSheet({ tokens }: { tokens: string }) {
+export function SceneSheet({ styles }: { styles: string }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" aria-hidden="true">
-      <style>{`svg{${tokens}}`}</style>
+      <style>{styles}</style>
       <CakeGradients />
       {drawings.map((name) => {
         const { left, top, width, height } = sizeOf(name);
