@@ -22,6 +22,7 @@ const SERVICE_CONFIG = '_inbox.json';
 const ONCE = [
   SERVICE_CONFIG,
   'client-logos.svg',
+  'scenes.svg',
   'robots.txt',
   '.well-known',
   'comments-frame',

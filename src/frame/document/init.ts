@@ -45,7 +45,10 @@ if (FEATURES.comments)
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
-if (header && menu) initMenu(header, menu);
+if (header && menu)
+  initMenu(header, menu, async () =>
+    (await import('../mega-menu/menu-pictures.ts')).showMenuPictures(menu),
+  );
 
 for (const element of all('[data-not-found]'))
   import('../../behaviours/not-found.ts').then(({ initNotFound }) =>

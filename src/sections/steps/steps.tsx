@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { LayerCake } from './layer-cake/layer-cake.tsx';
 import styles from './steps.module.css';
 
 interface StepsProps {
@@ -23,6 +24,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
+          {FEATURES.scenes && items.length > 0 && <LayerCake steps={items.length} />}
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>

@@ -40,6 +40,12 @@ export interface EnquiryFormProps {
 const sameEntries = (one: FormData, other: FormData) =>
   JSON.stringify([...one]) === JSON.stringify([...other]);
 
+/** Slugs of the interests that are ticked, with spaces between them. */
+const chosenInterests = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
+    .map(({ dataset }) => dataset.interest)
+    .join(' ');
+
 /**
  * Goes to the thank-you's fragment, without a history entry. Browsers move the focus to the top of the document then, so it
  * is put back: the dialog returns it when it closes.
@@ -58,6 +64,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [id, setId] = useState('');
   useEffect(() => setId(newId()), []);
   const sentId = useRef('');
+  const chosen = useRef('');
+  const [sentInterests, setSentInterests] = useState<string>();
   useFormInit(form);
 
   const says = {
@@ -68,6 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     // Whoever went on typing while it was under way keeps what is new.
     if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
     setId(newId());
+    setSentInterests(chosen.current);
     sayThanks(redirect.to);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,6 +84,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const { currentTarget } = event;
     send(() => {
       sentId.current = id;
+      chosen.current = chosenInterests(currentTarget);
       if (elapsed.current) elapsed.current.value = String(timeOnPage());
       return new FormData(currentTarget);
     });
@@ -107,7 +117,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action={endpoint}
       aria-labelledby="form-title"
       onSubmit={submit}
+      data-sent={sentInterests}
       onInput={() => {
+        setSentInterests(undefined);
         // The service may have taken what was sent though its answer was lost: edited, it is another enquiry.
         if (id !== '' && id === sentId.current) setId(newId());
       }}

@@ -1,0 +1,24 @@
+import type { CollectionEntry } from 'astro:content';
+import { resolvePicture } from '../../lib/picture.ts';
+import type { ChosenPicture } from '../../sections/contact/chosen-plate/chosen-plate.tsx';
+
+/** Pixels: the narrowest file of the slot (lib/picture.ts). */
+const WIDTH = 240;
+
+/** The pictures of services that can lie on a plate, in the smallest size: those without a ground of their own. */
+export async function chosenPictures(
+  services: readonly CollectionEntry<'services'>[],
+): Promise<ChosenPicture[]> {
+  const pictures = await Promise.all(
+    services.map(async ({ id, data: { img, heroImage } }) => {
+      const source = img ?? heroImage;
+      const picture = source && (await resolvePicture(source, 'small'));
+      const [src] = picture?.avif.split(' ') ?? [];
+      const ratio = picture ? picture.height / picture.width : 0;
+      return picture?.cutout && src
+        ? [{ slug: id, src, width: WIDTH, height: Math.round(WIDTH * ratio) }]
+        : [];
+    }),
+  );
+  return pictures.flat();
+}
