@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
-import { withBase } from '../src/lib/base-path.ts';
+import { underBase } from '../contract/base-path.ts';
+import { basePath } from '../src/content/site.ts';
 import { filesBelow } from './files-below.ts';
 
 /**
@@ -51,7 +52,7 @@ export function printStyles(): AstroIntegration {
         const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 5);
         const name = `_astro/print.${hash}.css`;
         await writeFile(new URL(name, dir), sheet);
-        const link = `<link rel="stylesheet" href="${withBase(`/${name}`)}" media="print">`;
+        const link = `<link rel="stylesheet" href="${underBase(basePath, `/${name}`)}" media="print">`;
         for (const { file, html, screen } of pages)
           await writeFile(
             file,

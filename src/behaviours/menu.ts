@@ -1,13 +1,9 @@
 /**
  * Takes over the mega menu from the platform's light dismiss, which would also close it on a click in the header's bar:
  * closes it on Esc (focus returns to the button), on a click or focus outside the header, on choosing a link, and when a
- * page comes back from the history. Where a mouse can point at its links, `showPictures` is called when it first opens.
+ * page comes back from the history.
  */
-export function initMenu(
-  header: HTMLElement,
-  menu: HTMLElement,
-  showPictures: () => Promise<void>,
-): void {
+export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
   // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.
@@ -31,14 +27,10 @@ export function initMenu(
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !header.contains(relatedTarget)) close();
   });
-  let hasPictures = !matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches;
   menu.addEventListener('toggle', () => {
     const open = isOpen();
     for (const button of buttons) button.setAttribute('aria-expanded', String(open));
     document.documentElement.toggleAttribute('data-menu-open', open);
-    if (hasPictures || !open) return;
-    hasPictures = true;
-    showPictures().catch(() => undefined);
   });
   addEventListener('pageshow', close);
 }

@@ -7,12 +7,12 @@ import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths } from './built-site.ts';
 
 /** Bytes after brotli: exact, so they gate the build. */
-const HOME = { script: 6_000, markup: 21_000 };
+const HOME = { script: 6_000, markup: 21_600 };
 const OTHERS = { script: 4_000, markup: 16_000 };
 /** A case study is as long as what was done: the longest exceeds the others by as much. */
 const PROJECT = { script: 4_000, markup: 16_200 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { script: 4_000, markup: 12_250, each: 82 };
+const LIST = { script: 4_000, markup: 12_350, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text; 140 of them set its notes in the margin. */
 const PIECE = { script: 4_000, markup: 12_900 };
 

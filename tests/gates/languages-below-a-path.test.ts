@@ -75,7 +75,7 @@ it('every page stands at its address in both languages, and names the other', ()
 
 it('pages lead to pages of their language below the path', () => {
   const own = listed('nb/sitemap.xml').flatMap((path) => within(read(fileOf(path))));
-  const shared = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+$/;
+  const shared = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+(?:#|$)/;
   const lost = own.filter(
     (path) => !shared.test(path) && path !== OWN && !/^\/studio\/nb[/#?]/.test(path),
   );

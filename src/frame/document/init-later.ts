@@ -3,10 +3,12 @@ import { initContents } from '../../behaviours/contents.ts';
 import { initCursor } from '../../behaviours/cursor.ts';
 import { showLogos } from '../../behaviours/logos.ts';
 import { initMarquee } from '../../behaviours/marquee.ts';
+import { initMenuPictures } from '../../behaviours/menu-pictures.ts';
 import { layOutSections } from '../../behaviours/sections.ts';
 import { initShare } from '../../behaviours/share.ts';
 import { initSnapRow } from '../../behaviours/snap-row.ts';
 import { initThanks } from '../../behaviours/thanks.ts';
+import { initToday } from '../../behaviours/today.ts';
 import type { ShowToast } from '../../lib/toast-event.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -28,7 +30,12 @@ export function initLater(showToast: ShowToast): void {
         const { openComfort } = await import('../comfort/comfort-panel.ts');
         return openComfort(FEATURES.cursorFollower);
       });
+  for (const menu of all('[data-menu]'))
+    initMenuPictures(menu, async () =>
+      (await import('../mega-menu/menu-pictures.ts')).showMenuPictures(menu),
+    );
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
+  for (const element of all('[data-today]')) initToday(element);
   for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (FEATURES.insights) {
     for (const element of all('[data-share]')) initShare(element, showToast);

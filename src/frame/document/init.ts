@@ -7,7 +7,6 @@ import { initMenu } from '../../behaviours/menu.ts';
 import { initReveal } from '../../behaviours/reveal.ts';
 import { initSearch } from '../../behaviours/search.ts';
 import { initToTop } from '../../behaviours/to-top.ts';
-import { initToday } from '../../behaviours/today.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import type { ShowToast } from '../../lib/toast-event.ts';
 import { toast, toastsAreLoaded } from '../toasts/toast-store.ts';
@@ -25,7 +24,6 @@ initHeader(document.querySelector('body > footer'));
 initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
-for (const element of all('[data-today]')) initToday(element);
 if (FEATURES.search)
   for (const element of all('[data-search]'))
     initSearch(element, () => import('../search/open-search.ts'));
@@ -45,10 +43,7 @@ if (FEATURES.comments)
 
 const [header] = all('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
-if (header && menu)
-  initMenu(header, menu, async () =>
-    (await import('../mega-menu/menu-pictures.ts')).showMenuPictures(menu),
-  );
+if (header && menu) initMenu(header, menu);
 
 for (const element of all('[data-not-found]'))
   import('../../behaviours/not-found.ts').then(({ initNotFound }) =>
