@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { frameLabels } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';
-import { at, axeFindings, scrollWidth } from './site.ts';
+import { afterLoad, at, axeFindings, scrollWidth } from './site.ts';
 
 test('at 400 % the header goes with the page, and its menu still opens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -20,6 +20,7 @@ for (const path of [...pageKinds, '/nope']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(path));
+    await afterLoad(page);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
     const small = await page
       .locator('a, button, summary, input:not([type=hidden])')
