@@ -165,10 +165,14 @@ export class ContentFiles {
     const folder = mkdtempSync(join(tmpdir(), 'edit-'));
     try {
       mkdirSync(join(folder, 'src'));
-      cpSync(join(this.#root, 'src/content'), join(folder, 'src/content'), { recursive: true });
-      for (const name of ['src/assets', 'public', '.env'])
-        if (existsSync(join(this.#root, name)))
-          symlinkSync(join(this.#root, name), join(folder, name));
+      for (const name of [...FOLDERS, 'public', '.env']) {
+        const [from, to] = [join(this.#root, name), join(folder, name)];
+        if (!existsSync(from)) continue;
+        // What is changed must be a copy: through a link the change would reach the project.
+        if (name === 'src/content' || path.startsWith(`${name}/`))
+          cpSync(from, to, { recursive: true });
+        else symlinkSync(from, to);
+      }
       if (text === undefined) rmSync(join(folder, path), { force: true });
       else {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
