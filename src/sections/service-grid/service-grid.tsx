@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
+import late from '../../ui/picture/late-on-phones.module.css';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './service-grid.module.css';
@@ -27,7 +28,7 @@ export function ServiceGrid({ id, title, text, action, items, compact }: Service
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
-      <ul className={classNames(styles.grid, compact && styles.compact)}>
+      <ul className={classNames(styles.grid, late.list, compact && styles.compact)}>
         {items.map((item, index) => (
           <li key={item.href}>
             <PictureCard {...item} action={action} revealDelay={index * 100} classes={rows} />

@@ -1,3 +1,5 @@
+import { classNames } from '../../lib/class-names.ts';
+import late from '../../ui/picture/late-on-phones.module.css';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { CardItem } from '../service-grid/service-grid.tsx';
 import styles from './shop-window.module.css';
@@ -41,7 +43,7 @@ export function ShopWindow({ title, text, tone, tag, list, items }: ShopWindowPr
             {list.title}
           </h2>
           <p className={styles.lead}>{list.text}</p>
-          <ul className={styles.shelves}>
+          <ul className={classNames(styles.shelves, late.list)}>
             {items.map((item) => (
               <li key={item.href} className={styles.place} data-tone={item.tone}>
                 <div className={styles.jar}>
