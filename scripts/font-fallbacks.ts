@@ -22,9 +22,6 @@ export interface Metrics {
   unitsPerEm: number;
 }
 
-/** Share of a text below which a letter does not matter. */
-const RARE = 0.004;
-
 const percent = (ratio: number, digits = 0) => `${(ratio * 100).toFixed(digits)}%`;
 
 /** As CSS writes a set of characters: runs of code points (CSS Fonts 4, 4.5). */
@@ -102,11 +99,11 @@ const rule = (face: FallbackFace, { ratio, letters }: Group, metrics: Metrics) =
 
 /**
  * Measures both fonts in a browser that has Arial or Liberation Sans, and writes the rules. Kerning is left out of the
- * groups, so the whole text is measured once more and every group corrected by the share that is left.
+ * groups, so the lines are measured once more and every group corrected by the share that is left.
  * @param page an empty page
  * @param font the web font, as WOFF2
  * @param characters what the web font has
- * @param text a sample of our texts
+ * @param text a sample of our texts, one a line
  * @throws where the browser has neither local font
  */
 export async function fallbackRules(
@@ -166,25 +163,25 @@ export async function fallbackRules(
         ours: mine[index] ?? 0,
         local: local[index] ?? 0,
       }))
-      .filter(({ count }) => count > RARE * text.length),
+      .filter(({ count }) => count > 0),
     face.groups,
   );
-  // What is rare follows the letter before it, which keeps the ranges short.
+  // What our texts do not have follows the letter before it, which keeps the ranges short.
   let [group] = groups;
   for (const letter of letters) {
     const own = groups.find((one) => one.letters.includes(letter));
     if (own) group = own;
     else group?.letters.push(letter);
   }
-  const lines = text.match(/.{1,2000}/gs) ?? [];
+  const lines = text.split('\n');
   const first = groups.map((group) => rule({ ...face, family: 'theirs' }, group, metrics));
   const [long = [], short = []] = await widths(
     `${ours} ${first.join('')}`,
     [`${weight} 100px ours`, `${localWeight} 100px theirs`],
     lines,
   );
-  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
-  const left = sum(long) / sum(short);
+  // Each line counts the same, since each may break elsewhere.
+  const left = long.reduce((sum, one, index) => sum + one / (short[index] ?? one), 0) / long.length;
   return groups.map(({ ratio, letters: part }) =>
     rule(face, { ratio: ratio * left, letters: part }, metrics),
   );

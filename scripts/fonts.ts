@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fromBuffer } from '@capsizecss/unpack';
 import { chromium } from '@playwright/test';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { filesBelow } from '../integrations/files-below.ts';
 import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
@@ -17,14 +17,16 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 /**
- * What every page needs: ASCII, the accents of the home page, typographic marks, arrows, the signs of our figures. Each
- * file stays within the first 14 kB a server may send.
+ * What every page needs, as far as a font has it: ASCII, the accents of the home page, typographic marks, arrows, the signs
+ * of our figures. Each file stays within the first 14 kB a server may send.
  */
 const CORE = `${codePoints(0x20, 0x7e)}\u00a0àáé∞‘’“”–—…·×£≤→←↗`;
-/** Accented letters and signs; a browser fetches them only for a page that has one. */
-const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`].filter(
-  (one) => !CORE.includes(one),
-);
+/** Accented letters and signs; a browser fetches them only for a page that has one of their range. */
+const MORE = [...`${codePoints(0xa1, 0xff)}Œœ‐‑‚„†•‰‹›⁄€™↑↓−≈≠≤≥∞`]
+  .filter((one) => !CORE.includes(one))
+  .join('');
+/** Short, since it stands in every page. Without the hyphen U+2010, see `cut`. */
+const MORE_RANGE = 'U+a1-1ff, U+2011-20ac, U+2122, U+2212';
 
 interface Face {
   family: string;
@@ -53,7 +55,7 @@ const FACES: Face[] = [
     weight: '800',
     display: 'swap',
     sample: /^(?:#+|[\w ]*(?:title|heading): '?)(.+)$/gim,
-    fallbacks: [{ weight: '800', measured: 800, local: BOLD, groups: 3 }],
+    fallbacks: [{ weight: '800', measured: 800, local: BOLD, groups: 5 }],
   },
   {
     family: 'Hanken',
@@ -76,7 +78,7 @@ async function sampleText(lines: RegExp): Promise<string> {
   const content = fileURLToPath(new URL('../src/content/', import.meta.url));
   const files = await filesBelow(content, '.md', '.yaml');
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return [...texts.join('\n').matchAll(lines)].map(([, text]) => text).join(' ');
+  return [...texts.join('\n').matchAll(lines)].map(([, text]) => text).join('\n');
 }
 
 const rules: string[] = [];
@@ -86,8 +88,15 @@ for (const face of FACES) {
   const source = await readFile(
     new URL(`../node_modules/@fontsource-variable/${face.source}`, import.meta.url),
   );
-  /** Writes the file of some characters and the rule that names it. */
-  const cut = async (name: string, characters: string, range: string) => {
+  const metrics = create(source);
+  if (metrics.isCollection) throw new Error(`${face.source} holds more than one font`);
+  const all = new Set(metrics.characterSet);
+  /**
+   * Writes the file of some characters and the rule that names it, by default for those the font has: a browser would fetch
+   * the file in vain to look for another, as Chromium looks for the hyphen U+2010 in every text with `hyphens: auto`.
+   */
+  const cut = async (name: string, wanted: string, range?: string) => {
+    const characters = [...wanted].filter((one) => all.has(one.codePointAt(0) ?? 0)).join('');
     const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: face.axes,
@@ -100,25 +109,24 @@ for (const face of FACES) {
   src: url('./fonts/${name}') format('woff2');
   font-weight: ${face.weight};
   font-display: ${face.display};
-  unicode-range: ${range};
+  unicode-range: ${range ?? unicodeRange(characters)};
 }
 `);
     console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
-    return font;
+    return { font, characters };
   };
   // Where ranges overlap, the later rule wins (CSS Fonts 4, 5.2): the first may be short.
-  await cut(`${face.output}-more.woff2`, MORE.join(''), 'U+a1-2265');
-  const core = await cut(`${face.output}.woff2`, CORE, unicodeRange(CORE));
-  const metrics = await fromBuffer(core);
+  await cut(`${face.output}-more.woff2`, MORE, MORE_RANGE);
+  const core = await cut(`${face.output}.woff2`, CORE);
   const text = await sampleText(face.sample);
   for (const fallback of face.fallbacks)
     rules.push(
       ...(await fallbackRules(
         page,
         { family: `${face.family} Fallback`, ...fallback },
-        core,
+        core.font,
         metrics,
-        CORE,
+        core.characters,
         text,
       )),
     );

@@ -16,23 +16,25 @@ export function initCarousel(carousel: Element): void {
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
   if (!scroller || !bar || !percent) return;
 
-  // From right to left, positions are below zero.
-  const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  // From right to left, positions are below zero. The selector asks for no layout before the first paint.
+  const sign = scroller.matches(':dir(rtl)') ? -1 : 1;
   const position = () => sign * scroller.scrollLeft;
   // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
   let target: number | undefined;
   const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
   const show = () => {
-    if (target !== undefined && Math.abs(position() - target) < 1) target = undefined;
+    // Every read stands before the first write, or the browser would lay the page out twice.
+    const at = position();
     const room = scroller.scrollWidth - scroller.clientWidth;
+    if (target !== undefined && Math.abs(at - target) < 1) target = undefined;
     // Where all slides are seen there is nothing to control.
     for (const control of controls) control.hidden = room < 1;
-    const part = room > 0 ? Math.min(1, position() / room) : 1;
+    const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
     percent.textContent = `${bar.value} %`;
-    carousel.toggleAttribute('data-scrolled', position() > 10);
+    carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
-      const atEnd = Number(button.dataset.carouselStep) < 0 ? position() < 1 : part > 0.999;
+      const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;
       set(button, 'aria-disabled', String(atEnd));
     }
   };

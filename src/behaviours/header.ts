@@ -6,7 +6,8 @@ export function initHeader(footer: Element | null): void {
   const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
   const show = () => mark('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
-  show();
+  // Not at once: reading the position lays the page out, which the frame would do anyway.
+  requestAnimationFrame(show);
   if (footer)
     new IntersectionObserver(([end]) => mark('data-at-end', !!end?.isIntersecting)).observe(footer);
 }

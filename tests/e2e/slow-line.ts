@@ -54,6 +54,8 @@ export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize,
       };
     });
   } finally {
+    // The late script may be fetching the text font for the next page.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -1,18 +1,18 @@
-import styles from './cursor.module.css';
-
-/** The sprinkle that follows the pointer (behaviours/cursor.ts). The real pointer stays; nobody needs this. */
+/**
+ * The sprinkle that follows the pointer. The real pointer stays; nobody needs this. Its styles and its code come where a mouse
+ * is (start-cursor.ts): until then the browser shows nothing of a popover.
+ */
 export function Cursor({ labels }: { labels: { go: string; here: string } }) {
   return (
     <div
-      className={styles.cursor}
       popover="manual"
       aria-hidden="true"
       data-cursor="small"
       data-go={labels.go}
       data-here={labels.here}
     >
-      <span className={styles.ring}>
-        <span className={styles.label} data-cursor-label />
+      <span data-cursor-ring>
+        <span data-cursor-label />
       </span>
     </div>
   );

@@ -5,5 +5,7 @@ import { comfortScript } from '../comfort/comfort.ts';
 export const headScript = minifySync(
   'head.js',
   `${FEATURES.comfort ? comfortScript() : ''}
-  if (performance.now() < 400) document.currentScript.previousElementSibling.media = 'all';`,
+  if (performance.now() < 400 || document.referrer.includes(location.host))
+    document.currentScript.previousElementSibling.media = 'all';
+  else document.documentElement.dataset.font = 'local';`,
 ).code;

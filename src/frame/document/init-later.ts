@@ -1,12 +1,12 @@
 import { initComfort } from '../../behaviours/comfort.ts';
 import { initContents } from '../../behaviours/contents.ts';
-import { initCursor } from '../../behaviours/cursor.ts';
 import { showLogos } from '../../behaviours/logos.ts';
 import { initMarquee } from '../../behaviours/marquee.ts';
 import { initMenuPictures } from '../../behaviours/menu-pictures.ts';
 import { layOutSections } from '../../behaviours/sections.ts';
 import { initShare } from '../../behaviours/share.ts';
 import { initSnapRow } from '../../behaviours/snap-row.ts';
+import { fetchTextFont } from '../../behaviours/text-font.ts';
 import { initThanks } from '../../behaviours/thanks.ts';
 import { initToday } from '../../behaviours/today.ts';
 import type { ShowToast } from '../../lib/toast-event.ts';
@@ -23,7 +23,12 @@ export function initLater(showToast: ShowToast): void {
     matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
       .matches
   )
-    for (const element of all('[data-cursor]')) initCursor(element);
+    import('../cursor/start-cursor.ts').then(
+      ({ startCursor }) => {
+        for (const element of all('[data-cursor]')) startCursor(element);
+      },
+      () => undefined,
+    );
   if (FEATURES.comfort)
     for (const button of all('[data-comfort]'))
       initComfort(button, all('[popovertarget="mega-menu"]'), async () => {
@@ -42,5 +47,7 @@ export function initLater(showToast: ShowToast): void {
     for (const element of all('[data-contents]')) initContents(element);
   }
   if (FEATURES.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  const textFont = document.querySelector<HTMLLinkElement>('link[as="font"]');
+  if (textFont && document.documentElement.dataset.font) fetchTextFont(textFont.href);
   layOutSections(all('#content > *, body > footer'));
 }

@@ -1,0 +1,15 @@
+import { initCursor } from '../../behaviours/cursor.ts';
+import styles from './cursor.module.css';
+
+const PARTS = [
+  ['[data-cursor-ring]', styles.ring],
+  ['[data-cursor-label]', styles.label],
+] as const;
+
+/** Dresses and starts the cursor follower (cursor.tsx). Imported late: the styles travel with this code. */
+export function startCursor(cursor: HTMLElement): void {
+  cursor.className = styles.cursor ?? '';
+  for (const [part, className = ''] of PARTS)
+    for (const element of cursor.querySelectorAll(part)) element.className = className;
+  initCursor(cursor);
+}

@@ -1,0 +1,59 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+
+/** The fonts a page's first paragraph is drawn in. */
+async function fontsOfText(page: Page, session: CDPSession): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main p',
+  });
+  await expect(page.locator('main p').first()).not.toBeEmpty();
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('on a slow line the first page keeps the local font, and the next page has ours', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 560,
+    downloadThroughput: 200_000,
+    uploadThroughput: 80_000,
+  });
+  const textFont = page.waitForRequest(/hanken-text\./);
+  await page.goto('/services');
+  // The late script asks for it, not the style sheet: what comes too late to be shown is not laid out either.
+  expect((await textFont).resourceType()).toBe('fetch');
+  await (await textFont).response();
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'local');
+  expect(await fontsOfText(page, session)).not.toContain('Hanken Grotesk');
+
+  await page.getByRole('link', { name: 'Terms' }).first().click();
+  await page.waitForURL('**/terms');
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOfText(page, session)).toContain('Hanken Grotesk');
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /hanken-text\./.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(sent, 'the text font came from the cache').toEqual([0]);
+});
+
+test('on a fast line the first page has our text font', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  // A busy machine may take longer than a fast line does.
+  await expect(async () => {
+    await page.goto('/services');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('html').getAttribute('data-font')).toBeNull();
+  }).toPass();
+  expect(await fontsOfText(page, session)).toContain('Hanken Grotesk');
+});
