@@ -27,8 +27,8 @@ for(let i=sheet.cssRules.length;i--;)if(known.has(sheet.cssRules[i].cssText))she
 document.adoptedStyleSheets.push(sheet)}`.replaceAll('\n', '');
 
 /**
- * Moves the style sheets of lazily loaded code (search, toasts, the cursor follower) into that code, as constructed style sheets (CSSOM):
- * Astro would write them into every page that may load the code, 2.6 kB after brotli (decision 0014).
+ * Moves the style sheets of lazily loaded code (search, toasts, the cursor follower) into that code, as constructed style
+ * sheets (CSSOM): Astro would write them into every page that may load the code, 2.6 kB after brotli (decision 0014).
  */
 export function moveStylesIntoCode(bundle: Bundle): void {
   for (const chunk of lazyChunks(bundle)) {

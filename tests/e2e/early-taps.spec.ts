@@ -4,6 +4,7 @@ import { frameLabels, insights, projects, contact as words } from '../copy.ts';
 import { examples, sortedProjects } from '../examples.ts';
 import { band, form } from './contact-page.ts';
 import { needed } from './site.ts';
+import { slowDown } from './slow-line.ts';
 
 /**
  * No tap is lost, however early: on a slow line (400 kbit/s, 400 ms) and a processor four times as slow.
@@ -133,14 +134,7 @@ for (const { what, path, needs, act, effect } of TAPS)
   for (const [moment, mark, later] of moments)
     test(`${what}, tapped ${moment} on ${path}, is not lost`, async ({ page }) => {
       needs?.();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 400,
-        downloadThroughput: 50_000,
-        uploadThroughput: 50_000,
-      });
+      const session = await slowDown(page, { latency: 400, down: 50_000, up: 50_000 });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(

@@ -1,8 +1,30 @@
-import type { Browser, ViewportSize } from '@playwright/test';
+import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Slows down all that a page loads from now on.
+ * @param latency ms a request
+ * @param down bytes a second
+ * @param up bytes a second
+ * @returns the session that holds the line slow
+ */
+export async function slowDown(
+  page: Page,
+  { latency, down, up }: { latency: number; down: number; up: number },
+): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  });
+  return session;
 }
 
 /**
@@ -14,14 +36,7 @@ export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize,
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 200_000,
-      uploadThroughput: 80_000,
-    });
+    await slowDown(page, { latency: 300, down: 200_000, up: 80_000 });
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
       Reflect.set(window, 'shifts', shifts);

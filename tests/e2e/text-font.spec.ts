@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { slowDown } from './slow-line.ts';
 
 /** The fonts a page's first paragraph is drawn in. */
 async function fontsOfText(page: Page, session: CDPSession): Promise<string[]> {
@@ -17,14 +18,7 @@ async function fontsOfText(page: Page, session: CDPSession): Promise<string[]> {
 test('on a slow line the first page keeps the local font, and the next page has ours', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 560,
-    downloadThroughput: 200_000,
-    uploadThroughput: 80_000,
-  });
+  const session = await slowDown(page, { latency: 560, down: 200_000, up: 80_000 });
   const textFont = page.waitForRequest(/hanken-text\./);
   await page.goto('/services');
   // The late script asks for it, not the style sheet: what comes too late to be shown is not laid out either.
