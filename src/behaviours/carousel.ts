@@ -16,8 +16,8 @@ export function initCarousel(carousel: Element): void {
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
   if (!scroller || !bar || !percent) return;
 
-  // From right to left, positions are below zero. The selector asks for no layout before the first paint.
-  const sign = scroller.matches(':dir(rtl)') ? -1 : 1;
+  // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
+  const sign = document.dir === 'rtl' ? -1 : 1;
   const position = () => sign * scroller.scrollLeft;
   // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
   let target: number | undefined;

@@ -6,7 +6,7 @@ const PARTS = [
   ['[data-cursor-label]', styles.label],
 ] as const;
 
-/** Dresses and starts the cursor follower (cursor.tsx). Imported late: the styles travel with this code. */
+/** Gives the cursor follower (cursor.tsx) its classes and starts it. Imported late: the styles come with this code. */
 export function startCursor(cursor: HTMLElement): void {
   cursor.className = styles.cursor ?? '';
   for (const [part, className = ''] of PARTS)
