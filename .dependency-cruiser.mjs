@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   seo: ['content', 'lib'],
   frame: ['sections', 'features', 'seo', 'content', 'behaviours', 'ui', 'theme', 'lib'],
 };
-const OURS = '^(?:src|contract|inbox|integrations|scripts|tests)/';
+const OURS = '^(?:src|contract|inbox|build|tools|scripts|tests)/';
 const TESTS = '\\.test\\.tsx?$';
 const TYPES = ['type-only', 'type-import'];
 
@@ -43,24 +43,24 @@ const rules = [
     name: 'site-apart-from-tools',
     comment: 'The site imports neither the service nor what builds and tests it.',
     from: { path: '^src/', pathNot: TESTS },
-    to: { path: '^(?:inbox|integrations|scripts|tests)/' },
+    to: { path: '^(?:inbox|build|tools|scripts|tests)/' },
   },
   {
     name: 'service-apart-from-site',
     comment: 'The service runs without the site, its build and its tests.',
     from: { path: '^inbox/' },
-    to: { path: '^(?:src|integrations|scripts|tests)/' },
+    to: { path: '^(?:src/(?!content/schema|lib)|build|tools|scripts|tests)/' },
   },
   {
     name: 'contract-apart',
     comment: 'What site and service share knows neither.',
     from: { path: '^contract/' },
-    to: { path: '^(?:src|inbox|integrations|scripts|tests)/' },
+    to: { path: '^(?:src|inbox|build|tools|scripts|tests)/' },
   },
   {
     name: 'integrations-apart-from-service',
     comment: 'The site builds without the service.',
-    from: { path: '^integrations/', pathNot: TESTS },
+    from: { path: '^build/', pathNot: TESTS },
     to: { path: '^inbox/' },
   },
   {

@@ -28,7 +28,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'contract/**/*.test.ts',
-            'integrations/**/*.test.ts',
+            'build/**/*.test.ts',
+            'tools/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'tests/demo/*.test.ts',

@@ -18,7 +18,7 @@ from mathutils import Euler, Matrix, Vector
 from mathutils.geometry import delaunay_2d_cdt
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FONT = os.path.join(HERE, "drafts", "bricolage-800.ttf")  # written by scripts/art-font.ts
+FONT = os.path.join(HERE, "drafts", "bricolage-800.ttf")  # written by art/font.ts
 
 # What things are made of: a little deeper than the grounds, so that a sweet stands out from a ground of its own name.
 PALETTE = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_FIELDS, type ContactField } from './forms.ts';
+import { CONTACT_FIELDS, type ContactField } from '../src/content/schema/forms.ts';
 
 const text = z.string().default('');
 const list = z.array(z.string()).default([]);

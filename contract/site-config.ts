@@ -33,7 +33,7 @@ export const languageConfigSchema = z.object({
     .string()
     .regex(/^(?:\/[a-z]{2,3})?$/)
     .default(''),
-  /** What fields are called, by their names in contract/forms.ts. */
+  /** What fields are called, by their names in src/content/schema/forms.ts. */
   labels: z.record(z.string(), z.string()).default({}),
   /** What can be chosen, for each field of the contact form that is a choice. */
   options: z.record(z.string(), z.array(z.string())).default({}),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { underBase, withoutBase } from '../contract/base-path.ts';
 import type { SiteConfig } from '../contract/site-config.ts';
+import { underBase, withoutBase } from '../src/lib/site-path.ts';
 import { jsonReply, problemReply } from './http/answer.ts';
 import type { HttpReply, HttpRequest } from './http/http.ts';
 import { HttpError } from './http/http-error.ts';

@@ -19,7 +19,7 @@ import { projectIndustrySchema, projectSchema } from './content/schema/project.t
 import { serviceSchema } from './content/schema/service.ts';
 import { translatedFolder, translatedList } from './content/translated-loader.ts';
 
-/** A loader that says what it reads, so that integrations/check-content.ts reads the same. */
+/** A loader that says what it reads, so that build/check-content.ts reads the same. */
 export type ContentLoader = Loader & {
   /** Below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
   reads: { folder: string; ending: string } | { list: string };

@@ -6,7 +6,7 @@ import { markdown, names, read } from './content.ts';
 
 const ASSETS = new URL('../src/assets/', import.meta.url);
 
-/** What is good and not needed for a build; what a build needs is checked by integrations/check-content.ts. */
+/** What is good and not needed for a build; what a build needs is checked by build/check-content.ts. */
 describe('records', () => {
   const masters = readdirSync(ASSETS, { recursive: true })
     .map(String)

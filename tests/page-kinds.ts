@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutBase } from '../contract/base-path.ts';
 import { basePath } from '../src/content/site.ts';
+import { withoutBase } from '../src/lib/site-path.ts';
 import { markdown, names } from './content.ts';
 
 const SITEMAP = join(import.meta.dirname, '..', process.env.DIST_DIR || 'dist', 'sitemap.xml');

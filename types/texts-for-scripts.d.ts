@@ -1,4 +1,4 @@
-/** What integrations/content.ts makes of these files for scripts of the browser. */
+/** What build/content.ts makes of these files for scripts of the browser. */
 declare module '*/content/pages/search.yaml' {
   const texts: import('../src/content/schema/pages/search.ts').SearchCopy;
   export default texts;

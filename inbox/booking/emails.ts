@@ -1,5 +1,5 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig, SiteConfigs } from '../../contract/site-config.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Config } from '../config/config.ts';
 import type { Deliver } from '../outbox/dispatcher.ts';
 import { agencyMail, type Email } from '../outbox/mail.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fillIn } from '../../contract/fill-in.ts';
-import { BOOKING_FIELDS } from '../../contract/forms.ts';
 import type { BookingConfig, SiteConfig } from '../../contract/site-config.ts';
+import { BOOKING_FIELDS } from '../../src/content/schema/forms.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { HttpReply } from '../http/http.ts';
 import { formField } from '../pages/form-fields.ts';
 import { escapeHtml, htmlPage } from '../pages/html.ts';

@@ -1,4 +1,4 @@
-import { BOOKING_FIELDS } from '../../contract/forms.ts';
+import { BOOKING_FIELDS } from '../../src/content/schema/forms.ts';
 import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
 import type { Fields } from '../form/parse.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Booking } from '../store/bookings.ts';
 
 /** Formats an instant in a time zone and a language as part of a sentence, with the zone's offset (such as GMT+2). */

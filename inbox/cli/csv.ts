@@ -1,5 +1,5 @@
 import { answerText } from '../../contract/enquiry.ts';
-import { CONTACT_FIELDS } from '../../contract/forms.ts';
+import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
 

@@ -1,6 +1,6 @@
 import { answerText, type Enquiry } from '../../contract/enquiry.ts';
-import { CONTACT_FIELDS } from '../../contract/forms.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import { fieldLabel } from '../pages/labels.ts';
 
 /** Formats an instant in ms as day and minute in UTC, such as `2026-06-01 08:30`. */

@@ -1,6 +1,6 @@
 import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
-import { CONTACT_FIELDS, type FormField } from '../../contract/forms.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { CONTACT_FIELDS, type FormField } from '../../src/content/schema/forms.ts';
 import type { FieldError } from '../http/http-error.ts';
 import type { Fields } from './parse.ts';
 

@@ -1,5 +1,5 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Config } from '../config/config.ts';
 import { minuteText } from '../form/enquiry-rows.ts';
 import { errorFields, type Log } from '../log.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { enquiryRows, minuteText } from '../form/enquiry-rows.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { flagsText } from '../pages/labels.ts';

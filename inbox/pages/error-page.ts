@@ -1,5 +1,5 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { HttpReply } from '../http/http.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { type Draft, formFields } from './form-fields.ts';

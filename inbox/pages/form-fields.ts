@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
-import { CONTACT_FIELDS, type FormField, isChoice } from '../../contract/forms.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { CONTACT_FIELDS, type FormField, isChoice } from '../../src/content/schema/forms.ts';
 import type { FieldError } from '../http/http-error.ts';
 import { escapeHtml } from './html.ts';
 import { fieldErrorText, fieldLabel } from './labels.ts';

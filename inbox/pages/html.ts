@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linksUnderBase } from '../../contract/base-path.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
+import { linksUnderBase } from '../../src/lib/site-path.ts';
 import type { HttpReply } from '../http/http.ts';
 
 const ESCAPES: Record<string, string> = {

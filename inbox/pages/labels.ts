@@ -1,6 +1,6 @@
-import { fillIn } from '../../contract/fill-in.ts';
-import { defaultLabel } from '../../contract/forms.ts';
 import type { SiteConfig } from '../../contract/site-config.ts';
+import { defaultLabel } from '../../src/content/schema/forms.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import type { FieldError } from '../http/http-error.ts';
 
 /** Gives how the site's visitors know a field. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_FIELDS } from '../../contract/forms.ts';
+import { BOOKING_FIELDS } from '../../src/content/schema/forms.ts';
 import { TRUSTED_TIME } from './clock.ts';
 import { hashToken } from './ids.ts';
 import { enqueue } from './outbox.ts';

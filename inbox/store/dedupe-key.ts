@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '../../contract/enquiry.ts';
-import { CONTACT_FIELDS } from '../../contract/forms.ts';
+import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 
 /** Returns the fields of an enquiry as one text: equal texts are the same enquiry. */
 export function contentOf(data: Enquiry): string {

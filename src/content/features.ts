@@ -24,7 +24,7 @@ const canBeBooked =
 
 /**
  * What this site has: what site.yaml wants, less what cannot be there for want of entries. Code that visitors shall not
- * fetch in vain reads the same facts as the constant FEATURES, whose dead branches the build leaves out (integrations/features.ts).
+ * fetch in vain reads the same facts as the constant FEATURES, whose dead branches the build leaves out (build/features.ts).
  */
 export const features = {
   ...wanted,

@@ -1,4 +1,4 @@
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { textFolder } from './language.ts';
 import { readContent } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';

@@ -49,11 +49,11 @@ export const site: Site = {
   },
 };
 
-/** What the address has behind its host: '' or such as '/site' (contract/base-path.ts). */
+/** What the address has behind its host: '' or such as '/site' (src/lib/site-path.ts). */
 export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 
 /**
  * Address of the page in which the comment service runs. It lies deeper than any other, because rules of static hosts
- * can tell paths apart by depth but cannot leave one out (integrations/security-headers-file.ts).
+ * can tell paths apart by depth but cannot leave one out (build/security-headers-file.ts).
  */
 export const commentsFramePath = '/comments-frame/of/one/piece/by/itself';

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { fillIn } from '../../contract/fill-in.ts';
 import { features } from '../content/features.ts';
 import { frameLabels } from '../content/navigation.ts';
 import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { archivePath, INSIGHTS_PER_PAGE } from '../lib/archive.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { type ListedPage, listPages } from '../seo/pages.ts';
 import { absolute, pageAddress } from '../seo/structured-data.ts';
 import { linkTarget } from '../seo/translations.ts';

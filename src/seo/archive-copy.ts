@@ -1,7 +1,7 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import { insights } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import type { ArchivePage } from '../lib/archive.ts';
+import { fillIn } from '../lib/fill-in.ts';
 
 /** Month and year of an ISO date, as people say it. */
 const month = (date: string) =>

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
-import { fillIn } from '../../contract/fill-in.ts';
 import { insights as copy, pages } from '../content/pages.ts';
 import type { Person } from '../content/schema/person.ts';
 import { site } from '../content/site.ts';
 import type { Byline } from '../lib/byline.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { allInsights } from './insights.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';

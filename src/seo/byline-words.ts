@@ -1,9 +1,9 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import { language } from '../content/language.ts';
 import { insightPage } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import type { Byline } from '../lib/byline.ts';
 import { calendarDate } from '../lib/calendar-date.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { authorPath } from './authors.ts';
 
 /** Other languages write its date as they write any. */

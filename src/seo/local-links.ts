@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { withoutBase } from '../../contract/base-path.ts';
 import { language } from '../content/language.ts';
 import { basePath } from '../content/site.ts';
+import { withoutBase } from '../lib/site-path.ts';
 import { linkTarget } from './translations.ts';
 
 const LINK = /<a\s[^>]*?href="(\/[^"]*)"[^>]*>/g;

@@ -1,6 +1,6 @@
-import { fillIn } from '../../contract/fill-in.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 /** What a page says about itself to machines. */

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 
 /**
  * The name of a project's industry: its page's, or that of project-industries.yaml.
- * @throws where neither has the id, which integrations/check-content.ts reports before a build
+ * @throws where neither has the id, which build/check-content.ts reports before a build
  */
 export async function industryName(id: string): Promise<string> {
   const isNamed = (one: { id: string }) => one.id === id;

@@ -1,7 +1,7 @@
-import { underBase } from '../../contract/base-path.ts';
 import { localPath } from '../content/language.ts';
 import { type PageRecord, pages } from '../content/pages.ts';
 import { basePath, site } from '../content/site.ts';
+import { underBase } from '../lib/site-path.ts';
 
 /** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
 export const absolute = (path: string) => new URL(underBase(basePath, path), site.url).href;

@@ -77,27 +77,21 @@ const photo = (width: number, height: number) =>
 /** Puts the agency's name and colours in the place of the demo. */
 export const rebrand = (folder: string, ...more: string[]): Outcome => {
   const flags = Object.entries(ANSWERS).flatMap(([name, value]) => [`--${name}`, value]);
-  return run(folder, ['scripts/rebrand.ts', ...flags, ...more]);
+  return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
 };
 
 /** Switches features off. */
 export const without = (folder: string, ...features: string[]): Outcome =>
-  run(folder, ['scripts/rebrand.ts', '--without', features.join(',')]);
+  run(folder, ['tools/rebrand.ts', '--without', features.join(',')]);
 
 /** Moves the site below a path, with features on. */
 export const below = (folder: string, path: string, ...features: string[]): Outcome =>
-  run(folder, [
-    'scripts/rebrand.ts',
-    '--url',
-    `${ANSWERS.url}${path}`,
-    '--with',
-    features.join(','),
-  ]);
+  run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`, '--with', features.join(',')]);
 
 /** Writes records as `npm run new` does, one after the other; what it said of each. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>
   Object.entries(records).flatMap(([kind, names]) =>
-    (names as readonly string[]).map((name) => run(folder, ['scripts/new.ts', kind, name])),
+    (names as readonly string[]).map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
 /** What an editor does next: photographs, dates and facts in the new records; the example goes, placeholders are written. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demo } from '../../scripts/launch-check/demo.ts';
+import { demo } from '../../tools/launch-check/demo.ts';
 
 /** Besides the words of launch-check: the trade of the demo, in any form. */
 const TRADE = ['whisk', 'patisser', 'macaron', 'biscuit', 'the kitchen', 'the oven'];

@@ -45,7 +45,7 @@ const everything: Step[] = [
       run(folder, ['node_modules/@playwright/test/cli.js', 'test', ...SWEEP], { E2E_PORT: PORT }),
   ],
 ];
-const ready = ['ready to launch', () => run(folder, ['scripts/launch-check.ts'])] as const;
+const ready = ['ready to launch', () => run(folder, ['tools/launch-check.ts'])] as const;
 
 /** Sites that are made of the copy one after the other. */
 const sites: { name: string; prepare: Step[1]; also?: readonly Step[] }[] = [

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ContentFiles } from '../../scripts/editor/content-files.ts';
+import { ContentFiles } from '../../tools/editor/content-files.ts';
 import { describeDemo } from './describe-demo.ts';
 
 describeDemo('pictures in the editor', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOnDisk } from '../../integrations/content/read-content.ts';
-import { contentFindings } from '../../scripts/launch-check/content-findings.ts';
-import { demo, demoWords, isPicture, PICTURE_FOLDERS } from '../../scripts/launch-check/demo.ts';
-import { pictureFindings } from '../../scripts/launch-check/picture-findings.ts';
+import { filesOnDisk } from '../../build/content/read-content.ts';
 import { features } from '../../src/content/features.ts';
 import { site } from '../../src/content/site.ts';
+import { contentFindings } from '../../tools/launch-check/content-findings.ts';
+import { demo, demoWords, isPicture, PICTURE_FOLDERS } from '../../tools/launch-check/demo.ts';
+import { pictureFindings } from '../../tools/launch-check/picture-findings.ts';
 import { describeDemo } from './describe-demo.ts';
 
 const files = filesOnDisk('.');

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
-import { contentMistakes } from '../../integrations/check-content.ts';
-import {
-  CONTENT,
-  filesOnDisk,
-  type ProjectFiles,
-} from '../../integrations/content/read-content.ts';
-import { contentFindings } from '../../scripts/launch-check/content-findings.ts';
-import { demoWords } from '../../scripts/launch-check/demo.ts';
-import { neutralContent } from '../../scripts/rebrand/neutral.ts';
+import { contentMistakes } from '../../build/check-content.ts';
+import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
 import { features } from '../../src/content/features.ts';
 import { examine } from '../../src/content/mistakes.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { contentFindings } from '../../tools/launch-check/content-findings.ts';
+import { demoWords } from '../../tools/launch-check/demo.ts';
+import { neutralContent } from '../../tools/rebrand/neutral.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** Words of the demo's trade: a text that has one was not replaced. */

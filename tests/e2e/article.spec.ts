@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { load } from 'js-yaml';
-import { fillIn } from '../../contract/fill-in.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { insightPage } from '../copy.ts';
 import { pagesBelow } from '../page-kinds.ts';
 import { needed } from './site.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { markdown } from '../content.ts';
 import { insightPage, site } from '../copy.ts';
 import { examples } from '../examples.ts';

@@ -1,5 +1,5 @@
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { frameLabels, insights, projects, contact as words } from '../copy.ts';
 import { examples, sortedProjects } from '../examples.ts';
 import { band, form } from './contact-page.ts';

@@ -28,7 +28,7 @@ test.setTimeout(180_000);
 
 test.beforeAll(async () => {
   folder = scratchCopy();
-  server = spawn(process.execPath, ['scripts/edit.ts', '--alone', '--port', '0'], {
+  server = spawn(process.execPath, ['tools/edit.ts', '--alone', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

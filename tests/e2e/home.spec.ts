@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { yaml } from '../content.ts';
 import { controls, home } from '../copy.ts';
 import { afterLoad, MOST_SHIFT, motionEnded, needed, recordCount } from './site.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { isFound, searchPattern } from '../../src/features/insights-explorer/search.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../copy.ts';
 import { examples, listedInsights } from '../examples.ts';
 import { openExplorer, ready, standsInEveryState } from './explorer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { notFound, site } from '../copy.ts';
 import { axeFindings } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { search as copy, frameLabels, notFound, pages } from '../copy.ts';
 import { afterLoad, axeFindings, needed, watch } from './site.ts';
 

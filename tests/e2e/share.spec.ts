@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
 import { commentsAreSetUp } from '../../src/content/features.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { insightPage, site } from '../copy.ts';
 import { afterLoad, needed, watch } from './site.ts';
 

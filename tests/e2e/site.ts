@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
-import { underBase } from '../../contract/base-path.ts';
 import { basePath } from '../../src/content/site.ts';
+import { underBase } from '../../src/lib/site-path.ts';
 import { type Examples, examples } from '../examples.ts';
 
 /** What a test needs and not every site has; without it the test is skipped and says so. */

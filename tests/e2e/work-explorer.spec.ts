@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../contract/fill-in.ts';
 import type { Project } from '../../src/content/schema/project.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { projects as copy } from '../copy.ts';
 import { sortedProjects as all, industryNames } from '../examples.ts';
 import { openExplorer, standsInEveryState } from './explorer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { withoutBase } from '../../contract/base-path.ts';
 import { basePath } from '../../src/content/site.ts';
+import { withoutBase } from '../../src/lib/site-path.ts';
 
 export { listedPaths as paths } from '../page-kinds.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Starts Astro and therefore stands among the gates: every other mistake is tried in integrations/check-content.test.ts. */
+/** Starts Astro and therefore stands among the gates: every other mistake is tried in build/check-content.test.ts. */
 const ROOT = resolve(import.meta.dirname, '../..');
 let site = '';
 
@@ -63,7 +63,7 @@ it('form service and policy follow .env', () => {
   const code = [
     "await import('./astro.config.ts');",
     "const { site } = await import('./src/content/site.ts');",
-    "const { contentSecurityPolicy } = await import('./integrations/security-headers-policy.ts');",
+    "const { contentSecurityPolicy } = await import('./build/security-headers-policy.ts');",
     'console.log(site.form.endpoint, contentSecurityPolicy([], []));',
   ].join('\n');
   const { FORM_ENDPOINT: _, ...env } = process.env;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../integrations/files-below.ts';
+import { filesBelow } from '../../build/files-below.ts';
 import { paths } from './built-site.ts';
 
 /** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // The build itself stops at these (integrations/check-links.ts).
+  // The build itself stops at these (build/check-links.ts).
   rules: { 'no-dup-id': 'off' },
 });
 

@@ -24,7 +24,7 @@ async function programWithField() {
   const forms = join(folder, 'contract', 'forms.ts');
   const source = readFileSync(forms, 'utf8');
   const [message] = source.match(/ {2}\{ name: 'message'.*\n/) ?? [];
-  if (!message) throw new Error('contract/forms.ts has no entry for the message.');
+  if (!message) throw new Error('src/content/schema/forms.ts has no entry for the message.');
   writeFileSync(forms, source.replace(message, `${ENTRY}${message}`));
   const config = join(folder, 'site-config.json');
   writeFileSync(config, JSON.stringify({ labels: { current_site: LABEL } }));
@@ -81,7 +81,7 @@ test('a new field is one entry: page, post, e-mail, CSV, command line and dedupe
   expect(cli('show', sent.id)).toMatch(new RegExp(`^Current_site: +${current_site}$`, 'm'));
 
   const { CONTACT_FIELDS } = await import(/* @vite-ignore */ pathToFileURL(forms).href);
-  vi.doMock('../../contract/forms.ts', async (original) => ({
+  vi.doMock('../../src/content/schema/forms.ts', async (original) => ({
     ...(await original<object>()),
     CONTACT_FIELDS,
   }));

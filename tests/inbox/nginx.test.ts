@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { headersFile } from '../../build/security-headers-file.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
-import { headersFile } from '../../integrations/security-headers-file.ts';
 import { freePort } from '../proof/server-process.ts';
 import { GOOD, temporaryFolder, testService, until } from './service.ts';
 

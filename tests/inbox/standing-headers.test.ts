@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { headersFile } from '../../build/security-headers-file.ts';
 import type { BookingConfig } from '../../contract/site-config.ts';
 import { STANDING_HEADERS } from '../../contract/standing-headers.ts';
 import { staticSite } from '../../inbox/site/static-files.ts';
-import { headersFile } from '../../integrations/security-headers-file.ts';
 import { GOOD, testService } from './service.ts';
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'";

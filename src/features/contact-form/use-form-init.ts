@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { CONTACT_FIELDS } from '../../../contract/forms.ts';
+import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 
 /** What is ticked travels in one field, joined by a comma and a space: other form services keep one value a field. */
 function joinChoices({ formData }: FormDataEvent) {

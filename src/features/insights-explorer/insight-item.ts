@@ -1,4 +1,4 @@
-import type { PluralForms } from '../../../contract/fill-in.ts';
+import type { PluralForms } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import type { Searchable } from './search.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';

@@ -1,4 +1,4 @@
-import { fillIn, pluralForm } from '../../../contract/fill-in.ts';
+import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import type { ResultCopy } from './insight-item.ts';
 
 /** The line that says how many insights a tab has. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import type { Results } from '../explorer/explore.ts';

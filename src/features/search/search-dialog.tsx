@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { fillIn, pluralForm } from '../../../contract/fill-in.ts';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
+import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { optionId, ResultList } from './result-list.tsx';

@@ -1,4 +1,4 @@
-import { fillIn, type PluralForms, pluralForm } from '../../../contract/fill-in.ts';
+import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { listed } from '../../lib/listed.ts';
 import type { PictureData } from '../../lib/picture.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';

@@ -1,8 +1,8 @@
-import { fillIn } from '../../../contract/fill-in.ts';
 import { commentsAreSetUp } from '../../content/features.ts';
 import { insightPage } from '../../content/pages.ts';
 import { commentsFramePath, site } from '../../content/site.ts';
 import { withBase } from '../../lib/base-path.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 
 /** Host that the comments of this site come from (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;

@@ -1,10 +1,10 @@
-import { fillIn } from '../../../contract/fill-in.ts';
 import { localPath } from '../../content/language.ts';
 import { type contact, pages } from '../../content/pages.ts';
 import { withPrices } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { withBase } from '../../lib/base-path.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 import { linkTarget } from '../../seo/translations.ts';
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import type { DemoCopy } from '../demo-label/demo-label.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';

@@ -45,7 +45,7 @@ describeDemo('adoption by another agency', () => {
     expect(page('services/radgivning')).toBe(true);
   });
   it('is ready to launch', () => {
-    const { status, output } = run(folder, ['scripts/launch-check.ts']);
+    const { status, output } = run(folder, ['tools/launch-check.ts']);
     expect(output).toMatch(/^Ready to launch/);
     expect(status).toBe(0);
   });

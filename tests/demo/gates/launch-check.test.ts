@@ -4,7 +4,7 @@ import { describeDemo } from '../describe-demo.ts';
 
 describeDemo('launch check', () => {
   it('lets nobody launch the demo', () => {
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+    const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], {
       encoding: 'utf8',
     });
     expect(status).toBe(1);

@@ -33,7 +33,7 @@ const form = z.strictObject({
   optional: label('Beside the other fields'),
   fields: z
     .record(z.string(), field)
-    .describe('Labels and hints of the fields, by their names in contract/forms.ts'),
+    .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
   budgets: z
     .array(
       z.strictObject({

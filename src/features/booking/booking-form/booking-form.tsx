@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { fillIn } from '../../../../contract/fill-in.ts';
-import { BOOKING_FIELDS, type FormField } from '../../../../contract/forms.ts';
+import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
+import { fillIn } from '../../../lib/fill-in.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostError, PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -3,7 +3,7 @@ import {
   defaultLabel,
   type FormField,
   isChoice,
-} from '../../../../contract/forms.ts';
+} from '../../../content/schema/forms.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from './enquiry-fields.module.css';
@@ -11,7 +11,7 @@ import styles from './enquiry-fields.module.css';
 export interface EnquiryFieldsCopy {
   required: string;
   optional: string;
-  /** By the fields' names in contract/forms.ts. A field without an entry is called by its name. */
+  /** By the fields' names in src/content/schema/forms.ts. A field without an entry is called by its name. */
   fields: Readonly<Record<string, { label: string; hint: string }>>;
   budgets: readonly { label: string; disabled: boolean; note?: string }[];
 }

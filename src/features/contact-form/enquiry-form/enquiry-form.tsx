@@ -1,5 +1,5 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CONTACT_FIELDS, defaultLabel } from '../../../../contract/forms.ts';
+import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
 import { mailTo } from '../../../lib/mail-to.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostTrouble } from '../../../lib/post-form.ts';

@@ -1,0 +1,90 @@
+import { extname } from 'node:path';
+import type { ProjectFiles } from '../../build/content/read-content.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { underBase } from '../../src/lib/site-path.ts';
+import { PLACEHOLDERS } from './content-findings.ts';
+import type { Finding } from './finding.ts';
+
+const DIST = 'dist';
+const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
+const BUILD = 'run npm run build again, with the settings it shall have';
+
+/** Of one kind of finding, files of the build that are listed: the same words stand on every page. */
+const LISTED = 5;
+
+/** A list whose rest is counted in its last entry. */
+function shortened(findings: readonly Finding[]): Finding[] {
+  const kinds = Map.groupBy(findings, ({ what }) => what.toLowerCase());
+  return [...kinds.values()].flatMap((own) => {
+    const more = own.length - LISTED;
+    const last = own[LISTED - 1];
+    return more <= 0 || !last
+      ? own
+      : [...own.slice(0, LISTED - 1), { ...last, todo: `${last.todo} (and ${more} more files)` }];
+  });
+}
+
+/** What the built files say that must not go live. */
+function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Finding[] {
+  const checks = [
+    {
+      what: 'word of the demo',
+      pattern: ofDemo,
+      todo: 'find it in src/content/ or in a picture’s text, and write your own',
+    },
+    ...PLACEHOLDERS.filter(({ feature }) => feature !== 'insights' || hasInsights),
+  ];
+  const found = files
+    .below(DIST)
+    .filter((name) => TEXTS.has(extname(name)))
+    .sort()
+    .flatMap((name) => {
+      const text = files.read(`${DIST}/${name}`);
+      return checks.flatMap(({ what, pattern, todo }): Finding[] => {
+        const word = pattern.exec(text)?.[0];
+        return word ? [{ file: `${DIST}/${name}`, what: `${what} "${word}"`, todo }] : [];
+      });
+    });
+  return shortened(found);
+}
+
+/** Settings of the build that contradict those of today, or each other. */
+function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): Finding[] {
+  const home = files.read(`${DIST}/index.html`);
+  const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];
+  const findings: Finding[] = [];
+  const say = (file: string, what: string, todo = BUILD) => findings.push({ file, what, todo });
+  if (built && built !== url) say(`${DIST}/index.html`, `built for ${built}, while url is ${url}`);
+  const contact = `${DIST}/contact.html`;
+  if (!files.exists(contact)) return findings;
+  const action = /<form[^>]*\baction="([^"]*)"[^>]*>/.exec(files.read(contact))?.[1] ?? '';
+  const wanted = underBase(new URL(url).pathname.replace(/\/$/, ''), form.endpoint);
+  if (action !== wanted)
+    say(contact, `its form is sent to "${action}", while the setting is "${wanted}"`);
+  const policy = files.exists(`${DIST}/_headers`) ? files.read(`${DIST}/_headers`) : '';
+  const allowed = /form-action ([^;\n]*)/.exec(policy)?.[1] ?? '';
+  if (/^https:/.test(action) && !allowed.split(' ').includes(new URL(action).origin))
+    say(`${DIST}/_headers`, `browsers would refuse to send the form to ${action}`);
+  return findings;
+}
+
+/**
+ * What was built, as it would go live.
+ * @param ofDemo finds the words of the demo
+ * @param newest time of the last change to content, milliseconds since 1970; later than `built` the build is out of date
+ */
+export function buildFindings(
+  files: ProjectFiles,
+  site: Pick<Site, 'url' | 'form'>,
+  ofDemo: RegExp,
+  hasInsights: boolean,
+  times: { newest: number; built: number },
+): Finding[] {
+  if (!files.exists(`${DIST}/index.html`))
+    return [{ file: DIST, what: 'nothing is built', todo: 'run npm run build' }];
+  const isOld = times.newest > times.built;
+  const old: Finding[] = isOld
+    ? [{ file: DIST, what: 'older than the content', todo: 'run npm run build again' }]
+    : [];
+  return [...old, ...settings(files, site), ...words(files, ofDemo, hasInsights)];
+}

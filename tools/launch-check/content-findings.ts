@@ -1,0 +1,102 @@
+import { CONTENT, type ProjectFiles } from '../../build/content/read-content.ts';
+import type { features } from '../../src/content/features.ts';
+import type { Finding } from './finding.ts';
+
+type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;
+
+/** Files that nobody sees while a feature is off. */
+const FILES_OF: Partial<Record<keyof Features, RegExp>> = {
+  insights: /^(?:insights\/|pages\/insights?\.yaml$|insight-[\w-]+\.yaml$|people\.yaml$)/,
+  industries: /^(?:industries\/|pages\/industr(?:y|ies)\.yaml$)/,
+  procurement: /^pages\/procurement\.yaml$/,
+};
+
+interface Check {
+  what: string;
+  pattern: RegExp;
+  todo: string;
+  /** The feature without which it does not matter. */
+  feature?: keyof Features;
+}
+
+/** What marks a text as a placeholder, in content and in what was built of it. */
+export const PLACEHOLDERS: readonly Check[] = [
+  {
+    what: 'placeholder',
+    pattern: /\[Fill in: [^\]]*\]?/,
+    todo: 'write what the brackets ask for',
+  },
+  {
+    what: 'dummy text',
+    pattern: /lorem ipsum|\bdolor sit amet\b/i,
+    todo: 'write what visitors shall read',
+  },
+  {
+    what: 'placeholder author',
+    pattern: /\bAuthor Name\b/,
+    todo: 'write "insights: {}" in site.yaml, so that each piece shows its own author and date',
+    feature: 'insights',
+  },
+  {
+    what: 'reserved address',
+    pattern: /(?:https?:\/\/|[\w.+-]+@|\b)[\w.-]+\.example\b(?!\.)/,
+    todo: 'give a real address',
+  },
+];
+
+const CHECKS: readonly Check[] = [
+  {
+    what: 'demo entry',
+    pattern: /\bdemo: true\b/,
+    todo: 'replace the invented people, firms or figures, then say demo: false, or remove the entry',
+  },
+  {
+    what: 'unwritten record',
+    pattern: /^# New record: /,
+    todo: 'write your own texts, then remove this line',
+  },
+  {
+    what: 'placeholder comments',
+    pattern: /your-disqus-shortname/,
+    todo: "give the comment service's short name, or switch comments off in features",
+    feature: 'comments',
+  },
+  ...PLACEHOLDERS,
+];
+
+/** A comment explains; only the one of a new record counts. */
+const isComment = (line: string) => /^\s*#/.test(line) && !line.startsWith('# New record');
+const isDraft = (text: string) => /^---\n[\s\S]*?^draft: true$[\s\S]*?^---$/m.test(text);
+
+/** What the content files still have of the demo or of a template. What is switched off, and drafts, may keep it. */
+export function contentFindings(files: ProjectFiles, has: Features): Finding[] {
+  const off = (Object.keys(FILES_OF) as (keyof Features)[]).filter((feature) => !has[feature]);
+  const names = files
+    .below(CONTENT)
+    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .filter((name) => !off.some((feature) => FILES_OF[feature]?.test(name)))
+    .sort();
+  return names.flatMap((name) => {
+    const text = files.read(`${CONTENT}/${name}`);
+    if (isDraft(text)) return [];
+    return text.split('\n').flatMap((line, index) => {
+      if (isComment(line)) return [];
+      return CHECKS.filter(({ feature }) => !feature || has[feature]).flatMap(
+        ({ what, pattern, todo }): Finding[] => {
+          const found = pattern.exec(line)?.[0];
+          if (!found) return [];
+          return [
+            {
+              file: `${CONTENT}/${name}`,
+              line: index + 1,
+              what: /^(?:demo entry|unwritten record)$/.test(what)
+                ? what
+                : `${what} "${found.trim()}"`,
+              todo,
+            },
+          ];
+        },
+      );
+    });
+  });
+}

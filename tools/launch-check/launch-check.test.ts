@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectFiles } from '../../build/content/read-content.ts';
+import { buildFindings } from './build-findings.ts';
+import { contentFindings } from './content-findings.ts';
+import { demoWords, pictureHash } from './demo.ts';
+import { type Finding, report } from './finding.ts';
+import { pictureFindings } from './picture-findings.ts';
+
+const inMemory = (texts: Record<string, string>): ProjectFiles => ({
+  read: (path) => {
+    const text = texts[path];
+    if (text === undefined) throw new Error(`no ${path}`);
+    return text;
+  },
+  exists: (path) => path in texts,
+  below: (folder) =>
+    Object.keys(texts)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1)),
+});
+const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
+const everything = { insights: true, industries: true, comments: true, procurement: true };
+
+describe('content', () => {
+  const look = (name: string, text: string, has = everything) =>
+    contentFindings(inMemory({ [`src/content/${name}`]: text }), has);
+
+  it.each([
+    ['demo entry', 'name: A\ndemo: true'],
+    ['demo entry', '- { name: A, demo: true }'],
+    ['unwritten record', '# New record: write your own texts, then remove this line.\nid: 1'],
+    [
+      'placeholder "[Fill in: your register number]"',
+      'text: We are [Fill in: your register number].',
+    ],
+    ['dummy text "Lorem ipsum"', '- Lorem ipsum dolor'],
+    ['placeholder author "Author Name"', 'author: Author Name'],
+    ['placeholder comments "your-disqus-shortname"', 'shortName: your-disqus-shortname'],
+    ['reserved address "https://agency.example"', 'url: https://agency.example'],
+    ['reserved address "hello@agency.example"', 'email: hello@agency.example'],
+  ])('finds a %s', (what, text) => {
+    expect(look('site.yaml', text)).toEqual([expect.objectContaining({ what })]);
+  });
+
+  it.each([
+    ['a comment', '# Say demo: true while it is invented.'],
+    ['what is real', 'demo: false\nurl: https://agency.no\ntext: For example.com, see there.'],
+    ['a draft', '---\ntitle: A\ndemo: true\ndraft: true\n---\nLorem ipsum'],
+  ])('passes over %s', (_, text) => {
+    expect(look('insights/article/a.md', text)).toEqual([]);
+  });
+
+  it('says in which line', () => {
+    expect(look('faq.yaml', '- id: 1\n\n  demo: true')).toEqual([
+      expect.objectContaining({ file: 'src/content/faq.yaml', line: 3 }),
+    ]);
+  });
+
+  it.each([
+    ['insights', 'insights/article/a.md', 'demo: true'],
+    ['insights', 'site.yaml', 'author: Author Name'],
+    ['industries', 'industries/a.yaml', 'demo: true'],
+    ['procurement', 'pages/procurement.yaml', 'demo: true'],
+    ['industries', 'pages/industries.yaml', 'Lorem ipsum'],
+    ['comments', 'site.yaml', 'shortName: your-disqus-shortname'],
+  ])('accepts what is switched off: %s, %s', (feature, name, text) => {
+    expect(look(name, text)).toHaveLength(1);
+    expect(look(name, text, { ...everything, [feature]: false })).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const files: Record<string, string> = {
+    'src/assets/art/a.webp': 'of the demo',
+    'public/icon.png': 'own',
+    'public/note.txt': 'of the demo',
+  };
+  const { below } = inMemory(files);
+  const read = (file: string) => Buffer.from(files[file] ?? '');
+  it('finds those of the demo, wherever they stand', () => {
+    const found = pictureFindings(below, read, [pictureHash(Buffer.from('of the demo'))]);
+    expect(found.map(({ file }) => file)).toEqual(['src/assets/art/a.webp']);
+  });
+  it('accepts others', () => {
+    expect(pictureFindings(below, read, ['0123456789abcdef'])).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  const site = {
+    url: 'https://agency.no',
+    form: { endpoint: '/f/contact', redirectField: '_next', replyWithin: 'a day' },
+  };
+  const good = {
+    'dist/index.html': '<link rel="canonical" href="https://agency.no/"><p>Agency</p>',
+    'dist/contact.html': '<form method="post" action="/f/contact">',
+    'dist/_headers': "/*\n  Content-Security-Policy: form-action 'self'; base-uri 'none'",
+  };
+  const words = demoWords(['Sweetbrand', 'sugar-coated.']);
+  const fresh = { newest: 1, built: 2 };
+  const look = (texts: Record<string, string>, at = site, times = fresh) =>
+    buildFindings(inMemory(texts), at, words, true, times);
+  const outside = { ...site, form: { ...site.form, endpoint: 'https://forms.no/f' } };
+
+  it('accepts one of today that says nothing of the demo', () => {
+    expect(look(good)).toEqual([]);
+  });
+  it('misses one that is not there', () => {
+    expect(whats(look({}))).toEqual(['nothing is built']);
+  });
+  it('finds one that is older than the content', () => {
+    expect(whats(look(good, site, { newest: 3, built: 2 }))).toEqual(['older than the content']);
+  });
+  it.each(['html', 'json', 'xml', 'svg', 'css', 'webmanifest'])('finds words in .%s', (ending) => {
+    const found = look({ ...good, [`dist/a.${ending}`]: 'by SWEETBRAND' });
+    expect(whats(found)).toEqual(['word of the demo "SWEETBRAND"']);
+  });
+  it('finds placeholders', () => {
+    const found = look({ ...good, 'dist/a.html': '<p>Lorem ipsum [Fill in: a]</p>' });
+    expect(whats(found)).toEqual(['placeholder "[Fill in: a]"', 'dummy text "Lorem ipsum"']);
+  });
+  it('counts what stands on many pages', () => {
+    const pages = Array.from({ length: 9 }, (_, index) => [`dist/${index}.html`, 'Sweetbrand']);
+    const found = look({ ...good, ...Object.fromEntries(pages) });
+    expect(found).toHaveLength(5);
+    expect(found.at(-1)?.todo).toContain('and 4 more files');
+  });
+  it('finds one made for another address', () => {
+    expect(whats(look(good, { ...site, url: 'https://other.no' }))).toEqual([
+      'built for https://agency.no, while url is https://other.no',
+    ]);
+  });
+  it('accepts one below a path', () => {
+    const below = {
+      'dist/index.html': '<link rel="canonical" href="https://agency.no/site/">',
+      'dist/contact.html': '<form action="/site/f/contact">',
+    };
+    const at = { ...site, url: 'https://agency.no/site' };
+    expect(look({ ...good, ...below }, at)).toEqual([]);
+    expect(look(good, at)).toHaveLength(2);
+  });
+  it('finds a form that is sent elsewhere than the setting says', () => {
+    expect(whats(look(good, outside))).toEqual([
+      'its form is sent to "/f/contact", while the setting is "https://forms.no/f"',
+    ]);
+  });
+  it('finds a policy that refuses the form', () => {
+    const form = { 'dist/contact.html': '<form action="https://forms.no/f">' };
+    expect(whats(look({ ...good, ...form }, outside))).toEqual([
+      'browsers would refuse to send the form to https://forms.no/f',
+    ]);
+    const policy = { 'dist/_headers': "form-action 'self' https://forms.no; base-uri" };
+    expect(look({ ...good, ...form, ...policy }, outside)).toEqual([]);
+  });
+});
+
+it('lists findings by file, and counts the rest of a long list', () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({
+    file: 'a.yaml',
+    line: index + 1,
+    what: 'demo entry',
+    todo: 'replace it',
+  }));
+  const lines = report([...many, { file: 'b', what: 'c', todo: 'd' }]).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['a.yaml', '  1: demo entry: replace it']);
+  expect(lines.slice(-3)).toEqual(['  and 2 more', 'b', '  c: d']);
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { contentMistakes } from '../../build/check-content.ts';
+import {
+  asFileName,
+  CONTENT,
+  type ContentRecord,
+  type ProjectFiles,
+  readContent,
+} from '../../build/content/read-content.ts';
+import { insightCategories } from '../../src/content/insight-categories.ts';
+import { ContentError } from '../../src/content/mistakes.ts';
+import { tones } from '../../src/content/schema/common.ts';
+import { collections } from '../../src/content.config.ts';
+import { fillYaml, readYaml } from '../yaml/yaml-text.ts';
+import { withFile } from './with-file.ts';
+
+/** Where records of a kind stand, and what their writer looks at next. */
+const KINDS = {
+  service: {
+    collection: 'services',
+    file: (slug: string) => `services/${slug}.yaml`,
+    next: 'menu, footer, grids, form and sitemap follow by themselves',
+  },
+  industry: {
+    collection: 'industries',
+    file: (slug: string) => `industries/${slug}.yaml`,
+    next: 'menu, footer and sitemap follow by themselves; pages/projects.yaml lists the filters of the projects page',
+  },
+  project: {
+    collection: 'projects',
+    file: (_slug: string, id: number) => `projects/${id}.yaml`,
+    next: 'correct its industry, name the services that went into it, and say featured: true to show it on the home page',
+  },
+  article: {
+    collection: 'articles',
+    file: (slug: string) => `insights/article/${slug}.md`,
+    next: '`npm run dev` shows the draft; remove "draft: true" to publish it',
+  },
+  person: {
+    collection: 'people',
+    file: () => 'people.yaml',
+    next: 'articles name the id as their author; site.yaml shows authors where insights has no fixedByline',
+  },
+} as const;
+export type RecordKind = keyof typeof KINDS;
+export const recordKinds = Object.keys(KINDS) as RecordKind[];
+
+/** What `npm run new` would do. */
+export interface NewRecord {
+  /** From the project's folder. */
+  file: string;
+  /** The whole text of the file; nothing where there is such a record already. */
+  text?: string;
+  /** What its writer looks at next. */
+  next: string;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)---\n/;
+const NAMED = ['name', 'title'];
+
+/** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
+function render(kind: RecordKind, values: Record<string, string | number>): string {
+  const ending = kind === 'article' ? 'md' : 'yaml';
+  const template = readFileSync(new URL(`templates/${kind}.${ending}`, import.meta.url), 'utf8');
+  return ending === 'yaml'
+    ? fillYaml(template, values)
+    : template.replace(
+        FRONT_MATTER,
+        (_, fields: string) => `---\n${fillYaml(fields, values)}---\n`,
+      );
+}
+
+/** The first tone that no record of the kind has; where all are taken they begin again. */
+function freeTone(records: readonly ContentRecord[]): string {
+  const taken = records.map(({ data }) => data?.tone);
+  return tones.find((tone) => !taken.includes(tone)) ?? tones[records.length % tones.length] ?? '';
+}
+
+/** A list with another entry at its end. */
+function withEntry(list: string, entry: string): string {
+  const isEmpty = readYaml(list).contents === null || /^\[\]\s*$/m.test(list);
+  const before = isEmpty ? list.replace(/^\[\]\s*$/m, '') : list;
+  return `${before.trimEnd()}\n${entry}`.trimStart();
+}
+
+/**
+ * The record that a name would give: valid, with the next free number, a tone of its own and the neutral picture.
+ * @param today ISO day
+ * @throws {ContentError} where no valid record can have that name
+ */
+export function newRecord(
+  kind: RecordKind,
+  name: string,
+  files: ProjectFiles,
+  today: string,
+): NewRecord {
+  const { collection, file: fileOf, next } = KINDS[kind];
+  const slug = asFileName(name);
+  if (!slug)
+    throw new ContentError([
+      { source: 'name', field: '', said: 'must have a letter or digit of the Latin alphabet' },
+    ]);
+  const { records } = readContent(files, collections);
+  const own = records.filter((record) => record.collection === collection);
+  const id = Math.max(0, ...own.map(({ data }) => Number(data?.id) || 0)) + 1;
+  const there = own.find(
+    (record) =>
+      record.id === slug || NAMED.some((field) => asFileName(`${record.data?.[field]}`) === slug),
+  );
+  if (there) return { file: there.file, next };
+  const industries = ['industries', 'projectIndustries'].flatMap((one) =>
+    records.filter((record) => record.collection === one),
+  );
+  if (kind === 'project' && !industries[0])
+    throw new ContentError([
+      {
+        source: `${CONTENT}/industries`,
+        field: '',
+        said: 'has no industry that the project could be from; add one: npm run new -- industry <name>',
+      },
+    ]);
+  const file = `${CONTENT}/${fileOf(slug, id)}`;
+  const record = render(kind, {
+    id,
+    slug,
+    name,
+    tone: freeTone(own),
+    industry: industries[0]?.id ?? '',
+    category: insightCategories[0]?.slug ?? '',
+    today,
+  });
+  const text = kind === 'person' ? withEntry(files.read(file), record) : record;
+  const mistakes = contentMistakes(withFile(files, file, text)).filter(
+    ({ source }) => source === file,
+  );
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return { file, text, next };
+}

@@ -1,0 +1,143 @@
+/**
+ * Puts another brand in the place of the demo: `npm run rebrand`. Asks in a terminal; elsewhere flags or `--file` answer.
+ * A second run with the same answers changes nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError } from '../src/content/mistakes.ts';
+import { parseYaml } from '../src/content/read.ts';
+import { answersSchema, featureNames, readAnswers } from './rebrand/answers.ts';
+import { isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
+import { ask } from './rebrand/questions.ts';
+
+const NETWORKS = ['linkedin', 'x', 'instagram', 'facebook'];
+const { social: _social, features: _features, ...plain } = answersSchema.shape;
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const HELP = `npm run rebrand -- [options]
+
+${Object.entries(plain)
+  .map(([name, { description }]) => `  --${name.padEnd(14)} ${description}`)
+  .join('\n')}
+${NETWORKS.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
+  --without        What the site shall not have, separated by commas: ${featureNames.join(', ')}
+  --with           What it shall have after all
+  --file           A YAML file with the same answers; social and features as in site.yaml
+  --keep-content   Leave the demo's texts and pictures where they are
+  --dry-run        List what would change, and change nothing
+  --force          Take the demo's content away although some of it is not committed
+
+Fonts are changed in tools/fonts.ts: CONTRIBUTING.md, "Change the fonts".`;
+
+/** Flags as answers, over those of the file. */
+function given() {
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(
+        [...Object.keys(plain), ...NETWORKS, 'without', 'with', 'file'].map((name) => [name, text]),
+      ),
+      'keep-content': flag,
+      'dry-run': flag,
+      force: flag,
+      help: flag,
+    },
+  });
+  const said = values as Record<string, string | boolean | undefined>;
+  const written = (name: string) => (typeof said[name] === 'string' ? said[name] : undefined);
+  const list = (name: string) =>
+    written(name)
+      ?.split(',')
+      .map((one) => one.trim()) ?? [];
+  const file = written('file');
+  const fromFile = file ? (parseYaml(readFileSync(file, 'utf8'), file) as object) : {};
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (written(name) ? [[name, written(name)]] : [])));
+  const social = pick(NETWORKS);
+  const features = Object.fromEntries([
+    ...list('without').map((name) => [name, false]),
+    ...list('with').map((name) => [name, true]),
+  ]);
+  return {
+    said,
+    answers: {
+      ...fromFile,
+      ...pick(Object.keys(plain)),
+      ...(Object.keys(social).length > 0 && { social }),
+      ...(Object.keys(features).length > 0 && { features }),
+    },
+  };
+}
+
+/** Files below these folders whose changes git does not know; none where there is no git. */
+function uncommitted(...folders: string[]): string {
+  try {
+    return execFileSync('git', ['status', '--porcelain', '--', ...folders], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+async function run() {
+  const { said, answers } = given();
+  if (said.help) return console.log(HELP);
+  const isAsked = process.stdin.isTTY && Object.keys(answers).length === 0;
+  const all = readAnswers('answers', isAsked ? await ask(isDemo()) : answers);
+  const { changes, notes } = await planRebrand(
+    all,
+    said['keep-content'] === true,
+    new Date().getFullYear(),
+  );
+  const removed = [...changes].filter(([, bytes]) => bytes === null).map(([file]) => file);
+  const open = uncommitted('src/content', 'src/assets', 'public');
+  if (removed.length > 0 && open && !said.force && !said['dry-run'])
+    throw new ContentError([
+      {
+        source: 'git',
+        field: '',
+        said: `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
+      },
+    ]);
+  if (said['dry-run'])
+    for (const [file, bytes] of changes)
+      console.log(`${file}: would be ${bytes === null ? 'removed' : 'written'}`);
+  else apply(changes);
+  for (const note of notes) console.log(`Note: ${note}.`);
+  console.log(
+    changes.size === 0
+      ? 'Nothing to change.'
+      : `${changes.size} files. Next: npm run build && npm run launch-check, which lists what is still to be written.`,
+  );
+}
+
+/** Removes and writes files, and says how many in which folder: the first run changes some hundreds. */
+function apply(changes: Plan['changes']) {
+  const done = Map.groupBy(
+    changes,
+    ([file, bytes]) => `${dirname(file)}: ${bytes === null ? 'removed' : 'written'}`,
+  );
+  for (const [file, bytes] of changes) {
+    if (bytes === null) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+  }
+  for (const [what, files] of done) console.log(`${what} (${files.length})`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const isTheirs =
+    error instanceof ContentError ||
+    /^ERR_PARSE_ARGS|^ENOENT/.test((error as NodeJS.ErrnoException).code ?? '');
+  if (!isTheirs) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
+import { overlaid } from '../yaml/edit-yaml.ts';
+
+const NEUTRAL = import.meta.dirname;
+const templates = filesOnDisk(`${NEUTRAL}/neutral`);
+
+/** Folders whose records are the demo's. */
+const RECORDS = ['services', 'industries', 'projects', 'insights', 'policies'] as const;
+
+/**
+ * The demo's content with a small neutral set in its place: files and their new texts, `null` for one that goes. Records
+ * that `npm run new` wrote stay.
+ */
+export function neutralContent(files: ProjectFiles): Map<string, string | null> {
+  const changes = new Map<string, string | null>();
+  for (const folder of RECORDS)
+    for (const name of files.below(`${CONTENT}/${folder}`)) {
+      const file = `${CONTENT}/${folder}/${name}`;
+      if (!/\.(?:yaml|md)$/.test(name) || !files.read(file).includes('# New record: '))
+        changes.set(file, null);
+    }
+  for (const name of templates.below('content'))
+    changes.set(`${CONTENT}/${name}`, readFileSync(`${NEUTRAL}/neutral/content/${name}`, 'utf8'));
+  for (const name of templates.below('overlays')) {
+    const file = `${CONTENT}/${name}`;
+    changes.set(file, overlaid(files.read(file), templates.read(`overlays/${name}`)));
+  }
+  return changes;
+}

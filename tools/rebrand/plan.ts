@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
+import { ContentError, examine, missing } from '../../src/content/mistakes.ts';
+import { parseYaml } from '../../src/content/read.ts';
+import { type Site, siteSchema } from '../../src/content/schema/site.ts';
+import { tokenValue } from '../../src/lib/token-value.ts';
+import { demo } from '../launch-check/demo.ts';
+import { pictureFindings } from '../launch-check/picture-findings.ts';
+import { withFields } from '../yaml/edit-yaml.ts';
+import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
+import { icons, isMade, MARK, plainMark } from './mark.ts';
+import { neutralContent } from './neutral.ts';
+import { palette, withTokens } from './palette.ts';
+
+const SITE = 'src/content/site.yaml';
+const TOKENS = 'src/theme/tokens.css';
+
+/** What a run would change. */
+export interface Plan {
+  /** Files with their new bytes, `null` for one that goes. */
+  changes: Map<string, Buffer | null>;
+  /** What whoever runs it should know. */
+  notes: string[];
+}
+
+/** The site's facts with the answers in them. @throws {ContentError} where one does not fit */
+function brandFacts(text: string, answers: Answers, isFirst: boolean, year: number): string {
+  const once: [string[], unknown][] = isFirst
+    ? [
+        [['demo'], false],
+        [['copyrightYear'], year],
+      ]
+    : [];
+  const edited = withFields(text, [...siteFields(answers), ...once]);
+  const { mistakes } = examine(SITE, siteSchema, parseYaml(edited, SITE));
+  if (mistakes) throw new ContentError(mistakes);
+  return edited;
+}
+
+/** True until the first run: the demo's brand still stands. */
+export const isDemo = () => (parseYaml(filesOnDisk('.').read(SITE), SITE) as Site).demo;
+
+/** Looks at answers by themselves, whatever else is still to be given. @throws {ContentError} where one does not fit */
+export function checkAnswers(answers: Answers): void {
+  const files = filesOnDisk('.');
+  brandFacts(files.read(SITE), answers, false, 0);
+  const [brand, dark, accent] = answers.colors ?? [];
+  if (brand) palette(brand, dark, accent);
+  markFor(answers, files.read(TOKENS), false);
+}
+
+/** Pictures and films that are the demo's, by their bytes. */
+const demoPictures = (files: ProjectFiles) =>
+  pictureFindings(files.below, (file) => readFileSync(file), demo.pictures).map(({ file }) => file);
+
+/**
+ * What the answers change in the project of the working directory. On the first run, while site.yaml says demo: true, the
+ * demo's content and pictures go and a neutral set comes in their place; later runs change facts, colours and mark alone.
+ * @param keep true: the demo's content and pictures stay
+ * @param year that the footer begins with
+ * @throws {ContentError} where an answer is missing or does not fit
+ */
+export async function planRebrand(answers: Answers, keep: boolean, year: number): Promise<Plan> {
+  const files = filesOnDisk('.');
+  const isFirst = isDemo();
+  const open = REQUIRED.filter((name) => answers[name] === undefined);
+  if (isFirst && open.length > 0)
+    throw new ContentError(
+      open.map((name) => ({ source: 'answers', field: name, said: 'is missing; give it' })),
+    );
+  const all: Answers = isFirst ? { ...firstAnswers(answers), ...answers } : answers;
+  const planned = new Map<string, Buffer | null>();
+  const put = (file: string, text: string | Buffer | null) =>
+    planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
+  const notes: string[] = [];
+
+  if (isFirst && !keep) {
+    for (const file of demoPictures(files)) put(file, null);
+    for (const [file, text] of neutralContent(files)) put(file, text);
+  }
+  const facts = planned.get(SITE)?.toString() ?? files.read(SITE);
+  put(SITE, brandFacts(facts, all, isFirst, year));
+
+  let tokens = files.read(TOKENS);
+  if (all.colors) {
+    const [brand = '', dark, accent] = all.colors;
+    const made = palette(brand, dark, accent);
+    tokens = withTokens(tokens, made.tokens);
+    notes.push(...made.notes);
+    put(TOKENS, tokens);
+  }
+  const svg = markFor(all, tokens, isFirst);
+  if (svg) {
+    put(MARK, svg);
+    for (const [file, bytes] of await icons(svg, tokenValue(tokens, 'paper'))) put(file, bytes);
+  }
+  const changes = [...planned].filter(([file, bytes]) => {
+    const before = existsSync(file) ? readFileSync(file) : null;
+    return bytes === null ? before !== null : !before?.equals(bytes);
+  });
+  return { changes: new Map(changes), notes };
+}
+
+/** The mark that the answers give, or a plain one where there is none yet or where it was one; else it stays. */
+function markFor({ logo, colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
+  if (logo) {
+    if (!existsSync(logo)) throw new ContentError([missing(logo)]);
+    const svg = readFileSync(logo, 'utf8');
+    if (!svg.includes('<svg'))
+      throw new ContentError([
+        { source: logo, field: '', said: 'is no SVG; give the mark as an SVG file' },
+      ]);
+    return svg;
+  }
+  const has = existsSync(MARK);
+  if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;
+  return isFirst || (has && colors)
+    ? plainMark(tokenValue(tokens, 'action'), tokenValue(tokens, 'paper'))
+    : undefined;
+}
