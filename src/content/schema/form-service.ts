@@ -1,0 +1,124 @@
+import { z } from 'astro/zod';
+
+const places = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** A text of at most 400 characters that may have the named places, such as `{label}`; others would stay unfilled. */
+const text = (...names: string[]) => {
+  const known = names.map((name) => `{${name}}`);
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(400)
+    .refine((value) => places(value).every((place) => known.includes(place)), {
+      error: `has a place in braces that is none of: ${known.join(' ')}`,
+    });
+};
+
+/** What happened, then what to do. */
+const message = z.strictObject({ title: text(), text: text() });
+
+/** The texts of src/content/pages/form-service.yaml: answers of the form service, its e-mails and calendar files. */
+export const formServiceSchema = z.strictObject({
+  errors: z.strictObject({
+    invalid: message,
+    malformed: message,
+    too_many_fields: message,
+    file_not_accepted: message,
+    unsupported_type: message,
+    foreign_origin: message,
+    method_not_allowed: message,
+    too_large: message,
+    too_many: message,
+    id_reused: message,
+    unavailable: message,
+    broken: message,
+    not_found: message,
+    booking_invalid: message,
+    booking_trap: message,
+    too_many_bookings: message,
+    slot_taken: message,
+    slot_unknown: message,
+  }),
+  /** What is wrong with a field. */
+  fieldErrors: z.strictObject({
+    required: text('label'),
+    too_long: text('label'),
+    invalid: text('label'),
+    not_text: text('label'),
+  }),
+  errorPage: z.strictObject({
+    title: text('title'),
+    one: text(),
+    many: text('count'),
+    waitSeconds: text('count'),
+    waitMinutes: text('count'),
+    toContact: text(),
+    toBooking: text(),
+    or: text(),
+    mail: text('email'),
+  }),
+  /** What is odd about an enquiry, to follow “this enquiry”. */
+  flags: z.strictObject({
+    interest_unknown: text(),
+    budget_unknown: text(),
+    links: text(),
+    too_fast: text(),
+    no_origin: text(),
+    honeypot: text(),
+    flood: text(),
+  }),
+  /** To the agency. `bare` is for mail that may hold no personal data. */
+  enquiryEmail: z.strictObject({
+    subject: text('name'),
+    subjectWithCompany: text('name', 'company'),
+    received: text('time', 'id'),
+    note: text('flags'),
+    promise: text('replyWithin'),
+    bareSubject: text('site'),
+    bare: text('time'),
+    read: text('command'),
+  }),
+  /** To the agency, once a day while anything is held. */
+  digest: z.strictObject({
+    subjectOne: text('site', 'count'),
+    subjectMany: text('count', 'site'),
+    introOne: text('site', 'count'),
+    introMany: text('count', 'site'),
+    signs: text('flags'),
+    read: text('command'),
+    release: text('command'),
+    discard: text('command'),
+    more: text('command'),
+  }),
+  /** The pages below /booking. */
+  booking: z.strictObject({
+    full: text(),
+    intro: text('minutes', 'zone'),
+    zone: text(),
+    showTimes: text(),
+    time: text(),
+    book: text(),
+    bookedTitle: text(),
+    calendar: text(),
+    cancelText: text(),
+    cancel: text(),
+    cancelledTitle: text(),
+    cancelled: text('when'),
+    another: text(),
+  }),
+  /** To the guest and to the agency; `summary` names the entry in a calendar. */
+  bookingEmail: z.strictObject({
+    summary: text('title', 'site'),
+    made: text('title', 'when'),
+    cancelled: text('title', 'when'),
+    subjectMade: text('title', 'site', 'when'),
+    subjectCancelled: text('title', 'site', 'when'),
+    where: text('place'),
+    with: text('who'),
+    manage: text(),
+    read: text('command'),
+  }),
+});
+
+export type Messages = z.infer<typeof formServiceSchema>;

@@ -1,0 +1,41 @@
+/** What is wrong with one field of a form. */
+export interface FieldError {
+  field: string;
+  code: 'required' | 'invalid' | 'too_long' | 'not_text';
+}
+
+/**
+ * A request that is refused. `status` is the HTTP status, `code` a key of `errors` in the messages of the service
+ * (content/schema/form-service.ts).
+ */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Seconds after which to try again, for 429 and 503. */
+  readonly retryAfter: number | undefined;
+  readonly fields: readonly FieldError[];
+
+  constructor(
+    status: number,
+    code: string,
+    more: { retryAfter?: number; fields?: readonly FieldError[] } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = more.retryAfter;
+    this.fields = more.fields ?? [];
+  }
+}
+
+/** The store cannot take or give data now (disk full, locked, unreachable): answered 503. */
+export class StoreUnavailable extends Error {
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The store is unavailable (${code}).`, options);
+    this.code = code;
+  }
+}
+
+/** The store must not be used as it is, and waiting does not help; the message is for the operator. */
+export class StoreRefused extends Error {}

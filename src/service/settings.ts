@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).origin)
+  .describe('an origin such as https://example.com');
+const count = z.coerce.number().int().min(1);
+const days = count.max(3650);
+
+const schema = z.object({
+  /** Folder of the SQLite store. */
+  DATA_DIR: z.string().default('./data'),
+  SITE_URL: origin.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
+    .pipe(z.array(origin))
+    .default([]),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_ALLOW_PLAIN: z.stringbool().default(false),
+  NOTIFY_TO: z.email().optional(),
+  NOTIFY_FROM: z.email().optional(),
+  NOTIFY_BODY: z.enum(['full', 'link']).default('full'),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
+  /** Signs booking links; without it one is made at first start and kept in the store. */
+  BOOKING_SECRET: z.string().min(32).optional(),
+  /** Lets a scheduler of the host run the tasks by HTTP. */
+  TASK_SECRET: z.string().min(16).optional(),
+  RETENTION_DAYS: days.default(365),
+  SPAM_RETENTION_DAYS: days.default(30),
+  RATE_PER_MINUTE: count.default(5),
+  RATE_PER_HOUR: count.default(30),
+  RATE_INVALID_PER_MINUTE: count.default(30),
+  RATE_TOTAL_PER_MINUTE: count.default(60),
+  BOOKINGS_PER_GUEST: count.default(2),
+  BOOKINGS_PER_NETWORK: count.default(3),
+  BOOKINGS_PER_DAY: count.default(40),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  STRICT_ORIGIN: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+/** The names of all run-time settings, for whoever must ask for them one by one. */
+export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
+
+/**
+ * Reads the settings of the service from environment variables; empty values count as absent.
+ * @throws {SettingsError} naming every setting that does not fit, never showing its value.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings do not fit:\n${lines.join('\n')}`);
+  }
+  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = parsed.data;
+  if (WEBHOOK_URL && !WEBHOOK_SECRET) {
+    throw new SettingsError('WEBHOOK_URL is set without WEBHOOK_SECRET.');
+  }
+  if (WEBHOOK_URL?.startsWith('http:') && !WEBHOOK_ALLOW_PRIVATE) {
+    throw new SettingsError('WEBHOOK_URL must be https, or WEBHOOK_ALLOW_PRIVATE must be true.');
+  }
+  return parsed.data;
+}
+
+/** True for a host name or address that never leaves this machine. */
+export const isThisMachine = (host: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+
+/** A setting is missing or wrong; the message is for the operator. */
+export class SettingsError extends Error {}
