@@ -1,3 +1,4 @@
+import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
@@ -6,12 +7,12 @@ import { checkLinks } from './build/check-links.ts';
 import { comfort } from './build/comfort-choices.ts';
 import { content } from './build/content.ts';
 import { featureSwitches } from './build/features.ts';
+import { securityHeaders } from './build/headers.ts';
 import { otherLanguages } from './build/languages.ts';
 import { largePictures } from './build/large-pictures.ts';
 import { lazyStyles } from './build/lazy-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { printStyles } from './build/print-styles.ts';
-import { securityHeaders } from './build/security-headers.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { smallPreload } from './build/small-preload.ts';
 import { styleguide } from './build/styleguide.ts';
@@ -25,6 +26,13 @@ export default defineConfig({
   // `/about` is `about.html`, and `services/404.html` is the nearest 404 page: what static hosts follow.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  // Further languages are built as static pages only; the pages on request of the one bundle answer for all of them.
+  ...(language.isDefault && {
+    adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 }),
+  }),
+  session: false,
+  // service/origin.ts decides: behind a TLS proxy Astro's own check refuses the posts of the site.
+  security: { checkOrigin: false },
   integrations: [
     content(),
     basePathLinks(),
@@ -45,6 +53,8 @@ export default defineConfig({
   ],
   image: {
     responsiveStyles: false,
+    // Every picture is made at build.
+    endpoint: { entrypoint: './src/pages/_request/no-pictures.ts' },
     service: {
       entrypoint: 'astro/assets/services/sharp',
       // Four times the effort saves 4 % and takes six times as long; half the colour samples save 8 % and cannot be seen.
@@ -54,6 +64,8 @@ export default defineConfig({
   },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: {
+    // The server bundle runs without node_modules; prerendering uses the installed packages.
+    environments: { ssr: { resolve: { noExternal: true, external: ['sharp'] } } },
     // Where scripts find what stands once for each language.
     define: {
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),

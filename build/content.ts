@@ -1,23 +1,53 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 // Read here so that a mistake in them stops the build before it begins.
 import '../src/content/insight-categories.ts';
 import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { readContent } from '../src/content/read.ts';
+import { CONTENT, readContent } from '../src/content/read.ts';
 import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
 /** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
 const SCHEMAS = { comfort: comfortSchema, search: searchSchema };
-const FILES = new RegExp(`/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`);
+const TEXTS_FOR_SCRIPTS = new RegExp(
+  `/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`,
+);
 
 /** Links of texts that never become a page's HTML lead to this build's language. */
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
+
+/** In place of src/content/files.ts: the server bundle carries the texts of the YAML files and the names of all others. */
+function embeddedFiles(root: URL): string {
+  const folder = new URL(`${CONTENT}/`, root);
+  const names = readdirSync(folder, { recursive: true }).map(String).sort();
+  const files = names.map((name) => [
+    `${CONTENT}/${name}`,
+    name.endsWith('.yaml') ? readFileSync(new URL(name, folder), 'utf8') : '',
+  ]);
+  return `const files = new Map(${JSON.stringify(files)});
+export const readText = (file) => files.get(file);
+export const exists = (path) => files.has(path);
+export const listFiles = (folder) =>
+  [...files.keys()].filter((file) => file.startsWith(folder + '/')).map((file) => file.slice(folder.length + 1));
+`;
+}
+
+/** The module that reads the files of src/content. */
+const FILES_MODULE = /\/src\/content\/files\.ts$/;
+
+/** Vite's plugin for bundles that run where the project's files are not: the pages on request and the command line. */
+export const embedContent = (root: URL): Plugin => ({
+  name: 'embed-content',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load: { filter: { id: FILES_MODULE }, handler: () => embeddedFiles(root) },
+});
 
 /** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */
 export function content(): AstroIntegration {
@@ -33,12 +63,13 @@ export function content(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
+              embedContent(config.root),
               {
                 name: 'texts-for-scripts',
                 load: {
-                  filter: { id: FILES },
+                  filter: { id: TEXTS_FOR_SCRIPTS },
                   handler: (id) => {
-                    const name = FILES.exec(id)?.[1] as keyof typeof SCHEMAS;
+                    const name = TEXTS_FOR_SCRIPTS.exec(id)?.[1] as keyof typeof SCHEMAS;
                     return `export default ${JSON.stringify(readContent(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
                   },
                 },

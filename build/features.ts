@@ -12,6 +12,9 @@ const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 404 });
 `;
 
+/** In place of a page or an endpoint that a build leaves out. */
+export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
+
 /** Styles of what moves by itself. */
 const MARQUEE_STYLES = /\/(?:marquee|picture-strip)\.module\.css$/;
 
@@ -39,8 +42,7 @@ export function featureSwitches(): AstroIntegration {
               {
                 name: 'feature-switches',
                 enforce: 'pre',
-                load: (id) =>
-                  isOff(id) ? (id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT) : undefined,
+                load: (id) => (isOff(id) ? emptyPage(id) : undefined),
                 // Without it, everybody gets what those get who asked for reduced motion.
                 transform: (code, id) => {
                   if (features.industries && THREE_COLUMNS.test(id)) return '/**/';

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_SETTING, language, languages } from '../src/content/language.ts';
+import { emptyPage } from './features.ts';
 
 /** Where the build of another language writes; its files move from there to the site. */
 const workFolder = (root: string, code: string) =>
@@ -16,11 +17,21 @@ const ASTRO = join(
   '../bin/astro.mjs',
 );
 
-/** What the build tells the form service. */
-const SERVICE_CONFIG = '_inbox.json';
+/** Pages on request that speak to visitors, below src/pages. */
+const PAGES_ON_REQUEST = [
+  'f/contact.astro',
+  'booking/index.astro',
+  'booking/slots.ts',
+  'booking/book.astro',
+  'booking/[id].astro',
+  'booking/[id].ics.ts',
+  'booking/[id]/cancel.astro',
+];
+/** All of them, which builds of further languages leave out. */
+const ON_REQUEST = /\/src\/pages\/(?:f|booking|health|tasks)\//;
+
 /** Stand once for all languages, beside the default one. */
 const ONCE = [
-  SERVICE_CONFIG,
   'client-logos.svg',
   'scenes.svg',
   'robots.txt',
@@ -58,21 +69,6 @@ async function move(from: string, site: string, code: string): Promise<void> {
       await rename(join(from, name), join(to, name));
 }
 
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-
-/** What the form service must know of each language, in the one file that it reads. */
-async function mergeServiceConfigs(site: string, folders: ReadonlyMap<string, string>) {
-  const file = join(site, SERVICE_CONFIG);
-  const others = [...folders].map(
-    async ([code, folder]) => [code, await readJson(join(folder, SERVICE_CONFIG))] as const,
-  );
-  const all = {
-    ...(await readJson(file)),
-    languages: Object.fromEntries(await Promise.all(others)),
-  };
-  await writeFile(file, JSON.stringify(all));
-}
-
 /**
  * Builds the site once more for each further language and puts the result under /<language>/ (docs/decisions/0017). The
  * development server shows one language, the one that SITE_LANGUAGE names, at the addresses that it has later.
@@ -82,9 +78,19 @@ export function otherLanguages(): AstroIntegration {
   return {
     name: 'languages',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig, addMiddleware }) => {
+      'astro:config:setup': ({ command, config, updateConfig, addMiddleware, injectRoute }) => {
         root = fileURLToPath(config.root);
-        if (language.isDefault) return;
+        if (language.isDefault) {
+          // One file answers in all languages, each at its own address.
+          for (const { code } of languages.filter(({ isDefault }) => !isDefault))
+            for (const page of PAGES_ON_REQUEST)
+              injectRoute({
+                pattern: `/${code}/${page.replace(/(?:\/index)?\.\w+$/, '')}`,
+                entrypoint: fileURLToPath(new URL(`pages/${page}`, config.srcDir)),
+                prerender: false,
+              });
+          return;
+        }
         addMiddleware({
           entrypoint: new URL('seo/local-links.ts', config.srcDir),
           order: 'post',
@@ -95,6 +101,15 @@ export function otherLanguages(): AstroIntegration {
           outDir: pathToFileURL(`${folder}/`),
           // Files of public/ stand in the site once.
           publicDir: pathToFileURL(`${folder}-public/`),
+          vite: {
+            plugins: [
+              {
+                name: 'static-pages-only',
+                enforce: 'pre',
+                load: (id) => (ON_REQUEST.test(id) ? emptyPage(id) : undefined),
+              },
+            ],
+          },
         });
       },
       'astro:server:setup': ({ server }) => {
@@ -115,7 +130,6 @@ export function otherLanguages(): AstroIntegration {
           await move(folder, site, code);
           logger.info(`built /${code}`);
         }
-        await mergeServiceConfigs(site, folders);
         for (const folder of folders.values()) await rm(folder, { recursive: true });
       },
     },

@@ -1,17 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { listFiles } from './files.ts';
 import { readContent } from './read.ts';
 import { site } from './site.ts';
 
 /** As long as it stands, comments are not set up. */
 const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
-/** Git keeps no empty folder, so one without entries may be missing. */
 const hasFiles = (folder: string, ending: string) =>
-  existsSync(`src/content/${folder}`) &&
-  readdirSync(`src/content/${folder}`, { recursive: true }).some((name) =>
-    String(name).endsWith(ending),
-  );
+  listFiles(`src/content/${folder}`).some((name) => name.endsWith(ending));
 const { features: wanted, form, booking, bookingUrl } = site;
 
 const hasCommentService = site.comments.shortName !== COMMENTS_PLACEHOLDER;
@@ -31,7 +27,7 @@ export const features = {
   insights,
   industries: wanted.industries && hasFiles('industries', '.yaml'),
   projects: hasFiles('projects', '.yaml'),
-  clients: readContent('clients.yaml', z.array(z.unknown())).length > 0,
+  clients: (readContent('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
   // The demo shows the block of comments, which says that they are not set up yet.
   comments: insights && wanted.comments && (hasCommentService || site.demo),

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { environment } from './environment.ts';
+import { exists as isFile } from './files.ts';
 import { ContentError, settingName } from './mistakes.ts';
 import { CONTENT, readContent } from './read.ts';
 import { siteSchema } from './schema/site.ts';
@@ -74,6 +74,13 @@ export const textFolder = folderOf(language);
 export const pathIn = ({ isDefault, code }: Language, path: string) =>
   isDefault ? path : `/${code}${path.replace(/^\/(?=$|#)/, '')}`;
 
+/**
+ * The language of a page on request, by the first part of its path: the one bundle answers for all of them. The default
+ * language where the path names none.
+ */
+export const languageOfPath = (path: string): Language =>
+  languages.find(({ isDefault, code }) => !isDefault && path.startsWith(`/${code}/`)) ?? language;
+
 /** Where a page that has the given path in the default language stands in this build's language. */
 export const localPath = (path: string) => pathIn(language, path);
 
@@ -85,7 +92,7 @@ export const direction = (tag: string): 'ltr' | 'rtl' =>
 export function translationOf(
   file: string,
   one: Language = language,
-  exists: (path: string) => boolean = existsSync,
+  exists: (path: string) => boolean = isFile,
 ): string {
   const translation = file.replace(CONTENT, folderOf(one));
   return exists(translation) ? translation : file;

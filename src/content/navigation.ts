@@ -1,5 +1,5 @@
-import { textFolder } from './language.ts';
-import { isShown, type PageRecord, pages } from './pages.ts';
+import { folderOf, type Language, language } from './language.ts';
+import { isShown, type PageRecord, pagesIn } from './pages.ts';
 import { readContent } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
@@ -9,25 +9,24 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
   cursorLabel?: false;
 }
 
-const {
-  main,
-  company,
-  frame,
-  controls: shared,
-} = readContent('navigation.yaml', navigationSchema, textFolder);
+/** Menus and labels of the frame in a language. */
+export function navigationIn(one: Language) {
+  const { main, company, frame, controls } = readContent(
+    'navigation.yaml',
+    navigationSchema,
+    folderOf(one),
+  );
+  const pages = pagesIn(one);
+  const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
+  /** The main links, in header and menu. */
+  const mainLinks: readonly MenuLink[] = main.filter(isShown).map((id) => pages[id]);
+  /** The footer's first column. */
+  const companyLinks: readonly MenuLink[] = company
+    .filter(isShown)
+    .map((id) => (id === 'contact' ? contactLink : pages[id]));
+  return { mainLinks, companyLinks, contactLink, frameLabels: frame, controls };
+}
 
-export const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
-
-/** The main links, in header and menu. */
-export const mainLinks: readonly MenuLink[] = main.filter(isShown).map((id) => pages[id]);
-
-/** The footer's first column. */
-export const companyLinks: readonly MenuLink[] = company
-  .filter(isShown)
-  .map((id) => (id === 'contact' ? contactLink : pages[id]));
-
-/** The frame's own words. */
-export const frameLabels = frame;
-
-/** Labels of controls that stand in several sections. */
-export const controls = shared;
+/** Menus in the language of this build, the frame's own words and the labels of controls that stand in several sections. */
+export const { mainLinks, companyLinks, contactLink, frameLabels, controls } =
+  navigationIn(language);

@@ -1,13 +1,26 @@
 import type { z } from 'astro/zod';
 import { features } from './features.ts';
-import { textFolder } from './language.ts';
+import { folderOf, type Language, language } from './language.ts';
 import { readFolder } from './read.ts';
 import type { PageId } from './schema/page-ids.ts';
 import type { pageRecord } from './schema/pages/fields.ts';
 import { pageSchemas } from './schema/pages.ts';
-import { site } from './site.ts';
+import { site, siteIn } from './site.ts';
 
-/** The texts of each page, as they stand in src/content/pages/. */
+type PageTexts = ReturnType<typeof readFolder<typeof pageSchemas>>;
+
+const textsByTag = new Map<string, PageTexts>();
+
+/** The texts of each page in a language, as they stand in src/content/pages/. */
+export function pageTextsIn(one: Language): PageTexts {
+  const known = textsByTag.get(one.tag) ?? readFolder('pages', pageSchemas, folderOf(one));
+  textsByTag.set(one.tag, known);
+  return known;
+}
+
+const texts = pageTextsIn(language);
+
+/** The texts of each page in the language of this build. */
 export const {
   home,
   about,
@@ -26,7 +39,7 @@ export const {
   search,
   llms,
   'form-service': formService,
-} = readFolder('pages', pageSchemas, textFolder);
+} = texts;
 
 /**
  * What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share pictures, search
@@ -52,19 +65,28 @@ const record = ({
   hero: { title: string };
 }): PageRecord => ({ ...page, heading: hero.title });
 
-const { headline } = home.hero;
-
 /** The pages that stand alone, in the order of the sitemap. */
-export const pages: Readonly<Record<PageId, PageRecord>> = {
-  home: { ...home.page, heading: headline, ogTitle: headline, description: site.description },
-  about: record(about),
-  services: record(services),
-  industries: record(industries),
-  projects: record(projects),
-  insights: record(insights),
-  contact: record(contact),
-  procurement: record(procurement),
+const pagesOf = (
+  { home, ...texts }: PageTexts,
+  { description }: Pick<typeof site, 'description'>,
+): Readonly<Record<PageId, PageRecord>> => {
+  const { headline } = home.hero;
+  return {
+    home: { ...home.page, heading: headline, ogTitle: headline, description },
+    about: record(texts.about),
+    services: record(texts.services),
+    industries: record(texts.industries),
+    projects: record(texts.projects),
+    insights: record(texts.insights),
+    contact: record(texts.contact),
+    procurement: record(texts.procurement),
+  };
 };
+
+export const pages = pagesOf(texts, site);
+
+/** The pages that stand alone in another language than this build's. */
+export const pagesIn = (one: Language) => pagesOf(pageTextsIn(one), siteIn(one));
 
 /** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */
 export const isShown = (id: PageId): boolean =>

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-yaml';
+import { readText } from './files.ts';
 import { ContentError, examine, type Mistake, missing, unreadable } from './mistakes.ts';
 
 /** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
@@ -23,15 +23,15 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
   }
 }
 
-/** @throws {ContentError} where the file is missing or no YAML */
-function parse(file: string): unknown {
-  try {
-    // Without the schema's dates: a date in a text is text.
-    return parseYaml(readFileSync(file, 'utf8'), file, CORE_SCHEMA);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new ContentError([missing(file)]);
-  }
+/**
+ * The value of a YAML file, by its path from the project's root.
+ * @throws {ContentError} where the file is missing or no YAML
+ */
+export function readYamlFile(file: string): unknown {
+  const text = readText(file);
+  if (text === undefined) throw new ContentError([missing(file)]);
+  // Without the schema's dates: a date in a text is text.
+  return parseYaml(text, file, CORE_SCHEMA);
 }
 
 /**
@@ -60,7 +60,7 @@ export function readContent<Schema extends z.ZodType>(
   base = CONTENT,
 ): z.infer<Schema> {
   const file = `${base}/${name}`;
-  return check(file, schema, parse(file));
+  return check(file, schema, readYamlFile(file));
 }
 
 /**

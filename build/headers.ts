@@ -1,0 +1,133 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { environment } from '../src/content/environment.ts';
+import { commentsAreSetUp } from '../src/content/features.ts';
+import { basePath, commentsFramePath, site } from '../src/content/site.ts';
+import {
+  baseHeaders,
+  commentsPolicy,
+  contentSecurityPolicy,
+  hashSource,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from '../src/model/security-headers.ts';
+import { filesBelow } from './files-below.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const SEGMENTS = ['one', 'two', 'three', 'four', 'five'];
+/** Rules that between them match every path of up to five segments, and each path once. */
+const BY_DEPTH = [
+  '/',
+  ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
+];
+/** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
+const INSIGHTS = BY_DEPTH[3];
+
+const rule = (path: string, headers: Headers) =>
+  [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`),
+    '',
+  ].join('\n');
+
+/** 'x-frame-options' as 'X-Frame-Options': a host that compares by letter must not send a header twice. */
+const titleCase = (name: string) =>
+  name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Headers of the page in which the comment service runs; every other page has the strict ones. */
+const commentsFrame = (shortName: string): Headers => ({
+  'content-security-policy': commentsPolicy(shortName),
+  'x-frame-options': 'SAMEORIGIN',
+});
+
+/**
+ * The text of `_headers`, which Netlify and Cloudflare read. Where two rules match a path and set the same header,
+ * Cloudflare joins the values with a comma and Netlify lets the later rule win, so no header of a path stands in two rules:
+ * with comments, what differs moves from the rule for all to one rule for each depth of path, and the comments page lies
+ * deeper than any other (docs/decisions/0005).
+ */
+export function headersFile(base: Headers, policy: string, comments?: Headers): string {
+  const all = { ...base, 'content-security-policy': policy };
+  const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });
+  if (!comments) return [rule('/*', all), files].join('\n');
+  const differing = [
+    'content-security-policy',
+    'x-frame-options',
+    'cross-origin-opener-policy',
+  ] as const;
+  const pick = (isDifferent: boolean) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => differing.some((one) => one === name) === isDifferent),
+    );
+  const strict = pick(true);
+  return [
+    rule('/*', pick(false)),
+    // Signing in to the comment service happens in a pop-up that answers its opener.
+    ...BY_DEPTH.map((path) => rule(path, { ...strict, ...(path === INSIGHTS && POPUPS) })),
+    rule(commentsFramePath, { ...strict, ...comments }),
+    files,
+  ].join('\n');
+}
+
+const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+
+/**
+ * The hashes of the one style element that sonner adds to the page with its first toast: it inserts the element empty and
+ * then fills it, and the browser checks both.
+ * @throws where sonner no longer injects its styles in this way
+ */
+export function toastStyleHashes(sonner: string): string[] {
+  const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
+  if (!literal)
+    throw new Error('headers: sonner has no __insertCSS("…") line to take a hash from.');
+  return [hashSource(''), hashSource(JSON.parse(literal))];
+}
+
+/**
+ * Writes the headers of the finished site: `_headers` for static hosts, and for server.ts `site.json` beside the server
+ * bundle: the base path and a list of `[pattern of paths, headers]`, of which later ones win.
+ */
+export function securityHeaders(): AstroIntegration {
+  let server: URL;
+  return {
+    name: 'headers',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        server = config.build.server;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const pages = await filesBelow(fileURLToPath(dir), '.html');
+        const sonner = new URL(import.meta.resolve('sonner'));
+        const scripts = new Set<string>();
+        const styles = new Set(toastStyleHashes(await readFile(sonner, 'utf8')));
+        for (const page of pages) {
+          const html = await readFile(page, 'utf8');
+          for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+          for (const hash of inlineStyleHashes(html)) styles.add(hash);
+        }
+        const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
+        const base = baseHeaders(environment.HSTS_SUBDOMAINS === 'true');
+        const comments = commentsAreSetUp ? commentsFrame(site.comments.shortName) : undefined;
+        await writeFile(new URL('_headers', dir), headersFile(base, policy, comments));
+        const rules = [
+          ['^/', { ...base, 'content-security-policy': policy }],
+          ...(comments
+            ? [
+                ['^/insights/[^/]+/[^/]+$', POPUPS],
+                [`^${commentsFramePath}$`, comments],
+              ]
+            : []),
+        ];
+        await writeFile(
+          new URL('site.json', server),
+          JSON.stringify({ base: basePath, rules }, null, 2),
+        );
+        logger.info(
+          `${pages.length} pages, ${scripts.size} scripts and ${styles.size} styles by hash`,
+        );
+      },
+    },
+  };
+}

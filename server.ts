@@ -1,0 +1,244 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sirv from 'sirv';
+
+/**
+ * Serves the built site with node:http: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
+ * It speaks no TLS; in production a proxy stands in front (deploy/).
+ */
+
+const ROOT = import.meta.dirname;
+const CLIENT = join(ROOT, 'dist/client');
+const SERVER = join(ROOT, 'dist/server');
+/** After SIGTERM: until requests must have arrived whole, and until the process ends, in ms. */
+const GRACE_MS = 2_000;
+const END_MS = 4_500;
+/** Requests of one connection that may be under way; browsers do not pipeline. */
+const MAX_PIPELINED = 2;
+const MAX_DEPTH = 16;
+
+type Headers = Record<string, string>;
+/** What Astro's bundle offers (src/pages/_request/service.ts). */
+interface Service {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: () => void,
+  locals?: object,
+) => Promise<void>;
+
+process.umask(0o077);
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+const { HOST = 'localhost', PORT = '4321', TRUSTED_PROXIES = '0' } = process.env;
+if (!existsSync(join(SERVER, 'entry.mjs')))
+  fail('There is no built site. Run `npm run build` first.');
+
+const { base, rules } = JSON.parse(readFileSync(join(SERVER, 'site.json'), 'utf8')) as {
+  base: string;
+  rules: [pattern: string, headers: Headers][];
+};
+const headerRules = rules.map(([pattern, headers]) => [new RegExp(pattern), headers] as const);
+
+/** Security and cache headers of a path of the site. */
+function setHeaders(response: ServerResponse, path: string) {
+  for (const [pattern, headers] of headerRules)
+    if (pattern.test(path))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const isPage = !/\.\w+$/.test(path) || path.endsWith('.html');
+  const cache = path.startsWith('/_astro/')
+    ? 'public, max-age=31536000, immutable'
+    : isPage
+      ? 'no-cache'
+      : 'public, max-age=3600';
+  response.setHeader('cache-control', cache);
+}
+
+const files = sirv(CLIENT, {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  extensions: ['html'],
+  setHeaders: (response, path) =>
+    setHeaders(response, path.replace(/(?:\/?index)?\.html$/, '') || '/'),
+});
+
+/** Answers with the nearest 404.html up the folders, as static hosts do. */
+function notFound(request: IncomingMessage, response: ServerResponse, path: string) {
+  const folders = path.split('/').slice(1, MAX_DEPTH).map(decode);
+  while (folders.length > 0) {
+    folders.pop();
+    const file = join(CLIENT, ...folders, '404.html');
+    if (folders.includes('..') || !existsSync(file)) continue;
+    const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : undefined;
+    const body = readFileSync(encoding ? `${file}.br` : file);
+    setHeaders(response, '/404');
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.setHeader('vary', 'accept-encoding');
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  setHeaders(response, '/404');
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll(/[\0/\\]/g, '_');
+  } catch {
+    return segment;
+  }
+}
+
+/** The address a page should have instead: without `.html`, `/index` and a slash at the end. */
+const cleanPath = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const [url = '/', search] = (request.url ?? '/').split(/(?=\?)/);
+  const redirect = (status: number, to: string) => {
+    setHeaders(response, '/');
+    response.writeHead(status, { location: to + (search ?? '') }).end();
+  };
+  if (base && (url === '/' || url === base)) return redirect(307, `${base}/`);
+  // Whoever watches over the server asks at its root.
+  const isHealth = /^\/health(?:\/live)?$/.test(url);
+  if (isHealth) request.url = `${base}${url}`;
+  const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const clean = cleanPath(path);
+  if (isRead && clean !== path && !path.startsWith('//')) return redirect(308, base + clean);
+  const isHidden = /(?:^\/_headers|\.br|\.gz|\/404|\/500)$/.test(path);
+  const onRequest = () => {
+    const locals = { socketAddress: request.socket.remoteAddress };
+    handler(
+      request,
+      response,
+      () => {
+        if (isRead) return notFound(request, response, path);
+        setHeaders(response, path);
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      },
+      locals,
+    );
+  };
+  if (!isRead || isHidden) return onRequest();
+  const { url: asked } = request;
+  request.url = path;
+  files(request, response, () => {
+    request.url = asked;
+    onRequest();
+  });
+}
+
+/** Requests under way, by connection; an open connection without one has an empty list. */
+const connections = new Map<Socket, IncomingMessage[]>();
+let stopping = false;
+
+function create() {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 500,
+      // Longer than a proxy keeps an idle connection, so that it never sends a post into one that is closing.
+      keepAliveTimeout: TRUSTED_PROXIES === '0' ? 5_000 : 75_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      const { socket } = request;
+      const requests = connections.get(socket) ?? [];
+      requests.push(request);
+      if (requests.length > MAX_PIPELINED) return socket.destroy();
+      response.once('close', () => requests.splice(requests.indexOf(request), 1));
+      if (stopping) response.setHeader('connection', 'close');
+      answer(request, response);
+    },
+  );
+  server.on('connection', (socket) => {
+    connections.set(socket, []);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.maxConnections = 2_000;
+  server.timeout = 60_000;
+  return server;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { handler } = (await import(join(SERVER, 'entry.mjs'))) as { handler: Handler };
+
+/** The service lies in a page of the bundle, which Astro loads with its first request. */
+async function loadService(): Promise<Service> {
+  const server = createServer((request, response) => handler(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await new Promise((done) => server.once('listening', done));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/health/live`);
+  server.close();
+  server.closeAllConnections();
+  const service = (globalThis as Record<symbol, unknown>)[Symbol.for('site.service')];
+  return (service as Service | undefined) ?? fail('The service of the bundle did not start.');
+}
+
+const service = await loadService();
+await service.start().catch((error: Error) => fail(error.message));
+
+// A browser may try either address of "localhost"; neither is open to the network.
+const hosts = HOST === 'localhost' ? ['127.0.0.1', '::1'] : [HOST];
+const servers = hosts.map(create);
+let port = Number(PORT);
+for (const [index, server] of servers.entries()) {
+  await new Promise<void>((done) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE')
+        fail(
+          `Another server has port ${port}. End it, or choose another one: PORT=${port + 1} npm run serve`,
+        );
+      // A machine without IPv6 has no ::1.
+      if (index === 0) fail(message);
+      done();
+    });
+    server.listen({ host: hosts[index], port, backlog: 4_096 }, done);
+  });
+  if (index === 0) port = (server.address() as AddressInfo).port;
+}
+
+console.log(`Ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
+
+/** Answers what has been accepted; ends after 2 s who has not sent a whole request, and everybody before 5 s. */
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  // Requests that are still in the network buffers of idle connections get their answer, too.
+  await sleep(300);
+  const closed = servers.map((server) => new Promise((done) => server.close(done)));
+  const endAll = (isOver: (requests: IncomingMessage[]) => boolean) => () => {
+    for (const [socket, requests] of connections) if (isOver(requests)) socket.destroy();
+  };
+  setTimeout(
+    endAll((requests) => !requests.some(({ complete }) => complete)),
+    GRACE_MS,
+  ).unref();
+  setTimeout(
+    endAll(() => true),
+    END_MS,
+  ).unref();
+  await Promise.all(closed);
+  await service.stop();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

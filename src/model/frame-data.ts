@@ -1,0 +1,41 @@
+import type { CollectionEntry } from 'astro:content';
+import { exists } from '../content/files.ts';
+import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
+import { navigationIn } from '../content/navigation.ts';
+import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
+import { readYamlFile } from '../content/read.ts';
+import { siteIn } from '../content/site.ts';
+import { byId } from '../lib/by-id.ts';
+import { entries } from '../seo/entries.ts';
+
+type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
+
+/** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
+function linkIn(one: Language, collection: string) {
+  return ({ id, data: { name, path } }: Named) => {
+    const translation = `${folderOf(one)}/${collection}/${id}.yaml`;
+    const isOther = one.tag !== language.tag && exists(translation);
+    const own = isOther ? (readYamlFile(translation) as { name?: string }).name : undefined;
+    return { name: own ?? name, path };
+  };
+}
+
+/** Everything that header, menu and footer show, in one language. */
+export async function frameData(one: Language = language) {
+  const sorted = async (name: 'services' | 'industries' | 'policies') =>
+    (await entries(name)).sort(byId).map(linkIn(one, name));
+  const policies = await sorted('policies');
+  return {
+    language: one,
+    site: siteIn(one),
+    ...navigationIn(one),
+    services: await sorted('services'),
+    industries: await sorted('industries'),
+    policies: isShown('procurement') ? [...policies, pagesIn(one).procurement] : policies,
+    errorTitle: pageTextsIn(one)['not-found'].error.title,
+    /** The home page in the other languages; a page with versions of its own says where they are. */
+    otherLanguages: languages
+      .filter(({ tag }) => tag !== one.tag)
+      .map((other) => ({ ...other, path: pathIn(other, '/') })),
+  };
+}

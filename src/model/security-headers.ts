@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { commentsAreSetUp, features } from '../content/features.ts';
+import { site } from '../content/site.ts';
+
+/**
+ * All security headers of the site, for pages built ahead (build/headers.ts) and on request (src/middleware.ts); see
+ * docs/decisions/0005.
+ */
+
+/** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
+export const baseHeaders = (hstsSubdomains = false): Readonly<Record<string, string>> => ({
+  'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+});
+
+/** A source expression of CSP 3 for an inline script or style. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
+
+/**
+ * The policy of every page: only what we serve, the configured form service and calendar, and inline scripts and styles by
+ * hash. `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8). Trusted
+ * Types: no text becomes code or markup, without exception.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]) {
+  const form = origin(site.form.endpoint);
+  const frames = [
+    ...(features.booking ? origin(site.bookingUrl) : []),
+    ...(commentsAreSetUp ? ["'self'"] : []),
+  ];
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...form],
+    'form-action': ["'self'", ...form],
+    'frame-src': frames.length ? frames : ["'none'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+}
+
+/**
+ * The policy of the comments page alone. Disqus writes style elements, loads from these hosts and writes markup from
+ * strings (so no Trusted Types); no other page allows any of it.
+ */
+export function commentsPolicy(shortName: string): string {
+  const service = [
+    `https://${shortName}.disqus.com`,
+    'https://disqus.com',
+    'https://*.disquscdn.com',
+  ];
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...service],
+    'style-src': ["'self'", "'unsafe-inline'", 'https://*.disquscdn.com'],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...service, 'https://links.services.disqus.com'],
+    'frame-src': ['https://disqus.com', 'https://*.disqus.com'],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+/** Hashes of the inline scripts of a page; data blocks such as JSON-LD need none. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),
+  ].map(([, code = '']) => hashSource(code));
+
+/** Hashes of the style elements of a page. */
+export const inlineStyleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css));
