@@ -7,6 +7,7 @@ import { checkLinks } from './build/check-links.ts';
 import { comfort } from './build/comfort-choices.ts';
 import { content } from './build/content.ts';
 import { featureSwitches } from './build/features.ts';
+import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { otherLanguages } from './build/languages.ts';
 import { largePictures } from './build/large-pictures.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     content(),
     basePathLinks(),
     featureSwitches(),
+    headScript(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
@@ -54,7 +56,7 @@ export default defineConfig({
   image: {
     responsiveStyles: false,
     // Every picture is made at build.
-    endpoint: { entrypoint: './src/pages/_request/no-pictures.ts' },
+    endpoint: { entrypoint: './src/server/no-pictures.ts' },
     service: {
       entrypoint: 'astro/assets/services/sharp',
       // Four times the effort saves 4 % and takes six times as long; half the colour samples save 8 % and cannot be seen.

@@ -80,6 +80,10 @@ export function otherLanguages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig, addMiddleware, injectRoute }) => {
         root = fileURLToPath(config.root);
+        const localLinks = {
+          entrypoint: new URL('seo/local-links.ts', config.srcDir),
+          order: 'post',
+        } as const;
         if (language.isDefault) {
           // One file answers in all languages, each at its own address.
           for (const { code } of languages.filter(({ isDefault }) => !isDefault))
@@ -89,12 +93,10 @@ export function otherLanguages(): AstroIntegration {
                 entrypoint: fileURLToPath(new URL(`pages/${page}`, config.srcDir)),
                 prerender: false,
               });
+          if (languages.length > 1) addMiddleware(localLinks);
           return;
         }
-        addMiddleware({
-          entrypoint: new URL('seo/local-links.ts', config.srcDir),
-          order: 'post',
-        });
+        addMiddleware(localLinks);
         if (command !== 'build') return;
         const folder = workFolder(root, language.code);
         updateConfig({

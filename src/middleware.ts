@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware';
-import { headScript } from './frame/document/head-script.ts';
 import { speculationRules } from './frame/document/speculation-rules.ts';
 import {
   baseHeaders,
@@ -8,7 +7,7 @@ import {
   inlineStyleHashes,
 } from './model/security-headers.ts';
 
-const scripts = [headScript, JSON.stringify(speculationRules)].map(hashSource);
+const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].map(hashSource);
 
 /**
  * Gives pages on request their security headers; build/headers.ts does it for pages built ahead. Styles are allowed by the

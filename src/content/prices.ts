@@ -1,10 +1,10 @@
 import { fillIn } from '../lib/fill-in.ts';
-import { textFolder } from './language.ts';
+import { folderOf, type Language, language } from './language.ts';
 import { readContent } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';
-import { site } from './site.ts';
+import { siteIn } from './site.ts';
 
-const { currency, patterns, prices, demo } = readContent('prices.yaml', pricesSchema, textFolder);
+const { currency, prices, demo } = readContent('prices.yaml', pricesSchema, folderOf(language));
 
 export { currency };
 
@@ -20,28 +20,33 @@ export function priceOf(id: string): Price {
   return price;
 }
 
-const format = new Intl.NumberFormat(site.language, {
-  style: 'currency',
-  currency,
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
-
-/** A price in words and figures, such as "$15,000 to $60,000" or "from $3,500 a month". */
-export function priceText(id: string): string {
-  const { from, to, per } = priceOf(id);
-  const pattern =
-    from === to ? 'fixed' : to === undefined ? 'from' : from === undefined ? 'to' : 'range';
-  const price = fillIn(patterns[pattern], {
-    ...(from !== undefined && { from: format.format(from) }),
-    ...(to !== undefined && { to: format.format(to) }),
+/** Writes prices in a language. */
+export function pricesIn(one: Language) {
+  const { patterns } = readContent('prices.yaml', pricesSchema, folderOf(one));
+  const format = new Intl.NumberFormat(siteIn(one).language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
   });
-  return per ? fillIn(patterns[per], { price }) : price;
+  /** A price in words and figures, such as "$15,000 to $60,000" or "from $3,500 a month". */
+  function priceText(id: string): string {
+    const { from, to, per } = priceOf(id);
+    const pattern =
+      from === to ? 'fixed' : to === undefined ? 'from' : from === undefined ? 'to' : 'range';
+    const price = fillIn(patterns[pattern], {
+      ...(from !== undefined && { from: format.format(from) }),
+      ...(to !== undefined && { to: format.format(to) }),
+    });
+    return per ? fillIn(patterns[per], { price }) : price;
+  }
+  /** Puts prices into the places of a text. @throws where there is no such price; the schemas refuse such a place before */
+  const withPrices = (text: string) =>
+    text.replace(/\{price:([^{}]*)\}/g, (_, id: string) => priceText(id));
+  return { priceText, withPrices };
 }
+
+export const { priceText, withPrices } = pricesIn(language);
 
 /** Places in texts that become prices: {price:website} is that of `website`. */
 export const pricePlaces = priceIds.map((id) => `price:${id}`);
-
-/** Puts prices into the places of a text. @throws where there is no such price; the schemas refuse such a place before */
-export const withPrices = (text: string) =>
-  text.replace(/\{price:([^{}]*)\}/g, (_, id: string) => priceText(id));

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { language } from '../content/language.ts';
+import { language, languageOfPath } from '../content/language.ts';
 import { basePath } from '../content/site.ts';
 import { withoutBase } from '../lib/site-path.ts';
 import { linkTarget } from './translations.ts';
@@ -13,11 +13,13 @@ const SHARED = /^\/(?:_astro|films|\.well-known)\//;
  * Texts and records name pages by their paths in the default language. In another one their links lead to that
  * language's pages, and where it has none, to the default language's, of which they tell the language.
  */
-export const onRequest = defineMiddleware(async (_, next) => {
+export const onRequest = defineMiddleware(async ({ isPrerendered, url }, next) => {
   const response = await next();
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const target = await linkTarget();
-  const own = `/${language.code}`;
+  const one = isPrerendered ? language : languageOfPath(withoutBase(basePath, url.pathname) ?? '/');
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  if (one.isDefault || !isHtml) return response;
+  const target = await linkTarget(one);
+  const own = `/${one.code}`;
   const html = (await response.text()).replaceAll(LINK, (tag, address: string) => {
     // What scripts get as data has the base path already.
     const path = withoutBase(basePath, address) ?? address;

@@ -12,7 +12,7 @@ export const hasVersion = (one: Language, { filePath = '' }: FromFile) =>
   one.isDefault || translationOf(filePath, one) !== filePath;
 
 /** True where the entry is written in the language of this build. Others are linked to and have no page here. */
-export const isTranslated = (entry: FromFile) => hasVersion(language, entry);
+export const isTranslated = (entry: FromFile, one = language) => hasVersion(one, entry);
 
 /**
  * The file that the text of an entry is read from.

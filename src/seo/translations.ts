@@ -5,7 +5,8 @@ import { absolute } from './structured-data.ts';
 import { type FromFile, hasVersion, isTranslated } from './translated.ts';
 
 /** What a link to an entry's page says of the language there, where it is another. */
-const languageOf = (entry: FromFile) => (isTranslated(entry) ? {} : { lang: languages[0]?.tag });
+const languageOf = (entry: FromFile, one: Language) =>
+  isTranslated(entry, one) ? {} : { lang: languages[0]?.tag };
 
 /** The entries behind the pages of records, by path; a page may have two. */
 async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
@@ -34,17 +35,17 @@ function records() {
 }
 
 /**
- * Returns a function from a path in the default language to where a link in this build's language leads: to that
- * language's page, else to the default language's, whose `lang` it tells then.
+ * Returns a function from a path in the default language to where a link in another language leads: to that language's
+ * page, else to the default language's, whose `lang` it tells then.
  */
-export async function linkTarget() {
+export async function linkTarget(one: Language = language) {
   const pages = await records();
   return (address: string): { href: string; lang?: string | undefined } => {
     const [path = ''] = address.split(/[?#]/);
     const entry = pages.get(path);
-    return entry && !isTranslated(entry)
-      ? { href: address, ...languageOf(entry) }
-      : { href: pathIn(language, address) };
+    return entry && !isTranslated(entry, one)
+      ? { href: address, ...languageOf(entry, one) }
+      : { href: pathIn(one, address) };
   };
 }
 

@@ -24,11 +24,11 @@ export class NoAvailability extends Error {
 }
 
 /**
- * Gives the free slots from `{address}slots` of the form service, after 10 s at the latest.
+ * Gives the free slots from `{address}/slots` of the form service, after 10 s at the latest.
  * @throws {NoAvailability} where the service answers with something else, and what fetch throws where it does not answer
  */
 export async function readAvailability(address: string): Promise<Availability> {
-  const response = await fetch(`${address}slots`, {
+  const response = await fetch(`${address}/slots`, {
     headers: { Accept: 'application/json' },
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),

@@ -26,7 +26,7 @@ export function useBooking(address: string) {
   const booking = useMutation<Booked, PostError, FormData>({
     mutationKey: KEY,
     mutationFn: async (data) => {
-      const { start, ics, url } = await postForm(`${address}book`, data);
+      const { start, ics, url } = await postForm(`${address}/book`, data);
       return { start: String(start), ics: String(ics), url: String(url) };
     },
     onError: ({ trouble }) => {

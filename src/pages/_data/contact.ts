@@ -1,25 +1,27 @@
-import { localPath } from '../../content/language.ts';
-import { type contact, pages } from '../../content/pages.ts';
-import { withPrices } from '../../content/prices.ts';
+import { type Language, language, pathIn } from '../../content/language.ts';
+import { type contact, pages, pageTextsIn } from '../../content/pages.ts';
+import { pricesIn } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { siteIn } from '../../content/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { mailTo } from '../../lib/mail-to.ts';
 import { linkTarget } from '../../seo/translations.ts';
 
-const THANKS = localPath(`${pages.contact.path}#thanks`);
-
 /** An outside calendar where one is configured, else the availability of our own form service, else none. */
-function calendarOf({ bookingUrl, form }: Site): Calendar | null {
+function calendarOf({ bookingUrl, form }: Site, one: Language): Calendar | null {
   if (bookingUrl) return { kind: 'frame', address: bookingUrl };
   return form.endpoint.startsWith('/')
-    ? { kind: 'slots', address: withBase(localPath('/booking/')) }
+    ? { kind: 'slots', address: withBase(pathIn(one, '/booking')) }
     : null;
 }
 
 /** Puts prices into the hints of the fields. */
-const withHints = (fields: typeof contact.form.fields) =>
+const withHints = (
+  fields: typeof contact.form.fields,
+  { withPrices }: ReturnType<typeof pricesIn>,
+) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -28,13 +30,16 @@ const withHints = (fields: typeof contact.form.fields) =>
   );
 
 /** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
-export async function contactParts(site: Site, copy: typeof contact) {
+export async function contactParts(one: Language = language) {
+  const site = siteIn(one);
+  const { contact: copy } = pageTextsIn(one);
+  const thanksPath = pathIn(one, `${pages.contact.path}#thanks`);
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
-  const calendar = calendarOf(site);
+  const calendar = calendarOf(site, one);
   const { privacy } = copy.form;
   // A script gets it as data, which nothing leads to the language of the page.
-  const policy = (await linkTarget())(privacy.link.href);
+  const policy = (await linkTarget(one))(privacy.link.href);
   const { note, ownNote, byHand, load, open } = copy.booking;
   const { loading, failed, again, empty, frame, picker, booked } = copy.booking;
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
@@ -42,7 +47,7 @@ export async function contactParts(site: Site, copy: typeof contact) {
     form: {
       copy: {
         ...copy.form,
-        fields: withHints(copy.form.fields),
+        fields: withHints(copy.form.fields, pricesIn(one)),
         privacy: {
           text: privacy.text,
           link: { ...privacy.link, href: withBase(policy.href) },
@@ -53,7 +58,7 @@ export async function contactParts(site: Site, copy: typeof contact) {
       // Our own service resolves the path on the site's origin; another one needs the whole address.
       redirect: {
         field: redirectField,
-        to: endpoint.startsWith('/') ? withBase(THANKS) : `${site.url}${THANKS}`,
+        to: endpoint.startsWith('/') ? withBase(thanksPath) : `${site.url}${thanksPath}`,
       },
       promise: fillIn(copy.form.promise, facts),
       mail: { address: site.email, subject: fillIn(copy.states.mailSubject, facts) },

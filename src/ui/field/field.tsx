@@ -7,6 +7,8 @@ interface FieldBase {
   hint?: string;
   /** Said after the label, such as "needed" or "optional". */
   requirement?: string;
+  /** What is wrong with the value; empty where that is said elsewhere. */
+  error?: string | undefined;
 }
 
 type InputFieldProps = FieldBase & { multiline?: false } & Omit<ComponentProps<'input'>, 'name'>;
@@ -14,12 +16,14 @@ type TextFieldProps = FieldBase & { multiline: true } & Omit<ComponentProps<'tex
 
 /** A labelled text field with its hint. Takes every attribute of the element it wraps; validation is the browser's. */
 export function Field(props: InputFieldProps | TextFieldProps) {
-  const { name, label, hint, requirement } = props;
+  const { name, label, hint, requirement, error } = props;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
     className: styles.control,
-    'aria-describedby': hint ? `${name}-hint` : undefined,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
   };
   return (
     <div className={styles.field}>
@@ -32,6 +36,11 @@ export function Field(props: InputFieldProps | TextFieldProps) {
           {hint}
         </p>
       )}
+      {error && (
+        <p className={styles.error} id={`${name}-error`}>
+          {error}
+        </p>
+      )}
       {renderControl(props, shared)}
     </div>
   );
@@ -40,9 +49,9 @@ export function Field(props: InputFieldProps | TextFieldProps) {
 /** The element itself: what is left of the props after the field's own have been taken out. */
 function renderControl(props: InputFieldProps | TextFieldProps, shared: object) {
   if (props.multiline) {
-    const { name, label, hint, requirement, multiline, ...rest } = props;
-    return <textarea {...shared} {...rest} />;
+    const { name, label, hint, requirement, error, multiline, ...rest } = props;
+    return <textarea {...rest} {...shared} />;
   }
-  const { name, label, hint, requirement, multiline, ...rest } = props;
-  return <input {...shared} {...rest} />;
+  const { name, label, hint, requirement, error, multiline, ...rest } = props;
+  return <input {...rest} {...shared} />;
 }

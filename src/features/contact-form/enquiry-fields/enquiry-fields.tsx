@@ -11,22 +11,31 @@ import styles from './enquiry-fields.module.css';
 export interface EnquiryFieldsCopy {
   required: string;
   optional: string;
-  /** By the fields' names in src/content/schema/forms.ts. A field without an entry is called by its name. */
+  /** By the fields' names in content/schema/forms.ts. A field without an entry is called by its name. */
   fields: Readonly<Record<string, { label: string; hint: string }>>;
   budgets: readonly { label: string; disabled: boolean; note?: string }[];
 }
 
+/** What a visitor had written, when the service gives the form back. */
+export interface EnquiryDraft {
+  /** By the names of the fields; choices as a list. */
+  values: Readonly<Record<string, string | readonly string[]>>;
+  /** What is wrong with a field, by its name. */
+  errors: Readonly<Record<string, string>>;
+}
+
 interface EnquiryFieldsProps {
   copy: EnquiryFieldsCopy;
-  /** The twelve services; `slug` serves links that bring an interest with them. */
+  /** The services; `slug` serves links that bring an interest with them. */
   interests: readonly { slug: string; name: string }[];
   /** Names of fields the service has objected to. */
   invalid: readonly string[];
+  draft?: EnquiryDraft | undefined;
 }
 
 /** The fields of an enquiry. The browser owns their values, so what is typed outlives every render. */
-export function EnquiryFields({ copy, interests, invalid }: EnquiryFieldsProps) {
-  const options: Record<string, EnquiryFieldsCopy['budgets']> = {
+export function EnquiryFields({ copy, interests, invalid, draft }: EnquiryFieldsProps) {
+  const offered: Record<string, EnquiryFieldsCopy['budgets']> = {
     interests: interests.map(({ slug, name }) => ({
       label: name,
       disabled: false,
@@ -34,17 +43,19 @@ export function EnquiryFields({ copy, interests, invalid }: EnquiryFieldsProps) 
     })),
     budget: copy.budgets,
   };
-  const text = ({ name }: FormField) => copy.fields[name] ?? { label: defaultLabel(name) };
-  const typed = (field: FormField) => {
+  const text = ({ name }: FormField) => copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
+  const requirement = ({ required }: FormField) => (required ? copy.required : copy.optional);
+  const written = (field: FormField) => {
     const { name, type, limit, required, autocomplete } = field;
     const shared = {
       name,
       ...text(field),
-      requirement: required ? copy.required : copy.optional,
+      requirement: requirement(field),
       required,
       autoComplete: autocomplete,
       maxLength: limit,
-      'aria-invalid': invalid.includes(name) || undefined,
+      defaultValue: draft && String(draft.values[name] ?? ''),
+      error: draft?.errors[name] ?? (invalid.includes(name) ? '' : undefined),
     };
     return type === 'textarea' ? (
       <Field key={name} {...shared} multiline />
@@ -53,26 +64,50 @@ export function EnquiryFields({ copy, interests, invalid }: EnquiryFieldsProps) 
     );
   };
   const chosen = (field: FormField) => {
-    const { name, type } = field;
-    const { label, hint } = { hint: '', ...text(field) };
+    const { name, type, required } = field;
+    const { label, hint } = text(field);
+    const values = [draft?.values[name] ?? []].flat();
+    const error = draft?.errors[name];
+    const options = offered[name] ?? [];
+    // What was sent is kept, also where it is no longer on offer.
+    const others = values.filter((value) => options.every((option) => option.label !== value));
+    const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
     return (
-      <fieldset key={name} className={styles.set} aria-describedby={hint && `${name}-hint`}>
-        <legend className={styles.legend}>{label}</legend>
+      <fieldset
+        key={name}
+        id={name}
+        className={styles.set}
+        aria-describedby={described || undefined}
+      >
+        <legend className={styles.legend}>
+          {label}
+          {required && <span className={styles.requirement}> ({copy.required})</span>}
+        </legend>
         {hint && (
           <p className={styles.hint} id={`${name}-hint`}>
             {hint}
           </p>
         )}
+        {error && (
+          <p className={styles.error} id={`${name}-error`}>
+            {error}
+          </p>
+        )}
         <div className={styles.choices}>
-          {(options[name] ?? []).map((option) => (
-            <Choice
-              key={option.label}
-              type={type as 'checkbox' | 'radio'}
-              name={name}
-              value={option.label}
-              {...option}
-            />
-          ))}
+          {[...options, ...others.map((value) => ({ label: value, disabled: false }))].map(
+            (option) => (
+              <Choice
+                key={option.label}
+                type={type as 'checkbox' | 'radio'}
+                name={name}
+                value={option.label}
+                defaultChecked={values.includes(option.label)}
+                // Of a set of checkboxes HTML can only require each; the service checks those.
+                required={required && type === 'radio'}
+                {...option}
+              />
+            ),
+          )}
         </div>
       </fieldset>
     );
@@ -81,10 +116,10 @@ export function EnquiryFields({ copy, interests, invalid }: EnquiryFieldsProps) 
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
     <div className={styles.fields}>
-      <div className={styles.pair}>{fields.filter(isLine).map(typed)}</div>
+      <div className={styles.pair}>{fields.filter(isLine).map(written)}</div>
       {fields
         .filter((field) => !isLine(field))
-        .map((field) => (isChoice(field) ? chosen(field) : typed(field)))}
+        .map((field) => (isChoice(field) ? chosen(field) : written(field)))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { mailTo } from '../../../lib/mail-to.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { EnquiryFields, type EnquiryFieldsCopy } from '../enquiry-fields/enquiry-fields.tsx';
+import { type EnquiryDraft, EnquiryFields, type EnquiryFieldsCopy } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
 import { Outcome, type OutcomeCopy, troubleCopy } from '../outcome/outcome.tsx';
 import { timeOnPage } from '../time-on-page.ts';
@@ -35,6 +35,8 @@ export interface EnquiryFormProps {
   promise: string;
   /** Where the same text can be sent by hand. */
   mail: { address: string; subject: string };
+  /** Of a form that the service gives back: what was written, and its idempotency key. */
+  draft?: (EnquiryDraft & { id: string }) | undefined;
 }
 
 const sameEntries = (one: FormData, other: FormData) =>
@@ -58,11 +60,11 @@ function sayThanks(to: string) {
 
 /** The fields, what is sent along unseen, and what becomes of it all. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { copy, states, endpoint, redirect, interests, promise, mail } = props;
+  const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const form = useRef<HTMLFormElement>(null);
   const elapsed = useRef<HTMLInputElement>(null);
-  const [id, setId] = useState('');
-  useEffect(() => setId(newId()), []);
+  const [id, setId] = useState(draft?.id ?? '');
+  useEffect(() => setId((known) => known || newId()), []);
   const sentId = useRef('');
   const chosen = useRef('');
   const [sentInterests, setSentInterests] = useState<string>();
@@ -130,7 +132,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </h2>
         <p className={styles.text}>{copy.text}</p>
       </div>
-      <EnquiryFields copy={copy} interests={interests} invalid={error?.fields ?? []} />
+      <EnquiryFields
+        copy={copy}
+        interests={interests}
+        invalid={error?.fields ?? []}
+        draft={draft}
+      />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {copy.honeypot}

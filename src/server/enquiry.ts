@@ -1,0 +1,51 @@
+import type { Language } from '../content/language.ts';
+import type { Draft, Post } from '../service/enquiries.ts';
+import type { ServiceError } from '../service/errors.ts';
+import { textsIn } from '../service/languages.ts';
+import {
+  type Context,
+  factsOf,
+  languageOf,
+  preflight,
+  prefersJson,
+  problem,
+  readFields,
+  refuseMethod,
+  withCors,
+} from './http.ts';
+import { service } from './service.ts';
+
+/** A refused post, for the page that gives the form back. */
+export interface RefusedEnquiry {
+  language: Language;
+  error: ServiceError;
+  /** Null where nothing could be read. */
+  draft: Draft | null;
+}
+
+/** Answers POST /f/contact: a response to send, or what the page must show. */
+export async function answerEnquiry(context: Context): Promise<Response | RefusedEnquiry> {
+  if (context.request.method === 'OPTIONS') return preflight(context);
+  const language = languageOf(context);
+  const { enquiries, texts } = service;
+  const json = prefersJson(context.request);
+  const facts = factsOf(context);
+  const code = language.isDefault ? undefined : language.code;
+  let post: Post | null = null;
+  try {
+    refuseMethod(context, 'POST');
+    post = { fields: await readFields(context), facts, language: code };
+    const { id, duplicate, next } = await enquiries.accept(post);
+    const answer = json
+      ? Response.json({ ok: true, id, next, ...(duplicate && { duplicate }) })
+      : new Response(null, { status: 303, headers: { location: next } });
+    withCors(context, answer.headers);
+    return answer;
+  } catch (thrown) {
+    const error = enquiries.refuse(thrown, facts.address);
+    if (!json) return { language, error, draft: post && enquiries.draft(post, error) };
+    const answer = problem(error, textsIn(texts, code));
+    withCors(context, answer.headers);
+    return answer;
+  }
+}

@@ -1,0 +1,47 @@
+import { fillIn } from '../lib/fill-in.ts';
+import { mailTo } from '../lib/mail-to.ts';
+import type { ServiceError } from '../service/errors.ts';
+import { errorMessage, fieldErrorText } from '../service/labels.ts';
+import type { ServiceTexts } from '../service/texts.ts';
+
+/** Longest text in an address of e-mail that every mail program takes (RFC 6068 sets no limit). */
+const MAX_MAIL_TEXT = 1_500;
+
+/**
+ * The words of a page about a refusal: what happened, what to do, the ways on.
+ * @param back the page to go back to
+ * @param message what the visitor wrote, for the e-mail that takes its place
+ */
+export function errorCopy(
+  error: ServiceError,
+  texts: ServiceTexts,
+  back: { label: string; href: string },
+  message = '',
+) {
+  const copy = texts.messages.errorPage;
+  const { title, text } = errorMessage(texts, error.code);
+  const items = error.fields.map((field) => ({
+    field: field.field,
+    text: fieldErrorText(texts, field),
+  }));
+  const heading = items.length === 1 ? copy.one : fillIn(copy.many, { count: items.length });
+  const wait = error.code === 'too_many' ? ` ${waitText(error.retryAfter ?? 0, copy)}` : '';
+  return {
+    tabTitle: fillIn(copy.title, { title }),
+    title,
+    text: `${text}${wait}`,
+    errors: { heading, items },
+    links: [
+      back,
+      {
+        label: fillIn(copy.mail, { email: texts.email }),
+        href: mailTo(texts.email, '', message.slice(0, MAX_MAIL_TEXT)),
+      },
+    ],
+  };
+}
+
+function waitText(seconds: number, copy: ServiceTexts['messages']['errorPage']): string {
+  if (seconds < 90) return fillIn(copy.waitSeconds, { count: seconds });
+  return fillIn(copy.waitMinutes, { count: Math.ceil(seconds / 60) });
+}

@@ -1,0 +1,66 @@
+import { features } from '../content/features.ts';
+import { listFiles } from '../content/files.ts';
+import {
+  direction,
+  type Language,
+  languages,
+  pathIn,
+  translationOf,
+} from '../content/language.ts';
+import { pagesIn, pageTextsIn } from '../content/pages.ts';
+import { CONTENT, readYamlFile } from '../content/read.ts';
+import { basePath, siteIn } from '../content/site.ts';
+import type { AllTexts, ServiceTexts } from '../service/texts.ts';
+
+const SERVICES = `${CONTENT}/services`;
+
+/** A service as the contact form offers it. */
+export interface Interest {
+  slug: string;
+  name: string;
+}
+
+/** The services in a language, in their order. */
+export function interestsIn(one: Language): Interest[] {
+  const records = listFiles(SERVICES).map((file) => {
+    const original = readYamlFile(`${SERVICES}/${file}`) as { id: number; name: string };
+    const { name } = readYamlFile(translationOf(`${SERVICES}/${file}`, one)) as { name: string };
+    return { slug: file.replace(/\.yaml$/, ''), name, order: original.id };
+  });
+  return records.sort((a, b) => a.order - b.order).map(({ slug, name }) => ({ slug, name }));
+}
+
+function textsOf(one: Language): ServiceTexts {
+  const { contact, 'form-service': messages } = pageTextsIn(one);
+  const site = siteIn(one);
+  const labels = Object.entries({ ...contact.booking.picker, ...contact.form.fields }).flatMap(
+    ([name, copy]) => (typeof copy === 'object' && 'label' in copy ? [[name, copy.label]] : []),
+  );
+  return {
+    name: site.name,
+    email: site.email,
+    language: site.language,
+    direction: direction(site.language),
+    folder: one.isDefault ? '' : `/${one.code}`,
+    base: basePath,
+    labels: Object.fromEntries(labels),
+    options: {
+      interests: interestsIn(one).map(({ name }) => name),
+      budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
+    },
+    replyWithin: site.form.replyWithin,
+    thanksPath: `${basePath}${pathIn(one, `${pagesIn(one).contact.path}#thanks`)}`,
+    booking: features.booking && !site.bookingUrl ? site.booking : null,
+    messages,
+  };
+}
+
+/** The texts of the form service in all languages of the site. */
+export function readTexts(): AllTexts {
+  const [main, ...others] = languages;
+  if (!main) throw new Error('The site has no language.');
+  return {
+    default: textsOf(main),
+    languages: Object.fromEntries(others.map((one) => [one.code, textsOf(one)])),
+  };
+}
