@@ -1,17 +1,33 @@
 import { getSecret } from 'astro:env/server';
-import { createService } from '../service/service.ts';
-import { readSettings, SETTING_NAMES } from '../service/settings.ts';
+import { createService, type Service } from '../service/service.ts';
+import { isThisMachine, readSettings, SETTING_NAMES } from '../service/settings.ts';
 import { readTexts } from './texts.ts';
 
-const settings = readSettings(
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)])),
-);
+/** How server.ts reaches the service: Astro's bundle exports its handler alone. */
+const SLOT = Symbol.for('site.service');
+const slots = globalThis as { [SLOT]?: Pick<Service, 'start' | 'stop'> };
+
+async function open(): Promise<Service> {
+  // The development server loads this module anew after each change.
+  await slots[SLOT]?.stop();
+  const settings = readSettings(
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)])),
+  );
+  const host = getSecret('HOST') ?? 'localhost';
+  return createService({
+    settings,
+    texts: readTexts(),
+    localOrigin: `http://localhost:${getSecret('PORT') ?? 4321}`,
+    isLocal:
+      isThisMachine(host) && settings.TRUSTED_PROXIES === 0 && getSecret('NODE_ENV') !== 'production',
+  });
+}
+
+const opening = open();
+slots[SLOT] = {
+  start: async () => (await opening).start(),
+  stop: async () => (await opening.catch(() => undefined))?.stop(),
+};
 
 /** The one form service of this process; every page on request imports it. */
-export const service = createService({ settings, texts: readTexts() });
-
-/** How server.ts reaches it: Astro's bundle exports its handler alone. */
-(globalThis as Record<symbol, unknown>)[Symbol.for('site.service')] = {
-  start: service.start,
-  stop: service.stop,
-};
+export const service = await opening;

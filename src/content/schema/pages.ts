@@ -1,4 +1,5 @@
-import { completeMessages } from '../../../contract/messages.ts';
+
+import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
 import { comfortSchema } from './pages/comfort.ts';
 import { contactSchema } from './pages/contact.ts';
@@ -37,5 +38,5 @@ export const pageSchemas = {
   comfort: comfortSchema,
   search: searchSchema,
   llms: llmsSchema,
-  'form-service': completeMessages,
+  'form-service': formServiceSchema,
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import '../_request/service.ts';
+import '../../server/service.ts';
 
 export const prerender = false;
 
-/** Answers while the process does, for proxies and containers; whether posts can be stored says /health. */
+/** Answers while the process does, for proxies and containers; /health says whether posts can be stored. */
 export const GET: APIRoute = () => Response.json({ status: 'ok' });

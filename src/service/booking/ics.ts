@@ -38,7 +38,7 @@ export function ics(booking: Booking, details: IcsDetails): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 function utc(at: number): string {
@@ -56,7 +56,7 @@ function quoted(value: string): string {
 }
 
 /** At most 75 bytes a line, never cut inside a character (RFC 5545 section 3.1). */
-function fold(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;
   for (const character of line) {

@@ -18,13 +18,19 @@ export function timeText(at: number, timeZone: string, language: string): string
 }
 
 /**
- * The address that is the visitor's key to a booking: see it, add it to a calendar, cancel it.
- * @param site its origin, with the base path
+ * Returns the address that is the visitor's key to a booking: see it, add it to a calendar, cancel it.
+ * @param site origin of the site
+ * @param file '.ics' for the calendar file
  */
-export function bookingUrl({ id, data }: Booking, site: string): string {
-  return `${site}/booking/${id}?t=${data.token}`;
+export function bookingUrl(
+  { id, data }: Pick<Booking, 'id' | 'data'>,
+  site: string,
+  { base, folder }: Pick<ServiceTexts, 'base' | 'folder'>,
+  file: '' | '.ics' = '',
+): string {
+  return `${site}${base}${folder}/booking/${id}${file}?t=${data.token}`;
 }
 
-/** What a booking is called in a calendar. */
+/** Returns what a booking is called in a calendar. */
 export const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
   fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });

@@ -15,8 +15,8 @@ const shape = Object.fromEntries(
 
 /**
  * What a visitor wrote, as it is read from a post and from a stored row. A row that is older than a field reads with the
- * field's default. Limits are no part of it: they are checked once, when a post comes in, so that a limit that is
- * lowered later keeps nobody from reading what is stored.
+ * field's default. Limits are checked once, when a post comes in: a limit that is lowered later must not make a stored
+ * row unreadable.
  */
 const enquiry = z.object({ ...shape, extra: z.record(z.string(), z.string()).default({}) });
 

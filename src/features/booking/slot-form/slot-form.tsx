@@ -1,0 +1,105 @@
+import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
+import { fillIn } from '../../../lib/fill-in.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import styles from './slot-form.module.css';
+
+interface SlotFormProps {
+  copy: Record<'intro' | 'zone' | 'showTimes' | 'time' | 'book', string>;
+  /** By the names of the fields in content/schema/forms.ts. */
+  labels: Readonly<Record<string, { label: string; requirement: string }>>;
+  honeypot: string;
+  /** BCP 47. */
+  language: string;
+  /** Free times, soonest first, in ms. */
+  slots: readonly { start: number }[];
+  minutes: number;
+  timeZone: string;
+  timeZones: readonly string[];
+  /** Path of the list of times, which the form is below. */
+  path: string;
+  /** Idempotency key of the post. */
+  id: string;
+}
+
+/** Books a time without scripts: choose a time zone, a time, say who you are. */
+export function SlotForm(props: SlotFormProps) {
+  const { copy, labels, honeypot, language, slots, minutes, timeZone, path, id } = props;
+  const zones = [...new Set([timeZone, ...props.timeZones])].sort();
+  const format = (options: Intl.DateTimeFormatOptions, at: number) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(at);
+  const days = Map.groupBy(slots, ({ start }) =>
+    format({ weekday: 'long', day: 'numeric', month: 'long' }, start),
+  );
+  const fields: readonly FormField[] = BOOKING_FIELDS;
+  return (
+    <>
+      <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
+      <form className={styles.form} method="get" action={path}>
+        <label className={styles.label} htmlFor="tz">
+          {copy.zone}
+        </label>
+        <select className={styles.select} id="tz" name="tz" defaultValue={timeZone}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">{copy.showTimes}</Button>
+      </form>
+      <form className={styles.form} method="post" action={`${path}/book`}>
+        <input type="hidden" name="timeZone" value={timeZone} />
+        <input type="hidden" name="_id" value={id} />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {honeypot}
+            <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <label className={styles.label} htmlFor="start">
+          {copy.time}
+        </label>
+        <select className={styles.select} id="start" name="start" required>
+          {[...days].map(([day, times]) => (
+            <optgroup key={day} label={day}>
+              {times.map(({ start }) => (
+                <option key={start} value={new Date(start).toISOString()}>
+                  {/* A closed list shows nothing of its groups, so every time says its day. */}
+                  {format(
+                    {
+                      weekday: 'short',
+                      day: 'numeric',
+                      month: 'short',
+                      hour: '2-digit',
+                      minute: '2-digit',
+                    },
+                    start,
+                  )}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {fields.map(({ name, type, limit, required, autocomplete }) => {
+          const shared = {
+            name,
+            label: labels[name]?.label ?? name,
+            requirement: labels[name]?.requirement ?? '',
+            required,
+            autoComplete: autocomplete ?? 'off',
+            maxLength: limit,
+          };
+          return type === 'textarea' ? (
+            <Field key={name} {...shared} multiline rows={3} />
+          ) : (
+            <Field key={name} {...shared} type={type} />
+          );
+        })}
+        <Button type="submit" variant="action" icon="arrowRight">
+          {copy.book}
+        </Button>
+      </form>
+    </>
+  );
+}
