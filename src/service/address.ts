@@ -1,0 +1,46 @@
+/**
+ * Returns the visitor's address. Only the right-most entries of X-Forwarded-For are believed, which our own proxies
+ * wrote; the left ones are whatever the sender typed.
+ * @param socketAddress of the connection that reached us
+ * @param trustedProxies how many proxies of ours stand in front
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  trustedProxies: number,
+): string {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socketAddress];
+  const chosen = hops[Math.max(0, hops.length - 1 - trustedProxies)] || socketAddress;
+  return canonicalAddress(chosen.slice(0, 64));
+}
+
+/** One spelling for each visitor: without port, brackets and zone; an IPv4 address mapped into IPv6 as IPv4. */
+function canonicalAddress(address: string): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address;
+  const ipv4 = /^([\d.]+)(?::\d+)?$/.exec(bare)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const host = URL.parse(`http://[${bare.replace(/%.*$/, '')}]`)?.hostname.slice(1, -1);
+  if (host === undefined) return bare.toLowerCase();
+  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(host);
+  if (!mapped) return host;
+  const bytes = mapped.slice(1).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 0xff];
+  });
+  return bytes.join('.');
+}
+
+/**
+ * Returns the network under which an address is counted: IPv4 whole, IPv6 by its first bits.
+ * @param address as `clientAddress` returns it
+ * @param bits 64 for one connection, 48 for what one customer of a provider may have
+ */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
+  const [front, back] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
+  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
+}

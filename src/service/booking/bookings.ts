@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto';
+import type { Post } from '../enquiries.ts';
+import { ServiceError, StoreUnavailable } from '../errors.ts';
+import { textsIn } from '../languages.ts';
+import type { Log } from '../log.ts';
+import { checkOrigin } from '../origin.ts';
+import { createRefuse, tooMany } from '../refusals.ts';
+import type { Settings } from '../settings.ts';
+import type { Booking } from '../store/bookings.ts';
+import { hashToken, newId, newToken } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { AllTexts } from '../texts.ts';
+import { ics } from './ics.ts';
+import type { BookingLimits } from './limits.ts';
+import { readBooking } from './read-booking.ts';
+import { allSlots, freeSlots, type Slot } from './slots.ts';
+import { bookingUrl, eventTitle } from './times.ts';
+
+export interface BookingParts {
+  store: Store;
+  texts: AllTexts;
+  settings: Settings;
+  limits: BookingLimits;
+  /** Outbox kinds that a new and a cancelled booking are queued for. */
+  targets: { made: string[]; cancelled: string[] };
+  /** The clock, in ms. */
+  now: () => number;
+  log: Log;
+  /** Called when something new waits in the outbox. */
+  onQueued: () => void;
+}
+
+export interface Booked {
+  booking: Booking;
+  /** The guest's link to the booking, and to its calendar file. */
+  url: string;
+  ics: string;
+}
+
+const TOO_MANY_SECONDS = 3_600;
+
+/** Builds what lists, books, shows and cancels times. Every method throws ServiceError; 404 where nothing is bookable. */
+export function createBookings(parts: BookingParts) {
+  const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
+  const refuse = createRefuse(log, limits.invalid);
+  let secret: Promise<string> | null = null;
+
+  /** The token of a post: the same post has the same link, and its sender alone cannot know it. */
+  async function tokenOf(idempotencyKey: string | null): Promise<string> {
+    if (idempotencyKey === null) return newToken();
+    secret ??= settings.BOOKING_SECRET
+      ? Promise.resolve(settings.BOOKING_SECRET)
+      : store.secret({ name: 'booking' });
+    const key = await secret.catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return createHmac('sha256', key).update(idempotencyKey).digest('base64url');
+  }
+
+  function config() {
+    const { booking } = texts.default;
+    if (booking === null) throw new ServiceError(404, 'not_found');
+    return booking;
+  }
+
+  async function free(): Promise<Slot[]> {
+    const slots = allSlots(config(), now());
+    const [first, last] = [slots[0], slots.at(-1)];
+    if (!first || !last) return [];
+    return freeSlots(slots, await store.taken({ from: first.start, to: last.end }));
+  }
+
+  async function save({ fields, facts, language }: Post): Promise<Booked> {
+    const { site } = checkOrigin(facts, settings);
+    const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
+    const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
+    if (!slot) throw new ServiceError(422, 'slot_unknown');
+    return limited(facts.address, async () => {
+      const token = await tokenOf(idempotencyKey);
+      const id = newId(now());
+      const share = limits.reserve(facts.address, now());
+      let made: Booking | 'taken' | 'limit' | undefined;
+      try {
+        made = await store.book({
+          id,
+          createdAt: now(),
+          startsAt: slot.start,
+          endsAt: slot.end,
+          cancelledAt: 0,
+          tokenHash: hashToken(token),
+          targets: targets.made,
+          data: {
+            ...who,
+            key: idempotencyKey === null ? '' : hashToken(idempotencyKey),
+            token,
+            site,
+            language: textsIn(texts, language).language,
+          },
+          caps: share.caps,
+        });
+      } finally {
+        if (typeof made !== 'object' || made.id !== id) share.release();
+      }
+      if (made === 'taken') throw new ServiceError(409, 'slot_taken');
+      if (made === 'limit') {
+        throw new ServiceError(429, 'too_many_bookings', { retryAfter: TOO_MANY_SECONDS });
+      }
+      if (made.id === id) {
+        onQueued();
+        log.info('booked', { id });
+      } else limits.releasePost(facts.address);
+      const { base, folder } = textsIn(texts, language);
+      const place = made.data.site + base + folder;
+      return { booking: made, url: bookingUrl(made, place), ics: bookingUrl(made, place, '.ics') };
+    });
+  }
+
+  /** Counts a post, and not one that met a store that is away. */
+  async function limited<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const wait = limits.post(address);
+    if (wait > 0) throw tooMany(wait);
+    return work().catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) limits.releasePost(address);
+      throw error;
+    });
+  }
+
+  async function read(id: string, token: string): Promise<Booking> {
+    const booking = await store.booking({ id, tokenHash: hashToken(token) });
+    if (!booking) throw new ServiceError(404, 'not_found');
+    return { ...booking, data: { ...booking.data, token } };
+  }
+
+  async function remove(id: string, token: string, { facts }: Pick<Post, 'facts'>) {
+    checkOrigin(facts, settings);
+    return limited(facts.address, async () => {
+      const booking = await read(id, token);
+      const at = now();
+      const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
+      if (await store.cancelBooking(input)) {
+        onQueued();
+        log.info('booking_cancelled', { id });
+      }
+      return { ...booking, cancelledAt: booking.cancelledAt || at };
+    });
+  }
+
+  /** Turns what a method throws into the error to answer with. */
+  const refusing = <T>(address: string, work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw refuse(error, address);
+    });
+
+  return {
+    /** The free slots, soonest first. */
+    available: (address: string): Promise<Slot[]> => refusing(address, free()),
+    /** Books a slot for a guest; the same post again returns the booking that is there. */
+    book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
+    /** Returns a booking to whoever holds its link. */
+    find: (id: string, token: string): Promise<Booking> => refusing('', read(id, token)),
+    /** Cancels a booking and returns it, also when it was cancelled before. */
+    cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
+      refusing(post.facts.address, remove(id, token, post)),
+    /** Returns the calendar file (text/calendar) of a booking for its guest. */
+    calendar(booking: Booking, language: string | undefined): string {
+      const place = textsIn(texts, language);
+      return ics(booking, {
+        method: 'PUBLISH',
+        summary: eventTitle(place),
+        place: place.booking?.place ?? '',
+        organizer: { name: place.name, email: place.email },
+      });
+    },
+    /** Returns the error to answer with for anything thrown before or by the others; counts it once. */
+    refuse,
+  };
+}

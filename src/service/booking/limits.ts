@@ -1,0 +1,47 @@
+import { networkOf } from '../address.ts';
+import { DAY, HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import type { Settings } from '../settings.ts';
+import type { BookingCaps } from '../store/bookings.ts';
+
+export type BookingLimits = ReturnType<typeof bookingLimits>;
+
+/**
+ * Builds the limits of booking, apart from those of the contact form. Posts are limited by network, and a network has a
+ * share of a day's bookings; guests and the day as a whole are counted by the store, where parallel posts cannot get
+ * past it.
+ * @param now the clock, in ms
+ */
+export function bookingLimits(settings: Settings, now: () => number) {
+  const posts = rateLimiter(
+    [
+      { max: settings.RATE_PER_MINUTE, perMs: MINUTE },
+      { max: settings.RATE_PER_HOUR, perMs: HOUR },
+    ],
+    now,
+  );
+  const invalid = rateLimiter([{ max: settings.RATE_INVALID_PER_MINUTE, perMs: MINUTE }], now);
+  const networks = rateLimiter([{ max: settings.BOOKINGS_PER_NETWORK, perMs: DAY }], now);
+  return {
+    /** Counts a post of an address; 0, or the seconds to wait. */
+    post: (address: string): number => posts.take(networkOf(address)),
+    /** Gives a post back that the store could not take, or that had come before. */
+    releasePost: (address: string): void => posts.release(networkOf(address)),
+    /** The same as `post` for what was refused for its content. */
+    invalid: (address: string): number => invalid.take(networkOf(address)),
+    /** Takes a booking from its network's share of the day; `release` gives it back when no booking was made. */
+    reserve: (address: string, at: number) => {
+      const network = networkOf(address);
+      const networkFull = networks.take(network) > 0;
+      const caps: BookingCaps = {
+        perGuest: settings.BOOKINGS_PER_GUEST,
+        perDay: settings.BOOKINGS_PER_DAY,
+        since: at - DAY,
+        networkFull,
+      };
+      const release = () => {
+        if (!networkFull) networks.release(network);
+      };
+      return { caps, release };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { networkOf } from './address.ts';
+import { ServiceError } from './errors.ts';
+import type { Enquiry } from './form/enquiry.ts';
+import { readEntry, readMetadata } from './form/fields.ts';
+import type { PostLimits } from './form/limits.ts';
+import type { Fields } from './form/parse.ts';
+import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
+import { textsIn } from './languages.ts';
+import type { Log } from './log.ts';
+import { checkOrigin, type OriginFacts, type OriginVerdict } from './origin.ts';
+import { redirectTarget } from './redirect.ts';
+import { createRefuse, tooMany } from './refusals.ts';
+import type { Settings } from './settings.ts';
+import { dedupeKey } from './store/dedupe-key.ts';
+import { newId } from './store/ids.ts';
+import type { Store } from './store/store.ts';
+import type { AllTexts, ServiceTexts } from './texts.ts';
+
+/** What is known of a request besides what was posted. */
+export interface PostFacts extends OriginFacts {
+  /** As `clientAddress` returns it. */
+  address: string;
+}
+
+export interface Post {
+  fields: Fields;
+  facts: PostFacts;
+  /** Code of the language in the address, such as `nb`; undefined for the default one. */
+  language: string | undefined;
+}
+
+export interface Accepted {
+  id: string;
+  duplicate: boolean;
+  /** Absolute address on an allowed origin, where a form without scripts goes next. */
+  next: string;
+}
+
+/** What a visitor had typed, with what the form carries besides, to fill it in again. */
+export interface Draft {
+  data: Enquiry;
+  next: string;
+  id: string;
+}
+
+export interface EnquiryParts {
+  store: Store;
+  texts: AllTexts;
+  settings: Settings;
+  limits: PostLimits;
+  /** The clock, in ms. */
+  now: () => number;
+  log: Log;
+  /** Called when something new waits in the outbox. */
+  onQueued: () => void;
+  /** Outbox kinds that every enquiry is sent to. */
+  targets: string[];
+}
+
+const SAME_CONTENT_MS = 10 * 60_000;
+
+/** Builds what takes the posts of the contact form: judge, store, say where to go next. */
+export function createEnquiries(parts: EnquiryParts) {
+  const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
+  const refuse = createRefuse(log, limits.invalid);
+
+  async function save({ fields, facts, language }: Post, verdict: OriginVerdict) {
+    const started = performance.now();
+    const metadata = readMetadata(fields);
+    const { thanksPath, options } = textsIn(texts, language);
+    const { data, errors, flags } = readEntry(fields, options);
+    if (errors.length > 0) throw new ServiceError(422, 'invalid', { fields: errors });
+    const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
+    const spam = score >= SPAM_SCORE;
+    const share = limits.reserve(facts.address, spam);
+    if (share.wait > 0) throw tooMany(share.wait);
+    const held = spam || share.flood;
+    const createdAt = now();
+    const from =
+      metadata.id === null ? { network: networkOf(facts.address), data } : { id: metadata.id };
+    const saved = await store
+      .save({
+        id: newId(createdAt),
+        createdAt,
+        folder: held ? 'spam' : 'inbox',
+        data,
+        flags: [...flags, ...reasons, ...(share.flood ? ['flood'] : [])],
+        score,
+        dedupeKey: dedupeKey(from),
+        exact: metadata.id !== null,
+        releases: metadata.id !== null && !share.flood,
+        windowMs: SAME_CONTENT_MS,
+        targets,
+      })
+      .catch((error: unknown) => {
+        share.release();
+        throw error;
+      });
+    if (saved.outcome === 'duplicate' || saved.outcome === 'conflict') share.release();
+    else onQueued();
+    if (saved.outcome === 'conflict') throw new ServiceError(422, 'id_reused');
+    log.info('stored', {
+      id: saved.id,
+      outcome: saved.outcome,
+      held: saved.outcome === 'stored' && held,
+      ms: Math.round(performance.now() - started),
+    });
+    const next = nextAddress(metadata.next, verdict, thanksPath);
+    return { id: saved.id, duplicate: saved.outcome !== 'stored', next };
+  }
+
+  return {
+    /** Stores a post, or finds the one already stored. @throws {ServiceError} 403, 422, 429, 500 or 503 */
+    async accept(post: Post): Promise<Accepted> {
+      try {
+        return await save(post, checkOrigin(post.facts, settings));
+      } catch (error) {
+        throw refuse(error, post.facts.address);
+      }
+    },
+    /** Returns the error to answer with for anything thrown before or by `accept`; counts it once. */
+    refuse,
+  };
+}
+
+/**
+ * Reads what fills in the form again after an error. After `id_reused` it has a fresh id, so that the form can be sent.
+ * The address to go to next is as it was posted: `accept` checks it when it comes again.
+ */
+export function readDraft(fields: Fields, { options }: ServiceTexts, error: ServiceError): Draft {
+  const { id, next } = readMetadata(fields);
+  const { data } = readEntry(fields, options);
+  return { data, next, id: error.code === 'id_reused' ? newId(Date.now()) : (id ?? '') };
+}
+
+function nextAddress(next: string, { site, redirectOrigins }: OriginVerdict, thanksPath: string) {
+  return redirectTarget(next, site, redirectOrigins, new URL(thanksPath, site).href);
+}

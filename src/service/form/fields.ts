@@ -1,0 +1,134 @@
+import { CONTACT_FIELDS, type FormField } from '../../content/schema/forms.ts';
+import type { FieldError } from '../errors.ts';
+import { type Enquiry, parseEnquiry } from './enquiry.ts';
+import type { Fields } from './parse.ts';
+
+/** What a post says about itself. Aliases let any common form handler take the same form. */
+export interface Metadata {
+  /** Address to go to after success, as asked for, or ''. */
+  next: string;
+  id: string | null;
+  honeypot: boolean;
+  /**
+   * Milliseconds between showing the form and sending it (`_elapsed`), or null without scripts. The sender says so, so
+   * it is a hint and no proof.
+   */
+  elapsed: number | null;
+}
+
+type Values = Record<string, string | string[]>;
+type Options = Readonly<Record<string, readonly string[]>>;
+
+const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
+const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
+/** Of one field. */
+const MAX_CHOICES = 30;
+
+/**
+ * The WHATWG pattern of `<input type=email>`. It has no quoted parts and no comments, the corners in which mail parsers
+ * disagree.
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** True for an address of at most 254 characters (RFC 5321) that a browser would accept. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** Reads what the fields say about the post itself. */
+export function readMetadata(fields: Fields): Metadata {
+  const id = first(fields, ['_id']);
+  const elapsed = first(fields, ['_elapsed']);
+  return {
+    next: first(fields, NEXT),
+    id: /^[A-Za-z0-9._:-]{8,100}$/.test(id) ? id : null,
+    honeypot: HONEYPOT.some((name) => fields.get(name)?.some((value) => value.trim() !== '')),
+    elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
+  };
+}
+
+/**
+ * Reads the enquiry from the fields, with what is wrong with it and flags for what is odd but no reason to refuse (an
+ * unknown budget or interest).
+ */
+export function readEntry(fields: Fields, options: Options) {
+  const values = readValues(fields, CONTACT_FIELDS, options);
+  const flags = CONTACT_FIELDS.flatMap((field: FormField) => {
+    const offered = options[field.name] ?? [];
+    const unknown = [values[field.name] ?? ''].flat().some((one) => one && !offered.includes(one));
+    return field.unknownFlag && offered.length > 0 && unknown ? [field.unknownFlag] : [];
+  });
+  const data: Enquiry = parseEnquiry(values);
+  return { data, errors: fieldErrors(values, CONTACT_FIELDS), flags };
+}
+
+/** Reads the answer to each field of a form from what was posted. */
+export function readValues(
+  fields: Fields,
+  form: readonly FormField[],
+  options: Options = {},
+): Values {
+  return Object.fromEntries(
+    form.map(({ name, type, aliases = [] }): [string, string | string[]] => {
+      if (type === 'checkbox') return [name, readChoices(fields.get(name) ?? [], options[name])];
+      const text = first(fields, [name, ...aliases]);
+      return [name, type === 'textarea' ? text.trim() : oneLine(text)];
+    }),
+  );
+}
+
+/** Returns what is wrong with the answers to a form, at most one error a field. */
+export function fieldErrors(values: Values, form: readonly FormField[]): FieldError[] {
+  return form.flatMap(({ name, type, limit, required }): FieldError[] => {
+    const answers = [values[name] ?? ''].flat();
+    const blank = answers.every(isBlank);
+    if (required && blank) return [{ field: name, code: 'required' }];
+    if (answers.length > MAX_CHOICES || answers.some((text) => text.length > limit)) {
+      return [{ field: name, code: 'too_long' }];
+    }
+    const invalid = type === 'email' && !blank && !answers.every(isEmail);
+    return invalid ? [{ field: name, code: 'invalid' }] : [];
+  });
+}
+
+const SEPARATOR = ', ';
+
+/**
+ * Choices come as repeated fields (checkboxes) or as one field joined by ', '. An option may hold the separator itself,
+ * so options are matched first, the longest first.
+ */
+function readChoices(values: string[], offered: readonly string[] = []): string[] {
+  const longestFirst = offered.toSorted((one, other) => other.length - one.length);
+  const choices = values.flatMap((value) => splitChoices(value, longestFirst));
+  return [...new Set(choices.filter((choice) => !isBlank(choice)).map(oneLine))];
+}
+
+function splitChoices(value: string, longestFirst: readonly string[]): string[] {
+  const choices: string[] = [];
+  for (let at = 0; at <= value.length; ) {
+    const known = longestFirst.find((option) => {
+      const end = at + option.length;
+      const ends = end === value.length || value.startsWith(SEPARATOR, end);
+      return ends && value.startsWith(option, at);
+    });
+    const next = value.indexOf(SEPARATOR, at);
+    const end = known ? at + known.length : next === -1 ? value.length : next;
+    choices.push(value.slice(at, end));
+    at = end + SEPARATOR.length;
+  }
+  return choices;
+}
+
+function first(fields: Fields, names: readonly string[]): string {
+  for (const name of names) {
+    const value = fields.get(name)?.find((entry) => entry !== '');
+    if (value !== undefined) return value;
+  }
+  return '';
+}
+
+const oneLine = (text: string): string => text.replace(/[\n\t]+/g, ' ').trim();
+
+/** Also true for zero-width characters and other format marks alone. */
+const isBlank = (text: string): boolean => !/[^\s\p{Cf}\u2800\u3164\uffa0]/u.test(text);

@@ -1,0 +1,62 @@
+import { networkOf } from '../address.ts';
+import { HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import type { Settings } from '../settings.ts';
+
+/** What one post has counted for. */
+export interface PostShare {
+  /** 0, or the seconds to wait; then nothing was counted. */
+  wait: number;
+  /**
+   * True when the enquiry shall be held instead of notified. It is never refused: a limit shared by everybody would let
+   * whoever spends it lock out all others.
+   */
+  flood: boolean;
+  /** Gives back what was counted, when nothing new was stored. */
+  release: () => void;
+}
+
+export type PostLimits = ReturnType<typeof postLimits>;
+
+/**
+ * Builds the limits of a form. What comes from one network is limited first. Above the limit of all networks together
+ * the first enquiry of each network still goes through, so those who flood the form have theirs held, and visitors do
+ * not. "First" is by /48 in IPv6: one customer has 65,536 networks of /64.
+ * @param now the clock, in ms
+ */
+export function postLimits(settings: Settings, now: () => number) {
+  const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, RATE_TOTAL_PER_MINUTE } =
+    settings;
+  const limiter = (...windows: [max: number, perMs: number][]) =>
+    rateLimiter(
+      windows.map(([max, perMs]) => ({ max, perMs })),
+      now,
+    );
+  const valid = limiter([RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
+  const invalid = limiter([RATE_INVALID_PER_MINUTE, MINUTE]);
+  const total = limiter([RATE_TOTAL_PER_MINUTE, MINUTE]);
+  const firsts = limiter([1, HOUR]);
+
+  /** Counts a valid post of an address; spam spends nothing of what all networks share. */
+  function reserve(address: string, spam: boolean): PostShare {
+    const network = networkOf(address);
+    const wait = valid.take(network);
+    if (wait > 0) return { wait, flood: false, release: () => {} };
+    const undo = [() => valid.release(network)];
+    const release = () => {
+      for (const giveBack of undo) giveBack();
+    };
+    if (spam) return { wait, flood: false, release };
+    const wide = networkOf(address, 48);
+    const first = firsts.take(wide) === 0;
+    if (first) undo.push(() => firsts.release(wide));
+    const full = total.take('all') > 0;
+    if (!full) undo.push(() => total.release('all'));
+    return { wait, flood: full && !first, release };
+  }
+
+  return {
+    reserve,
+    /** Counts a post that was refused for its content, so that mistakes cost no enquiry; 0, or the seconds to wait. */
+    invalid: (address: string): number => invalid.take(networkOf(address)),
+  };
+}

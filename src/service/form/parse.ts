@@ -1,0 +1,104 @@
+import { ServiceError } from '../errors.ts';
+import { checkMultipart } from './multipart.ts';
+import { POST_SIZE } from './post-size.ts';
+
+/** Values by field name, in the order they came. A Map, so that `__proto__` is only a name. */
+export type Fields = Map<string, string[]>;
+
+/** Media types that a post may have, for the header Accept-Post. */
+export const ACCEPTED_TYPES = [
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'application/json',
+] as const;
+
+/**
+ * Parses the fields from the bytes of a post by its Content-Type: multipart/form-data (RFC 7578), urlencoded (WHATWG URL
+ * section 5) or a flat JSON object. Invalid UTF-8 becomes U+FFFD.
+ * @throws {ServiceError} 400, 413, 415 or 422
+ */
+export async function parseFields(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | null,
+): Promise<Fields> {
+  if (bytes.length > POST_SIZE.bytes) throw new ServiceError(413, 'too_large');
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'multipart/form-data') checkMultipart(contentType ?? '', bytes);
+  else if (type === 'application/json') return fieldsFromJson(parseJson(bytes));
+  else if (type !== 'application/x-www-form-urlencoded') {
+    throw new ServiceError(415, 'unsupported_type');
+  }
+  const headers = { 'content-type': contentType ?? '' };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw new ServiceError(400, 'malformed');
+  });
+  return fieldsFromForm(form);
+}
+
+/**
+ * Reads the fields of a form.
+ * @throws {ServiceError} 400 for too many fields or an unusable name, 415 for a file
+ */
+export function fieldsFromForm(form: FormData): Fields {
+  return collect(
+    [...form].map(([name, value]): [string, string] => {
+      if (typeof value !== 'string') throw new ServiceError(415, 'file_not_accepted');
+      return [name, value];
+    }),
+  );
+}
+
+/**
+ * Reads the fields of a flat JSON object; a list is a repeated field, null an absent one.
+ * @throws {ServiceError} 400, or 422 naming the field that holds no text
+ */
+export function fieldsFromJson(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ServiceError(400, 'malformed');
+  }
+  const pairs = Object.entries(value).flatMap(([name, entry]) =>
+    [entry]
+      .flat()
+      .filter((item) => item !== null)
+      .map((item): [string, string] => {
+        if (typeof item !== 'object') return [name, String(item)];
+        // The sender chose the name, so only a plain word is repeated to it.
+        const field = /^\w{1,64}$/.test(name) ? name : '';
+        throw new ServiceError(422, 'invalid', { fields: [{ field, code: 'not_text' }] });
+      }),
+  );
+  return collect(pairs);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ServiceError(400, 'malformed');
+  }
+}
+
+function collect(pairs: [string, string][]): Fields {
+  const fields: Fields = new Map();
+  if (pairs.length > POST_SIZE.parts) throw new ServiceError(400, 'too_many_fields');
+  for (const [name, value] of pairs) {
+    const bytes = new TextEncoder().encode(name).length;
+    if (/\p{Cc}/u.test(name) || bytes > POST_SIZE.nameBytes) {
+      throw new ServiceError(400, 'malformed');
+    }
+    fields.set(name, [...(fields.get(name) ?? []), cleanText(value)]);
+    if (fields.size > POST_SIZE.fields) throw new ServiceError(400, 'too_many_fields');
+  }
+  return fields;
+}
+
+/**
+ * Line ends become \n. Other control characters (C0, C1) and those that override the direction of text go, everything
+ * else stays as typed: the marks U+200E and U+200F are part of how Arabic and Hebrew are written.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .toWellFormed();
+}

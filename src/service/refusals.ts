@@ -1,0 +1,57 @@
+import { ServiceError, StoreUnavailable } from './errors.ts';
+import { errorFields, type Log } from './log.ts';
+import { MINUTE } from './rate-limit.ts';
+
+/** What a post can be refused for by its content; the rest says nothing about who sent it. */
+const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+/** Seconds after which to try again while the store is away. */
+const UNAVAILABLE_SECONDS = 5;
+
+/** Builds the error for too many requests; `seconds` until there is room again. */
+export const tooMany = (seconds: number) =>
+  new ServiceError(429, 'too_many', { retryAfter: seconds });
+
+export type Refuse = (error: unknown, address: string) => ServiceError;
+
+/**
+ * Builds the function that turns anything thrown while a post is handled into the error to answer with. Refusals for
+ * content are counted against the sender's network, and the answer is 429 once there are too many. Refusals are logged
+ * as one line a minute, since a line each could fill the disk.
+ * @param invalid counts a refusal for content; 0, or the seconds to wait
+ */
+export function createRefuse(log: Log, invalid: (address: string) => number): Refuse {
+  const done = new WeakSet<ServiceError>();
+  const counts = new Map<string, number>();
+
+  function count(code: string) {
+    if (counts.size === 0) setTimeout(flush, MINUTE).unref();
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+
+  function flush() {
+    log.info('refused', Object.fromEntries(counts));
+    counts.clear();
+  }
+
+  return (error, address) => {
+    if (error instanceof ServiceError && done.has(error)) return error;
+    let refused = toServiceError(error, log);
+    if (CONTENT_STATUSES.has(refused.status)) {
+      const wait = invalid(address);
+      if (wait > 0) refused = tooMany(wait);
+    }
+    count(refused.code);
+    done.add(refused);
+    return refused;
+  };
+}
+
+function toServiceError(error: unknown, log: Log): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof StoreUnavailable) {
+    log.error('store_unavailable', { code: error.code });
+    return new ServiceError(503, 'unavailable', { retryAfter: UNAVAILABLE_SECONDS });
+  }
+  log.error('unhandled', errorFields(error));
+  return new ServiceError(500, 'broken');
+}
