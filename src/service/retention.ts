@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+import type { PurgeReport, RetentionPeriods } from './store/purge.ts';
+import type { Store } from './store/store.ts';
+
+/** Deleted in about 20 ms, the longest that a post has to wait for it. */
+const BATCH = 200;
+
+export const retentionPeriods = (
+  settings: Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION_DAYS'>,
+): RetentionPeriods => ({
+  inboxDays: settings.RETENTION_DAYS,
+  spamDays: settings.SPAM_RETENTION_DAYS,
+});
+
+/**
+ * Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. Returns how
+ * many entries were deleted, and the verdict on the clock.
+ */
+export async function purgeExpired(
+  store: Store,
+  input: RetentionPeriods & { now: number },
+  signal?: AbortSignal,
+): Promise<PurgeReport> {
+  let deleted = 0;
+  for (;;) {
+    const started = performance.now();
+    const report = await store.purge({ ...input, limit: BATCH });
+    deleted += report.deleted;
+    if (report.deleted < BATCH) {
+      if (deleted > 0) await store.vacuum();
+      return { ...report, deleted };
+    }
+    await sleep(performance.now() - started, undefined, { signal });
+  }
+}
+
+/** The hourly task: records the time, then purges. Logs how many entries went, or that the clock forbids it. */
+export async function runRetention(
+  store: Store,
+  input: RetentionPeriods & { now: number },
+  log: Log,
+  signal?: AbortSignal,
+): Promise<void> {
+  await store.recordTime({ now: input.now });
+  const { verdict, deleted } = await purgeExpired(store, input, signal);
+  if (verdict !== 'ok') {
+    log.error('retention_refused', { clock: verdict, hint: 'npm run inbox -- purge' });
+  } else if (deleted > 0) log.info('retention', { deleted });
+}

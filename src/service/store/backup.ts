@@ -1,0 +1,30 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StoreRefused } from '../errors.ts';
+import { openDatabase } from './sqlite-open.ts';
+
+/**
+ * Writes a whole, compact copy of the SQLite database in the data folder to a new file, while a server may run, and
+ * checks the copy. Returns how many enquiries it holds.
+ * @throws {StoreRefused} when the file exists or the copy is damaged
+ */
+export function backup(dataFolder: string, target: string): number {
+  const file = resolve(target);
+  if (existsSync(file)) throw new StoreRefused(`${file} exists; choose a name that does not.`);
+  const source = openDatabase(join(dataFolder, 'inbox.db'), { readOnly: true });
+  try {
+    // SQLite fills an empty file; one that it makes itself others may be able to read.
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+    source.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    source.close();
+  }
+  const copy = openDatabase(file);
+  try {
+    const found = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (found !== 'ok') throw new StoreRefused(`The copy ${file} is damaged: ${found}`);
+    return Number(copy.prepare('SELECT COUNT(*) AS count FROM submissions').get()?.count);
+  } finally {
+    copy.close();
+  }
+}

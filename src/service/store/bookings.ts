@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
+import { believedTime } from './clock.ts';
+import { hashToken } from './ids.ts';
+import { enqueue } from './outbox.ts';
+import { pagesOf } from './page.ts';
+import type { Sql } from './sql.ts';
+
+const text = z.string().default('');
+
+/** Who books, field by field of the form. */
+export const guest = z.object(
+  Object.fromEntries(BOOKING_FIELDS.map(({ name }) => [name, text])) as Record<
+    (typeof BOOKING_FIELDS)[number]['name'],
+    typeof text
+  >,
+);
+export type Guest = z.infer<typeof guest>;
+
+const bookingData = guest.extend({
+  timeZone: text,
+  /**
+   * The visitor's key to this booking, part of the link in the mails. Stored in clear only while such a mail waits, ''
+   * afterwards.
+   */
+  token: text,
+  /** The origin under which it was made, for the links in the mails. */
+  site: text,
+  /** Of the page on which it was made (BCP 47), for the guest's mails. */
+  language: z.string().optional(),
+  /** A hash of the form's `_id`: the same post again is the same booking. */
+  key: text,
+});
+export type BookingData = z.infer<typeof bookingData>;
+
+export interface Booking {
+  id: string;
+  createdAt: number;
+  startsAt: number;
+  endsAt: number;
+  /** When it was cancelled, else 0. */
+  cancelledAt: number;
+  data: BookingData;
+}
+
+export interface BookingRow {
+  id: string;
+  created_at: number;
+  starts_at: number;
+  ends_at: number;
+  cancelled_at: number;
+  token_hash: string;
+  token: string;
+  data: string;
+}
+
+/** How many bookings are too many, for a new one; the same post again is no new one. */
+export interface BookingCaps {
+  /** Bookings of one e-mail address, made since `since` or still to come. */
+  perGuest: number;
+  /** Bookings of everybody, made since `since`. */
+  perDay: number;
+  since: number;
+  /** The sender's network has reached its own cap, which is counted elsewhere. */
+  networkFull: boolean;
+}
+
+export interface NewBooking extends Booking {
+  tokenHash: string;
+  targets: string[];
+  caps?: BookingCaps;
+}
+
+/** The times taken between two instants. */
+export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
+  return sql.rows<{ starts_at: number; ends_at: number }>(
+    `SELECT starts_at, ends_at FROM bookings
+     WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? ORDER BY starts_at`,
+    to,
+    from,
+  );
+}
+
+/**
+ * Books a slot and queues its mails. Returns the booking, that of the same post sent before where there is one, or why
+ * there is none: another booking has some of that time, or a cap is reached.
+ */
+export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
+  await sql.lock('bookings');
+  const [holder] = await sql.rows<BookingRow>(
+    `SELECT * FROM bookings WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? LIMIT 1`,
+    booking.endsAt,
+    booking.startsAt,
+  );
+  if (holder) {
+    const held = toBooking(holder);
+    if (!isSamePost(held, booking)) return 'taken';
+    // The same post has the same token, also when the one kept for the mails is gone.
+    const { token } = holder.token_hash === booking.tokenHash ? booking.data : held.data;
+    return { ...held, data: { ...held.data, token } };
+  }
+  if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
+  const { token, ...data } = booking.data;
+  await sql.rows(
+    `INSERT INTO bookings
+       (id, created_at, stored_at, starts_at, ends_at, cancelled_at, token_hash, token, email, data)
+     VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
+    booking.id,
+    booking.createdAt,
+    await believedTime(sql, booking.createdAt),
+    booking.startsAt,
+    booking.endsAt,
+    booking.tokenHash,
+    booking.targets.length > 0 ? token : '',
+    data.email.toLowerCase(),
+    JSON.stringify(data),
+  );
+  for (const kind of booking.targets) {
+    await enqueue(sql, { subjectId: booking.id, kind, now: booking.createdAt });
+  }
+  const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
+  return made;
+}
+
+/** One key with other details is another post: answered as the first one, its details would be lost. */
+function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
+  const details = ({ key, name, email, note, timeZone }: BookingData) =>
+    JSON.stringify([key, name, email.toLowerCase(), note, timeZone]);
+  return data.key !== '' && details(held) === details(data);
+}
+
+/** Cancelled ones count as well: each has sent its mails. */
+async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: BookingCaps) {
+  if (caps.networkFull) return true;
+  const [counts] = await sql.rows<{ guest: number; day: number }>(
+    `SELECT
+       (SELECT COUNT(*) FROM bookings WHERE email = ?
+          AND (created_at > ? OR (cancelled_at = 0 AND ends_at > ?))) AS "guest",
+       (SELECT COUNT(*) FROM bookings WHERE created_at > ?) AS "day"`,
+    data.email.toLowerCase(),
+    caps.since,
+    createdAt,
+    caps.since,
+  );
+  return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;
+}
+
+/** Returns a booking to the holder of its link, or without a hash to the service itself. */
+export async function booking(
+  sql: Sql,
+  { id, tokenHash }: { id: string; tokenHash: string | null },
+): Promise<Booking | null> {
+  const [row] = await sql.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', id);
+  if (!row || (tokenHash !== null && row.token_hash !== tokenHash)) return null;
+  return toBooking(row);
+}
+
+/** Frees the slot and queues the mails; false when there is no such booking or it was cancelled before. */
+export async function cancelBooking(
+  sql: Sql,
+  input: { id: string; tokenHash: string; now: number; targets: string[] },
+): Promise<boolean> {
+  await sql.lock('bookings');
+  const rows = await sql.rows(
+    `UPDATE bookings SET cancelled_at = ?
+     WHERE id = ? AND token_hash = ? AND cancelled_at = 0 RETURNING id`,
+    input.now,
+    input.id,
+    input.tokenHash,
+  );
+  if (rows.length === 0) return false;
+  for (const kind of input.targets)
+    await enqueue(sql, { subjectId: input.id, kind, now: input.now });
+  return true;
+}
+
+/** Coming bookings, soonest first. */
+export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
+  const rows = await sql.rows<BookingRow>(
+    'SELECT * FROM bookings WHERE ends_at >= ? ORDER BY starts_at LIMIT ?',
+    from,
+    limit,
+  );
+  return rows.map(toBooking);
+}
+
+/** All bookings, oldest first, page by page. */
+export const bookingPage = pagesOf('bookings', toBooking);
+
+/** Schema step: removes tokens and keys in clear, which older versions stored, from `data`. */
+export async function hideTokens(sql: Sql): Promise<void> {
+  const rows = await sql.rows<{ id: string; data: string; open: number }>(
+    `SELECT id, data, (SELECT COUNT(*) FROM outbox
+       WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`,
+  );
+  for (const { id, data, open } of rows) {
+    const { token, key, ...rest } = bookingData.parse(JSON.parse(data));
+    await sql.rows(
+      'UPDATE bookings SET token = ?, data = ? WHERE id = ?',
+      open > 0 ? token : '',
+      JSON.stringify({ ...rest, key: key && hashToken(key) }),
+      id,
+    );
+  }
+}
+
+export function toBooking(row: BookingRow): Booking {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    cancelledAt: row.cancelled_at,
+    data: bookingData.parse({ ...JSON.parse(row.data), token: row.token }),
+  };
+}

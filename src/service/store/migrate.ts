@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { StoreRefused } from '../errors.ts';
+import type { Store } from './store.ts';
+import { type Key, type RawRow, TABLES, type Table } from './tables.ts';
+
+const PAGE = 500;
+
+export interface TableReport {
+  table: Table;
+  /** Rows in the two stores. */
+  from: number;
+  to: number;
+  equal: boolean;
+}
+
+/**
+ * Makes the second store equal to the first and compares the two row by row. Run it once while the server still takes
+ * posts, stop the server, run it again for what changed, then start with DATABASE_URL.
+ * @throws {StoreRefused} when that would delete what a server has written to the second store
+ */
+export async function migrateStore(from: Store, to: Store): Promise<TableReport[]> {
+  const reports: TableReport[] = [];
+  for (const table of Object.keys(TABLES) as Table[]) {
+    await copyTable(from, to, table);
+    const [source, target] = [await digests(from, table), await digests(to, table)];
+    const equal = source.size === target.size && changed(source, target).length === 0;
+    reports.push({ table, from: source.size, to: target.size, equal });
+  }
+  return reports;
+}
+
+async function copyTable(from: Store, to: Store, table: Table) {
+  const target = await digests(to, table);
+  const outdated = changed(target, await digests(from, table));
+  if (outdated.length > 0) await refuseInUse(from, to);
+  // Deleted before anything is inserted: a new row may have the unique value of an old one.
+  await to.deleteRows({ table, keys: outdated.map((key): Key => JSON.parse(key)) });
+  for (const key of outdated) target.delete(key);
+  for await (const rows of pages(from, table)) {
+    const missing = rows.filter((row) => !target.has(keyText(table, row)));
+    if (missing.length > 0) await to.insertRows({ table, rows: missing });
+  }
+}
+
+/** Only a server records the time, so a later one in the second store means that it is in use. */
+async function refuseInUse(from: Store, to: Store) {
+  if ((await to.recordedTime({})) <= (await from.recordedTime({}))) return;
+  throw new StoreRefused(
+    'A server has used the PostgreSQL store since the SQLite store was last used, and migrate ' +
+      'would delete what it wrote. Nothing was changed. To copy anew, name an empty database.',
+  );
+}
+
+/** Keys of the first map that have another digest, or none, in the second. */
+const changed = (one: Map<string, string>, other: Map<string, string>): string[] =>
+  [...one].filter(([key, digest]) => other.get(key) !== digest).map(([key]) => key);
+
+const keyOf = (table: Table, row: RawRow): Key =>
+  TABLES[table].key.map((column) => String(row[column]));
+const keyText = (table: Table, row: RawRow): string => JSON.stringify(keyOf(table, row));
+
+/** A digest of every row by its key. */
+async function digests(store: Store, table: Table): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const rows of pages(store, table)) {
+    for (const row of rows) {
+      const text = JSON.stringify(TABLES[table].rest.map((column) => row[column]));
+      found.set(keyText(table, row), createHash('sha256').update(text).digest('base64url'));
+    }
+  }
+  return found;
+}
+
+async function* pages(store: Store, table: Table) {
+  let after: Key | null = null;
+  for (;;) {
+    const rows: RawRow[] = await store.dumpRows({ table, after, limit: PAGE });
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = keyOf(table, last);
+  }
+}

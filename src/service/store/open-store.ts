@@ -1,0 +1,74 @@
+import { StoreUnavailable } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { createStore, type Store } from './store.ts';
+
+type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/**
+ * Opens the store that the settings name: PostgreSQL at DATABASE_URL, else SQLite in DATA_DIR. For the command line,
+ * which may run beside a server.
+ * @throws {StoreRefused}
+ * @throws {StoreUnavailable}
+ */
+export async function openStore(
+  { DATABASE_URL, DATA_DIR }: StoreSettings,
+  options = { exclusive: false },
+): Promise<Store> {
+  // Imported when used: where PostgreSQL is the store, the host may lack node:sqlite.
+  if (DATABASE_URL) return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL);
+  return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
+}
+
+/**
+ * The same for a server, which starts also while the store cannot be opened. It keeps a second server off the same
+ * SQLite folder.
+ * @throws {StoreRefused} when the first attempt shows what waiting does not mend
+ */
+export const openServerStore = (settings: StoreSettings): Promise<Store> =>
+  lazyStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', () =>
+    openStore(settings, { exclusive: true }),
+  );
+
+const RETRY_MS = 1_000;
+
+/** Opens a store now and, where that fails for now, with the operations that follow, at most once a second. */
+export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>): Promise<Store> {
+  let opening: Promise<Store> | null = null;
+  let lastFailure: { at: number; error: unknown } | null = null;
+  let isClosed = false;
+  const opened = (): Promise<Store> => {
+    if (isClosed) return Promise.reject(new StoreUnavailable('closed'));
+    if (opening) return opening;
+    if (lastFailure && performance.now() < lastFailure.at + RETRY_MS) {
+      return Promise.reject(new StoreUnavailable('not_opened', { cause: lastFailure.error }));
+    }
+    opening = open();
+    opening.catch((error: unknown) => {
+      opening = null;
+      lastFailure = { at: performance.now(), error };
+    });
+    return opening;
+  };
+  await opened().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+  return createStore({
+    kind,
+    run: async (name, input) => {
+      const store = await opened().catch((error: unknown) => {
+        throw error instanceof StoreUnavailable
+          ? error
+          : new StoreUnavailable('not_opened', { cause: error });
+      });
+      return (store[name] as (input: unknown) => Promise<unknown>)(input);
+    },
+    check: async () => (await opened()).check(),
+    freeBytes: async () => (await opened()).freeBytes(),
+    vacuum: async () => (await opened()).vacuum(),
+    close: async () => {
+      isClosed = true;
+      const store = await opening?.catch(() => null);
+      await store?.close();
+    },
+  });
+}

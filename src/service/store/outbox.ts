@@ -1,0 +1,150 @@
+import { placeholders, type Sql } from './sql.ts';
+
+export type OutboxState = 'pending' | 'sent' | 'dead';
+
+export interface OutboxRow {
+  subject_id: string;
+  kind: string;
+  state: OutboxState;
+  created_at: number;
+  due_at: number;
+  lease_until: number;
+  attempts: number;
+  last_code: string;
+}
+
+/** Queues a notification, or makes the existing one due again (also a dead one). */
+export async function enqueue(
+  sql: Sql,
+  { subjectId, kind, now }: { subjectId: string; kind: string; now: number },
+): Promise<void> {
+  await sql.rows(
+    `INSERT INTO outbox
+       (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
+     VALUES (?, ?, 'pending', ?, ?, 0, 0, '')
+     ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending', created_at = excluded.created_at,
+       due_at = excluded.due_at, lease_until = 0, attempts = 0`,
+    subjectId,
+    kind,
+    now,
+    now,
+  );
+}
+
+/** Leases follow PostgreSQL's own clock: those of several machines may differ by minutes. */
+const leaseClock = ({ dialect }: Sql) =>
+  dialect === 'postgres'
+    ? '(CAST(? AS BIGINT) * 0 + EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT'
+    : '?';
+
+/**
+ * Claims notifications that are due and not leased, for `leaseMs`; `renewLeases` prolongs that. The lease of a process
+ * that dies ends by itself, so delivery is at least once.
+ */
+export async function claim(
+  sql: Sql,
+  input: { now: number; leaseMs: number; limit: number; kinds: string[] },
+): Promise<OutboxRow[]> {
+  if (input.kinds.length === 0) return [];
+  const skip = sql.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const clock = leaseClock(sql);
+  return sql.rows<OutboxRow>(
+    `UPDATE outbox SET lease_until = ${clock} + ?, attempts = attempts + 1
+     WHERE (subject_id, kind) IN (
+       SELECT subject_id, kind FROM outbox
+       WHERE state = 'pending' AND due_at <= ? AND lease_until <= ${clock} AND kind IN (${placeholders(input.kinds)})
+       ORDER BY due_at LIMIT ? ${skip})
+     RETURNING *`,
+    input.now,
+    input.leaseMs,
+    input.now,
+    input.now,
+    ...input.kinds,
+    input.limit,
+  );
+}
+
+/** The attempt that a claim began; another claim of the same notification has another number. */
+interface Attempt {
+  subjectId: string;
+  kind: string;
+  attempts: number;
+}
+
+/** Leases what is still being delivered for another `leaseMs`. */
+export async function renewLeases(
+  sql: Sql,
+  input: { now: number; leaseMs: number; held: Attempt[] },
+): Promise<void> {
+  for (const { subjectId, kind, attempts } of input.held) {
+    await sql.rows(
+      `UPDATE outbox SET lease_until = ${leaseClock(sql)} + ?
+       WHERE subject_id = ? AND kind = ? AND attempts = ? AND lease_until > 0`,
+      input.now,
+      input.leaseMs,
+      subjectId,
+      kind,
+      attempts,
+    );
+  }
+}
+
+/** Ends every lease on these kinds, whose holder is known to be dead. */
+export async function endLeases(sql: Sql, { kinds }: { kinds: string[] }): Promise<void> {
+  await sql.rows(
+    `UPDATE outbox SET lease_until = 0 WHERE state = 'pending' AND lease_until > 0
+       AND kind IN (${placeholders(kinds)})`,
+    ...kinds,
+  );
+}
+
+/**
+ * Records how an attempt ended and ends its lease. Returns false, and changes nothing, when the notification was claimed
+ * or queued again since: a late failure does not re-open what another process has sent.
+ */
+export async function settle(
+  sql: Sql,
+  input: Attempt & { state: OutboxState; code: string; dueAt: number },
+): Promise<boolean> {
+  const rows = await sql.rows(
+    `UPDATE outbox SET state = ?, last_code = ?, due_at = ?, lease_until = 0
+     WHERE subject_id = ? AND kind = ? AND attempts = ? AND state = 'pending' RETURNING kind`,
+    input.state,
+    input.code,
+    input.dueAt,
+    input.subjectId,
+    input.kind,
+    input.attempts,
+  );
+  if (rows.length === 0 || input.state !== 'sent') return rows.length > 0;
+  // A booking's token is in its mails now and need not be stored in clear.
+  await sql.rows(
+    `UPDATE bookings SET token = '' WHERE id = ? AND token <> ''
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE subject_id = bookings.id AND state <> 'sent')`,
+    input.subjectId,
+  );
+  return true;
+}
+
+/** When the next notification of these kinds is due (ms), or null when none waits. */
+export async function nextDue(sql: Sql, { kinds }: { kinds: string[] }): Promise<number | null> {
+  const [row] = await sql.rows<{ due: number | null }>(
+    `SELECT MIN(CASE WHEN lease_until > due_at THEN lease_until ELSE due_at END) AS due
+     FROM outbox WHERE state = 'pending' AND kind IN (${placeholders(kinds)})`,
+    ...kinds,
+  );
+  return row?.due ?? null;
+}
+
+/** The notifications of one entry, in the order of their kinds. */
+export async function deliveries(sql: Sql, { subjectId }: { subjectId: string }) {
+  return sql.rows<OutboxRow>('SELECT * FROM outbox WHERE subject_id = ? ORDER BY kind', subjectId);
+}
+
+/** Notifications that were given up, newest first. */
+export async function deadLetters(sql: Sql, { limit }: { limit: number }) {
+  return sql.rows<OutboxRow>(
+    `SELECT * FROM outbox WHERE state = 'dead' ORDER BY created_at DESC, subject_id LIMIT ?`,
+    limit,
+  );
+}

@@ -1,0 +1,41 @@
+import { type BookingRow, toBooking } from './bookings.ts';
+import { deliveries } from './outbox.ts';
+import type { Sql } from './sql.ts';
+import { type SubmissionRow, toSubmission } from './submissions.ts';
+
+const address = (email: string) => email.trim().toLowerCase();
+
+/** Everything stored under an e-mail address, oldest first, with its notifications. */
+export async function person(sql: Sql, { email }: { email: string }) {
+  const submissions = await sql.rows<SubmissionRow>(
+    'SELECT * FROM submissions WHERE email = ? ORDER BY created_at, id',
+    address(email),
+  );
+  const bookings = await sql.rows<BookingRow>(
+    'SELECT * FROM bookings WHERE email = ? ORDER BY created_at, id',
+    address(email),
+  );
+  const withDeliveries = async <T extends { id: string }>(entry: T) => ({
+    ...entry,
+    deliveries: await deliveries(sql, { subjectId: entry.id }),
+  });
+  return {
+    enquiries: await Promise.all(submissions.map(toSubmission).map(withDeliveries)),
+    bookings: await Promise.all(bookings.map(toBooking).map(withDeliveries)),
+  };
+}
+
+/** Deletes everything stored under an e-mail address; returns how many entries. */
+export async function erase(sql: Sql, { email }: { email: string }): Promise<number> {
+  let gone = 0;
+  for (const table of ['submissions', 'bookings']) {
+    const owned = `SELECT id FROM ${table} WHERE email = ?`;
+    await sql.rows(`DELETE FROM outbox WHERE subject_id IN (${owned})`, address(email));
+    const rows = await sql.rows(
+      `DELETE FROM ${table} WHERE email = ? RETURNING id`,
+      address(email),
+    );
+    gone += rows.length;
+  }
+  return gone;
+}

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { StoreRefused, StoreUnavailable } from '../errors.ts';
+import { migrateSchema } from './schema.ts';
+import type { Sql, SqlValue } from './sql.ts';
+import { createStore, isRead, perform, type Store } from './store.ts';
+
+const INT8 = 20;
+/** Wrong password or name, no such database, no rights: waiting does not help. */
+const REFUSED = /^(28|3D|42)/;
+
+/**
+ * Opens the store in the PostgreSQL database at a connection URL. Any number of instances may share it; a lost
+ * connection is replaced when it is needed.
+ * @throws {StoreRefused} when the server refuses us or is set up to lose commits
+ * @throws {StoreUnavailable} when it cannot be reached now
+ */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 5_000,
+    query_timeout: 5_500,
+    application_name: 'inbox',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  // A connection that breaks emits an error as well, which ends the process where nobody listens.
+  // Whoever uses the connection gets the error as the answer to a query.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await expectDurability(postgresSql(pool));
+    await transaction(pool, migrateSchema);
+  } catch (error) {
+    await pool.end();
+    if (!(error instanceof StoreUnavailable) || !REFUSED.test(error.code)) throw error;
+    throw new StoreRefused(`PostgreSQL cannot be used: ${(error.cause as Error).message}`);
+  }
+  return createStore({
+    kind: 'postgres',
+    run: (name, input) =>
+      isRead(name)
+        ? perform(postgresSql(pool), name, input)
+        : transaction(pool, (sql) => perform(sql, name, input)),
+    check: async () => 'ok',
+    freeBytes: async () => null,
+    // Dead rows are PostgreSQL's own business: autovacuum reuses their pages.
+    vacuum: async () => {},
+    close: () => pool.end(),
+  });
+}
+
+/** Turns what the driver throws into StoreUnavailable with the SQLSTATE or error code. */
+async function driver<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const { code = 'postgres' } = error as { code?: string };
+    throw new StoreUnavailable(code, { cause: error });
+  }
+}
+
+async function expectDurability(sql: Sql) {
+  for (const name of ['synchronous_commit', 'fsync', 'full_page_writes']) {
+    const [row] = await sql.rows(`SHOW ${name}`);
+    if (row?.[name] === 'off') {
+      throw new StoreRefused(`PostgreSQL runs with ${name} = off: commits could be lost.`);
+    }
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await driver(pool.connect());
+  let broken: Error | undefined;
+  try {
+    await driver(client.query('BEGIN'));
+    const result = await work(postgresSql(client));
+    await driver(client.query('COMMIT'));
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function postgresSql(client: pg.Pool | pg.PoolClient): Sql {
+  const query = (text: string, values: SqlValue[]) => driver(client.query(text, values));
+  return {
+    dialect: 'postgres',
+    async rows<T>(text: string, ...values: SqlValue[]) {
+      let index = 0;
+      const numbered = text.replace(/\?/g, () => {
+        index += 1;
+        return `$${index}`;
+      });
+      return (await query(numbered, values)).rows as T[];
+    },
+    async lock(key: string) {
+      await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    },
+  };
+}

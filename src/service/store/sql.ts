@@ -1,0 +1,19 @@
+export type SqlValue = string | number | null;
+
+/**
+ * What an operation may ask of a database. SQLite and PostgreSQL both provide it, so every operation is written once.
+ * Values travel as parameters, `?` in the text, never inside it.
+ */
+export interface Sql {
+  dialect: 'sqlite' | 'postgres';
+  /**
+   * Runs one statement and returns its rows, those of RETURNING included.
+   * @throws {StoreUnavailable} when the database fails
+   */
+  rows<T = Record<string, SqlValue>>(text: string, ...values: SqlValue[]): Promise<T[]>;
+  /** Lets transactions with the same key wait for each other; SQLite has one writer anyway. */
+  lock(key: string): Promise<void>;
+}
+
+/** Placeholders for a list of values: `?, ?, ?`. */
+export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');

@@ -1,0 +1,112 @@
+import { StoreUnavailable } from '../errors.ts';
+import * as bookings from './bookings.ts';
+import * as clock from './clock.ts';
+import * as held from './held.ts';
+import * as outbox from './outbox.ts';
+import * as people from './person.ts';
+import * as retention from './purge.ts';
+import * as state from './service-state.ts';
+import type { Sql } from './sql.ts';
+import * as submissions from './submissions.ts';
+import * as tables from './tables.ts';
+
+/** Operations that only read need no transaction. */
+const reads = {
+  list: submissions.list,
+  page: submissions.page,
+  get: submissions.get,
+  held: held.held,
+  nextDue: outbox.nextDue,
+  deliveries: outbox.deliveries,
+  deadLetters: outbox.deadLetters,
+  stats: tables.stats,
+  clockVerdict: clock.clockVerdict,
+  recordedTime: clock.recordedTime,
+  expiredIds: retention.expiredIds,
+  person: people.person,
+  dumpRows: tables.dumpRows,
+  taken: bookings.taken,
+  booking: bookings.booking,
+  bookings: bookings.bookings,
+  bookingPage: bookings.bookingPage,
+} as const;
+
+/** Each runs in one transaction. */
+const writes = {
+  save: submissions.save,
+  restore: submissions.restore,
+  markNotified: held.markNotified,
+  queueDigest: held.queueDigest,
+  discard: held.discard,
+  enqueue: outbox.enqueue,
+  claim: outbox.claim,
+  renewLeases: outbox.renewLeases,
+  endLeases: outbox.endLeases,
+  settle: outbox.settle,
+  recordTime: clock.recordTime,
+  confirmClock: clock.confirmClock,
+  secret: state.secret,
+  probe: state.probe,
+  purge: retention.purge,
+  erase: people.erase,
+  insertRows: tables.insertRows,
+  deleteRows: tables.deleteRows,
+  book: bookings.book,
+  cancelBooking: bookings.cancelBooking,
+} as const;
+
+const operations = { ...reads, ...writes };
+type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+export const isRead = (name: OperationName): boolean => name in reads;
+
+/** Runs one operation by name; the caller owns the transaction. */
+export function perform(sql: Sql, name: OperationName, input: unknown): Promise<unknown> {
+  return (operations[name] as (sql: Sql, input: unknown) => Promise<unknown>)(sql, input);
+}
+
+/** What differs between the databases. */
+export interface Database {
+  kind: 'sqlite' | 'postgres';
+  /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
+  run(name: OperationName, input: unknown): Promise<unknown>;
+  /** Looks for damaged pages without holding up operations; returns 'ok' or what is wrong. PostgreSQL checks by itself. */
+  check(): Promise<string>;
+  /** Free bytes of the disk, or null where the disk is another machine's. */
+  freeBytes(): Promise<number | null>;
+  /** Removes deleted data from the files as well, as far as the database can. */
+  vacuum(): Promise<void>;
+  /** Waits for running operations, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * The store: a method for each operation, which takes one object. The promise of a writing operation resolves when its
+ * transaction is on disk, and rejects with StoreUnavailable when that cannot be had now; the next call tries again.
+ */
+export type Store = {
+  [Name in OperationName]: (input: Parameters<Operations[Name]>[1]) => ReturnType<Operations[Name]>;
+} & Omit<Database, 'run'> & {
+    /** True from a write that failed until a probe succeeds. */
+    isFailing(): boolean;
+  };
+
+/** Builds the store on a database. */
+export function createStore(database: Database): Store {
+  let failing = false;
+  const call = async (name: OperationName, input: unknown) => {
+    try {
+      const result = await database.run(name, input);
+      // Other writes may have found nothing to change, which succeeds on a full disk, too.
+      if (name === 'probe') failing = false;
+      return result;
+    } catch (error) {
+      if (error instanceof StoreUnavailable && !isRead(name)) failing = true;
+      throw error;
+    }
+  };
+  const names = Object.keys(operations) as OperationName[];
+  const methods = names.map((name) => [name, (input: unknown) => call(name, input)]);
+  return { ...Object.fromEntries(methods), ...database, isFailing: () => failing };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
+import { believedTime } from './clock.ts';
+import { contentOf } from './dedupe-key.ts';
+import { enqueue } from './outbox.ts';
+import { pagesOf } from './page.ts';
+import type { Sql } from './sql.ts';
+
+const flags = z.array(z.string());
+
+/** `spam` holds suspected spam, of which only the digest notifies. */
+export type Folder = 'inbox' | 'spam';
+
+export interface Submission {
+  id: string;
+  createdAt: number;
+  folder: Folder;
+  data: Enquiry;
+  flags: string[];
+  score: number;
+}
+
+export interface NewSubmission extends Submission {
+  /** Two entries with one key are the same entry: always when `exact`, else within `windowMs`. */
+  dedupeKey: string;
+  /** The key is the form's own `_id`, so it can come again with other content. */
+  exact: boolean;
+  windowMs: number;
+  /** Sent again, it releases an entry that is held. */
+  releases?: boolean;
+  /** Outbox kinds to queue with it, in the same transaction, or when it is released. */
+  targets: string[];
+}
+
+export interface SubmissionRow {
+  id: string;
+  created_at: number;
+  folder: Folder;
+  dedupe_key: string;
+  exact: number;
+  email: string;
+  data: string;
+  flags: string;
+  score: number;
+  told_at: number;
+}
+
+/**
+ * How saving ended. `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other
+ * content, and nothing was stored.
+ */
+export interface Saved {
+  id: string;
+  outcome: 'stored' | 'duplicate' | 'released' | 'conflict';
+}
+
+/** Stores an entry and its notifications together, or finds the one already stored. */
+export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
+  await sql.lock(entry.dedupeKey);
+  const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;
+  const [known] = await sql.rows<SubmissionRow>(
+    'SELECT * FROM submissions WHERE dedupe_key = ? AND created_at >= ? ORDER BY created_at LIMIT 1',
+    entry.dedupeKey,
+    since,
+  );
+  if (known) return repeated(sql, entry, toSubmission(known));
+  await sql.rows(
+    `INSERT INTO submissions
+       (id, created_at, stored_at, folder, dedupe_key, exact, email, data, flags, score)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    entry.id,
+    entry.createdAt,
+    await believedTime(sql, entry.createdAt),
+    entry.folder,
+    entry.dedupeKey,
+    entry.exact ? 1 : 0,
+    entry.data.email.toLowerCase(),
+    JSON.stringify(entry.data),
+    JSON.stringify(entry.flags),
+    entry.score,
+  );
+  if (entry.folder === 'inbox') {
+    for (const kind of entry.targets) {
+      await enqueue(sql, { subjectId: entry.id, kind, now: entry.createdAt });
+    }
+  }
+  return { id: entry.id, outcome: 'stored' };
+}
+
+/** A visitor who sends the same form again means it, so a held entry is released. */
+async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Promise<Saved> {
+  const { id } = known;
+  if (contentOf(known.data) !== contentOf(entry.data)) return { id, outcome: 'conflict' };
+  const { releases, targets, createdAt: now } = entry;
+  const released = releases && (await restore(sql, { id, targets, now }));
+  return { id, outcome: released ? 'released' : 'duplicate' };
+}
+
+/** Entries of a folder, newest first. */
+export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
+  const rows = await sql.rows<SubmissionRow>(
+    'SELECT * FROM submissions WHERE folder = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+    folder,
+    limit,
+  );
+  return rows.map(toSubmission);
+}
+
+/** Submissions of both folders, oldest first, page by page. */
+export const page = pagesOf('submissions', toSubmission);
+
+/** One entry by id, or null. */
+export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
+  const [row] = await sql.rows<SubmissionRow>('SELECT * FROM submissions WHERE id = ?', id);
+  return row ? toSubmission(row) : null;
+}
+
+/** Moves a held entry to the inbox and queues its notifications; false when it is not held. */
+export async function restore(
+  sql: Sql,
+  { id, targets, now }: { id: string; targets: string[]; now: number },
+): Promise<boolean> {
+  const rows = await sql.rows(
+    `UPDATE submissions SET folder = 'inbox' WHERE id = ? AND folder = 'spam' RETURNING id`,
+    id,
+  );
+  if (rows.length === 0) return false;
+  for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
+  return true;
+}
+
+export function toSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    folder: row.folder,
+    data: parseEnquiry(JSON.parse(row.data)),
+    flags: flags.parse(JSON.parse(row.flags)),
+    score: row.score,
+  };
+}

@@ -1,0 +1,106 @@
+import { placeholders, type Sql, type SqlValue } from './sql.ts';
+
+export interface Stats {
+  inbox: number;
+  spam: number;
+  bookings: number;
+  pending: number;
+  dead: number;
+  /** When the oldest notification that waits was queued (ms), or null. */
+  oldestPending: number | null;
+}
+
+/** Counts for /health and the command line. */
+export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> {
+  const [row] = await sql.rows<Stats & Record<string, number | null>>(
+    `SELECT
+       (SELECT COUNT(*) FROM submissions WHERE folder = 'inbox') AS "inbox",
+       (SELECT COUNT(*) FROM submissions WHERE folder = 'spam') AS "spam",
+       (SELECT COUNT(*) FROM bookings WHERE cancelled_at = 0) AS "bookings",
+       (SELECT COUNT(*) FROM outbox WHERE state = 'pending') AS "pending",
+       (SELECT COUNT(*) FROM outbox WHERE state = 'dead') AS "dead",
+       (SELECT MIN(created_at) FROM outbox WHERE state = 'pending') AS "oldestPending"`,
+  );
+  if (!row) throw new Error('The statistics query gave no row.');
+  return { ...row };
+}
+
+/** All tables with their columns; those of the primary key come first. */
+export const TABLES = {
+  submissions: {
+    key: ['id'],
+    rest: [
+      ...['created_at', 'stored_at', 'folder', 'dedupe_key', 'exact', 'email', 'data', 'flags'],
+      ...['score', 'told_at'],
+    ],
+  },
+  bookings: {
+    key: ['id'],
+    rest: [
+      ...['created_at', 'stored_at', 'starts_at', 'ends_at', 'cancelled_at', 'token_hash', 'token'],
+      ...['email', 'data'],
+    ],
+  },
+  // Without lease_until: a lease belongs to a process that does not use the other store.
+  outbox: {
+    key: ['subject_id', 'kind'],
+    rest: ['state', 'created_at', 'due_at', 'attempts', 'last_code'],
+  },
+  service_state: { key: ['name'], rest: ['value'] },
+} as const;
+export type Table = keyof typeof TABLES;
+export type RawRow = Record<string, SqlValue>;
+/** Values of a primary key, in the order of its columns. */
+export type Key = string[];
+
+const columnsOf = (table: Table): string[] => [...TABLES[table].key, ...TABLES[table].rest];
+
+/** Rows as they are stored, in the order of their keys, those after the key `after`; to copy a store. */
+export async function dumpRows(
+  sql: Sql,
+  { table, after, limit }: { table: Table; after: Key | null; limit: number },
+): Promise<RawRow[]> {
+  const { key } = TABLES[table];
+  const order = key.join(', ');
+  return sql.rows(
+    `SELECT ${columnsOf(table).join(', ')} FROM ${table}
+     WHERE (${order}) > (${placeholders(key)}) ORDER BY ${order} LIMIT ?`,
+    ...(after ?? key.map(() => '')),
+    limit,
+  );
+}
+
+/** Rows that travel in one statement: a round trip each takes a quarter of an hour for 100,000. */
+const ROWS_AT_ONCE = 100;
+
+/** Inserts rows of `dumpRows`, save those whose key or unique value is taken. */
+export async function insertRows(
+  sql: Sql,
+  { table, rows }: { table: Table; rows: RawRow[] },
+): Promise<void> {
+  const lease = table === 'outbox' ? { lease_until: 0 } : {};
+  const columns = [...columnsOf(table), ...Object.keys(lease)];
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, ...lease }));
+    await sql.rows(
+      `INSERT INTO ${table} (${columns.join(', ')})
+       VALUES ${some.map(() => `(${placeholders(columns)})`).join(', ')} ON CONFLICT DO NOTHING`,
+      ...some.flatMap((row: RawRow) => columns.map((column) => row[column] ?? null)),
+    );
+  }
+}
+
+/** Deletes the rows with these keys. */
+export async function deleteRows(
+  sql: Sql,
+  { table, keys }: { table: Table; keys: Key[] },
+): Promise<void> {
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    const some = keys.slice(from, from + ROWS_AT_ONCE);
+    await sql.rows(
+      `DELETE FROM ${table} WHERE (${TABLES[table].key.join(', ')})
+         IN (VALUES ${some.map((key) => `(${placeholders(key)})`).join(', ')})`,
+      ...some.flat(),
+    );
+  }
+}
