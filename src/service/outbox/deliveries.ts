@@ -1,0 +1,132 @@
+import { type BookingEvent, bookingEmail } from '../emails/booking-email.tsx';
+import { type Digest, digestEmail } from '../emails/digest-email.tsx';
+import { enquiryEmail } from '../emails/enquiry-email.tsx';
+import type { Settings } from '../settings.ts';
+import type { Booking } from '../store/bookings.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Submission } from '../store/submissions.ts';
+import type { AllTexts, ServiceTexts } from '../texts.ts';
+import { bookingEvent, digestEvent, enquiryEvent } from './events.ts';
+import { agencyMail } from './mail.ts';
+import type { DeliveryResult } from './schedule.ts';
+import { sendWebhook, webhookSettings } from './webhook.ts';
+
+/** Delivers one notification; `signal` ends it when time is up. Throws only by mistake. */
+export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
+type Send<T> = (subject: T, row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
+
+export interface DeliveryParts {
+  settings: Settings;
+  texts: AllTexts;
+  store: Store;
+  /** In ms. */
+  now: () => number;
+  /** Where the site is reached without SITE_URL, such as http://localhost:4321. */
+  localOrigin: string;
+}
+
+/** A digest names this many; the next one begins with those that are left. */
+const MAX_NAMED = 200;
+
+/** The subject was erased while it waited, or its news is out of date. */
+const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
+
+/**
+ * Returns for each outbox kind that is set up the function that delivers it. Kinds stand in the database, so their names
+ * never change.
+ */
+export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> {
+  const { settings, store, now } = parts;
+  const body = settings.NOTIFY_BODY;
+  const texts = parts.texts.default;
+  const mail = agencyMail(settings, texts);
+  const hook = webhookSettings(settings);
+
+  const enquiry =
+    (send: Send<Submission>): Deliver =>
+    async (row, signal) => {
+      const submission = await store.get({ id: row.subject_id });
+      return submission ? send(submission, row, signal) : NOTHING_TO_SAY;
+    };
+  const digest =
+    (send: Send<Digest>): Deliver =>
+    async (row, signal) => {
+      const { total, entries } = await store.held({ limit: MAX_NAMED });
+      if (total === 0) return NOTHING_TO_SAY;
+      const result = await send({ total, entries, queuedAt: row.created_at }, row, signal);
+      if (result.result === 'sent') {
+        await store.markNotified({ ids: entries.map(({ id }) => id), now: now() });
+      }
+      return result;
+    };
+  const booking =
+    (event: BookingEvent, send: Send<Booking>): Deliver =>
+    async (row, signal) => {
+      const found = await store.booking({ id: row.subject_id, tokenHash: null });
+      const outOfDate = event === 'made' && found && found.cancelledAt > 0;
+      return found && !outOfDate ? send(found, row, signal) : NOTHING_TO_SAY;
+    };
+
+  const kinds: Record<string, Deliver> = {};
+  if (mail) {
+    const { send, to, host } = mail;
+    const toHost = (event: BookingEvent) =>
+      booking(event, (found, _row, signal) => {
+        const reader = body === 'link' ? 'host-link' : 'host';
+        const props = { booking: found, texts, event, reader, origin: '' } as const;
+        return send(to, bookingEmail(props, host), signal);
+      });
+    const toGuest = (event: BookingEvent) =>
+      booking(event, (found, _row, signal) => {
+        const { language, site, email } = found.data;
+        const props = {
+          booking: found,
+          texts: textsIn(parts.texts, language),
+          event,
+          reader: 'guest',
+          origin: guestLinkOrigin(parts, site),
+        } as const;
+        return send(email, bookingEmail(props, host), signal);
+      });
+    kinds.mail = enquiry((submission, _row, signal) =>
+      send(to, enquiryEmail({ submission, texts, body }, host), signal),
+    );
+    kinds['digest-mail'] = digest((held, _row, signal) =>
+      send(to, digestEmail({ digest: held, texts, body }, host), signal),
+    );
+    kinds['booking-host'] = toHost('made');
+    kinds['cancel-host'] = toHost('cancelled');
+    kinds['booking-guest'] = toGuest('made');
+    kinds['cancel-guest'] = toGuest('cancelled');
+  }
+  if (hook) {
+    const ofBooking = (event: BookingEvent) =>
+      booking(event, (found, { kind }, signal) =>
+        sendWebhook(hook, `${found.id}.${kind}`, bookingEvent(found, event, body), signal),
+      );
+    kinds.webhook = enquiry((submission, { kind }, signal) =>
+      sendWebhook(hook, `${submission.id}.${kind}`, enquiryEvent(submission, body), signal),
+    );
+    kinds['digest-webhook'] = digest((held, _row, signal) =>
+      sendWebhook(hook, `held.${held.queuedAt}`, digestEvent(held, body), signal),
+    );
+    kinds['booking-webhook'] = ofBooking('made');
+    kinds['cancel-webhook'] = ofBooking('cancelled');
+  }
+  return kinds;
+}
+
+/** The texts in the language in which a booking was made, or in the default one where the site has lost that. */
+const textsIn = (texts: AllTexts, language: string | undefined): ServiceTexts =>
+  Object.values(texts.languages).find((one) => one.language === language) ?? texts.default;
+
+/**
+ * Where a link in a guest's e-mail leads: to the origin under which the booking was made when the settings name it.
+ * Otherwise a Host header said so, which is for its sender to choose.
+ */
+function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string): string {
+  const { SITE_URL, ALLOWED_ORIGINS } = settings;
+  if (!SITE_URL) return localOrigin;
+  return ALLOWED_ORIGINS.includes(site) ? site : SITE_URL;
+}

@@ -1,0 +1,43 @@
+import { StoreUnavailable } from '../errors.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+
+const MINUTE = 60_000;
+/** Time for a visitor to send the form again, which releases it. */
+const GRACE_MS = 15 * MINUTE;
+const EVERY_MS = 24 * 60 * MINUTE;
+
+interface DigestParts {
+  store: Store;
+  /** Outbox kinds of the digest (targets.ts). */
+  kinds: string[];
+  /** In ms. */
+  now: () => number;
+}
+
+/** Queues the digest when something is held and the last one is a day old; gives how many were queued. */
+export const queueDigest = ({ store, kinds, now }: DigestParts): Promise<number> =>
+  store.queueDigest({ kinds, now: now(), graceMs: GRACE_MS, everyMs: EVERY_MS });
+
+/**
+ * Queues the digest once a day while anything is held. At the start it writes to the log how much is held, for those who
+ * get neither mail nor webhooks. Gives `look`, which it does every minute, and `stop`.
+ */
+export function startDigest(parts: DigestParts & { log: Log; onQueued: () => void }) {
+  const { store, log, onQueued } = parts;
+  const onError = (error: unknown) => {
+    // Without a store the next look is soon, and others say that it is gone.
+    if (!(error instanceof StoreUnavailable)) log.error('digest_failed', errorFields(error));
+  };
+  const look = async () => {
+    if ((await queueDigest(parts)) > 0) onQueued();
+  };
+  const lookFirst = async () => {
+    const { total } = await store.held({ limit: 1 });
+    if (total > 0) log.info('held', { count: total });
+    await look();
+  };
+  lookFirst().catch(onError);
+  const timer = setInterval(() => void look().catch(onError), MINUTE);
+  return { look, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,166 @@
+import { StoreUnavailable } from '../errors.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { OutboxRow, OutboxState } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import type { Deliver } from './deliveries.ts';
+import { type DeliveryResult, nextWait } from './schedule.ts';
+
+export interface DispatcherParts {
+  store: Store;
+  /** How to deliver each kind; kinds without an entry stay in the outbox. */
+  kinds: Record<string, Deliver>;
+  /** In ms. */
+  now: () => number;
+  log: Log;
+}
+
+/** How long another instance waits before it takes over from one that died. */
+const LEASE_MS = 10_000;
+const RENEW_EVERY_MS = 3_000;
+/** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
+export const ATTEMPT_MS = 20 * 60_000;
+const MAX_AT_ONCE = 4;
+/** Other instances put rows into a shared outbox too, so it is looked at this often anyway. */
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Runs the outbox: claims what is due, a few at a time, delivers it and writes down how it went. What was claimed by a
+ * process that died becomes due again: at the next start where one server has the store to itself (SQLite), else when
+ * the lease ends that a living process renews. So everything is delivered at least once, under a constant id. Gives
+ * `kick`, which says that something new waits, and `stop`, which takes on nothing more and waits for what is under way,
+ * at most `patienceMs`.
+ */
+export function startDispatcher(parts: DispatcherParts) {
+  const running = lanes(parts).map(startLane);
+  return {
+    kick: () => {
+      for (const { kick } of running) kick();
+    },
+    stop: async (patienceMs = 10_000) => {
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+      await Promise.race([Promise.all(running.map(({ stop }) => stop())), patience]);
+    },
+  };
+}
+
+/**
+ * Claims and delivers what is due, for a scheduled task on a host without a process that runs on.
+ * @param budgetMs begins nothing after this time, and ends what is under way then
+ * @returns how many attempts ended in each state; `pending` ones are tried again
+ * @throws {StoreUnavailable}
+ */
+export async function runOutboxOnce(parts: DispatcherParts, budgetMs = 20_000) {
+  const counts: Record<OutboxState, number> = { sent: 0, pending: 0, dead: 0 };
+  const end = AbortSignal.timeout(budgetMs);
+  const runLane = async (lane: DispatcherParts) => {
+    while (!end.aborted) {
+      const rows = await claim(lane, MAX_AT_ONCE);
+      if (rows.length === 0) return;
+      const states = await Promise.all(rows.map((row) => attempt(lane, row, end)));
+      for (const state of states) counts[state] += 1;
+    }
+  };
+  await Promise.all(lanes(parts).map(runLane));
+  return counts;
+}
+
+/** Mail and webhooks run apart, so that a mail server that hangs does not hold up the webhooks. */
+function lanes(parts: DispatcherParts): DispatcherParts[] {
+  const kinds = Object.entries(parts.kinds);
+  return [true, false]
+    .map((hooks) => kinds.filter(([kind]) => kind.endsWith('webhook') === hooks))
+    .filter((some) => some.length > 0)
+    .map((some) => ({ ...parts, kinds: Object.fromEntries(some) }));
+}
+
+function startLane(parts: DispatcherParts) {
+  const { store, now, log } = parts;
+  const kinds = Object.keys(parts.kinds);
+  const inFlight = new Set<Promise<void>>();
+  let leasesOfTheDead = store.kind === 'sqlite';
+  let wake = Promise.withResolvers<void>();
+  let stopped = false;
+
+  /** Takes on what is due; returns the time until the next look in ms. */
+  async function look(): Promise<number> {
+    if (leasesOfTheDead) await store.endLeases({ kinds });
+    leasesOfTheDead = false;
+    const room = MAX_AT_ONCE - inFlight.size;
+    const rows = room > 0 ? await claim(parts, room) : [];
+    for (const row of rows) {
+      const job = attempt(parts, row, AbortSignal.timeout(ATTEMPT_MS))
+        .then(() => {})
+        .catch((error: unknown) => log.error('settle_failed', errorFields(error)))
+        .finally(() => {
+          inFlight.delete(job);
+          wake.resolve();
+        });
+      inFlight.add(job);
+    }
+    // Without room the next attempt that ends wakes the lane.
+    const due = rows.length < room ? await store.nextDue({ kinds }) : null;
+    return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(50, due - now()));
+  }
+
+  async function run() {
+    while (!stopped) {
+      wake = Promise.withResolvers();
+      const sleepMs = await look().catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
+        return LOOK_EVERY_MS;
+      });
+      const timer = setTimeout(() => wake.resolve(), sleepMs);
+      if (!stopped) await wake.promise;
+      clearTimeout(timer);
+    }
+    await Promise.all(inFlight);
+  }
+
+  const ended = run();
+  const kick = () => wake.resolve();
+  const stop = () => {
+    stopped = true;
+    kick();
+    return ended;
+  };
+  return { kick, stop };
+}
+
+const claim = ({ store, kinds, now }: DispatcherParts, limit: number) =>
+  store.claim({ now: now(), leaseMs: LEASE_MS, limit, kinds: Object.keys(kinds) });
+
+/**
+ * Makes one attempt to deliver a claimed row and writes down how it ended, unless another process has claimed the row
+ * since: a late failure must not re-open what that one sent.
+ */
+async function attempt(
+  { store, kinds, now, log }: DispatcherParts,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<OutboxState> {
+  const { subject_id: subjectId, kind, attempts } = row;
+  const started = performance.now();
+  const renewing = setInterval(() => {
+    const held = [{ subjectId, kind }];
+    // Without a store nobody else takes over either; the next renewal is soon.
+    store.renewLeases({ now: now(), leaseMs: LEASE_MS, held }).catch(() => {});
+  }, RENEW_EVERY_MS);
+  try {
+    const deliver = kinds[kind] ?? missing;
+    const result = await deliver(row, signal).catch((error: unknown): DeliveryResult => {
+      log.error('delivery_failed', { kind, ...errorFields(error) });
+      return { result: 'retry', code: 'internal' };
+    });
+    const wait = result.result === 'retry' ? nextWait(attempts, result.afterMs) : null;
+    const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
+    const code = result.result === 'sent' ? '' : result.code;
+    await store.settle({ subjectId, kind, attempts, state, code, dueAt: now() + (wait ?? 0) });
+    const ms = Math.round(performance.now() - started);
+    log.info('delivery', { id: subjectId, kind, attempts, state, code, ms });
+    return state;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+const missing: Deliver = ({ kind }) => Promise.reject(new Error(`No delivery for ${kind}.`));

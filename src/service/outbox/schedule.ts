@@ -1,0 +1,36 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Waits after each failed attempt: 77.6 h in all, since a receiver may be down over a weekend. */
+const WAITS = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  ...Array<number>(7).fill(10 * HOUR),
+];
+const MAX_RETRY_AFTER = 24 * HOUR;
+
+/** How an attempt to deliver ended. `retry` may carry the wait the other side asked for, in ms. */
+export type DeliveryResult =
+  | { result: 'sent' }
+  | { result: 'retry'; code: string; afterMs?: number }
+  | { result: 'dead'; code: string };
+
+/**
+ * Returns the wait until the next attempt in ms, or null when it is time to give up. Up to 20 % are added at random, so
+ * that what failed together does not come back together.
+ * @param attempts how many were made
+ * @param askedMs the wait that the other side asked for
+ */
+export function nextWait(
+  attempts: number,
+  askedMs = 0,
+  random: () => number = Math.random,
+): number | null {
+  const wait = WAITS[attempts - 1];
+  if (wait === undefined) return null;
+  return Math.round(Math.max(wait * (1 + 0.2 * random()), Math.min(askedMs, MAX_RETRY_AFTER)));
+}

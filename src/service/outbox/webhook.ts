@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import { lookup as resolveName } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Settings } from '../settings.ts';
+import { isPrivateAddress } from './private-address.ts';
+import type { DeliveryResult } from './schedule.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and a base64 key. */
+  secret: string;
+  /** Lets http and private addresses through: for a receiver on the same machine or network. */
+  allowPrivate: boolean;
+  /** For tests of a slow receiver. */
+  timeoutMs?: number;
+}
+
+/** Returns where webhooks go and how they are signed, or null when none are sent. */
+export function webhookSettings(settings: Settings): WebhookSettings | null {
+  const {
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_ALLOW_PRIVATE: allowPrivate,
+  } = settings;
+  return url && secret ? { url, secret, allowPrivate } : null;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 65_536;
+
+/**
+ * Returns the signature header of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
+ * @param timestamp in seconds
+ */
+export function sign(id: string, timestamp: number, body: string, secret: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return `v1,${mac}`;
+}
+
+/**
+ * Posts one signed event. The address is checked inside the socket's own lookup, after which nothing is resolved again
+ * (no DNS rebinding). Redirects are not followed. The answer is read up to 64 KiB and 10 s.
+ * @param id constant for one event, so that the receiver recognises a repetition
+ */
+export async function sendWebhook(
+  settings: WebhookSettings,
+  id: string,
+  event: unknown,
+  signal: AbortSignal,
+): Promise<DeliveryResult> {
+  const url = new URL(settings.url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!settings.allowPrivate) {
+    if (url.protocol !== 'https:') return { result: 'retry', code: 'https_needed' };
+    if (isIP(host) !== 0 && isPrivateAddress(host)) return { result: 'retry', code: 'private' };
+  }
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve) => {
+    const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS);
+    const outgoing = send(url, {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.any([signal, timeout]),
+      lookup: settings.allowPrivate ? resolveName : publicLookup,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'inbox-webhook/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': sign(id, timestamp, body, settings.secret),
+      },
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      resolve({ result: 'retry', code: timeout.aborted ? 'timeout' : (error.code ?? 'network') });
+    });
+    outgoing.on('response', (incoming) => {
+      const result = resultOf(incoming.statusCode ?? 0, incoming.headers['retry-after']);
+      let size = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > MAX_ANSWER_BYTES) incoming.destroy();
+      });
+      // The status decides; what becomes of the rest of the answer does not matter.
+      incoming.on('error', () => resolve(result));
+      incoming.on('close', () => resolve(result));
+    });
+    outgoing.end(body);
+  });
+}
+
+/** As dns.lookup, for names whose addresses are all public. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    const first = addresses?.[0];
+    if (error) callback(error, '', 0);
+    else if (!first || addresses.some(({ address }) => isPrivateAddress(address))) {
+      callback(Object.assign(new Error('private address'), { code: 'private' }), '', 0);
+    } else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** Whatever is not 2xx may be a receiver being moved, updated or repaired: also 404, 302 and 410. */
+function resultOf(status: number, retryAfter: string | undefined): DeliveryResult {
+  if (status >= 200 && status < 300) return { result: 'sent' };
+  return { result: 'retry', code: `http_${status}`, afterMs: retryAfterMs(retryAfter) };
+}
+
+/** Retry-After in seconds or as a date (RFC 9110 section 10.2.3), in ms; 0 when unusable. */
+function retryAfterMs(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? 0 : Math.max(0, at - Date.now());
+}
