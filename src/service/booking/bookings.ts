@@ -110,9 +110,9 @@ export function createBookings(parts: BookingParts) {
         onQueued();
         log.info('booked', { id });
       } else limits.releasePost(facts.address);
-      const place = textsIn(texts, language);
-      const url = bookingUrl(made, made.data.site, place);
-      return { booking: made, url, ics: bookingUrl(made, made.data.site, place, '.ics') };
+      const { base, folder } = textsIn(texts, language);
+      const place = made.data.site + base + folder;
+      return { booking: made, url: bookingUrl(made, place), ics: bookingUrl(made, place, '.ics') };
     });
   }
 
@@ -154,7 +154,7 @@ export function createBookings(parts: BookingParts) {
 
   return {
     /** The free slots, soonest first. */
-    available: (address = ''): Promise<Slot[]> => refusing(address, free()),
+    available: (address: string): Promise<Slot[]> => refusing(address, free()),
     /** Books a slot for a guest; the same post again returns the booking that is there. */
     book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
     /** Returns a booking to whoever holds its link. */

@@ -19,16 +19,11 @@ export function timeText(at: number, timeZone: string, language: string): string
 
 /**
  * Returns the address that is the visitor's key to a booking: see it, add it to a calendar, cancel it.
- * @param site origin of the site
+ * @param site origin, base path and language folder
  * @param file '.ics' for the calendar file
  */
-export function bookingUrl(
-  { id, data }: Pick<Booking, 'id' | 'data'>,
-  site: string,
-  { base, folder }: Pick<ServiceTexts, 'base' | 'folder'>,
-  file: '' | '.ics' = '',
-): string {
-  return `${site}${base}${folder}/booking/${id}${file}?t=${data.token}`;
+export function bookingUrl({ id, data }: Booking, site: string, file: '' | '.ics' = ''): string {
+  return `${site}/booking/${id}${file}?t=${data.token}`;
 }
 
 /** Returns what a booking is called in a calendar. */

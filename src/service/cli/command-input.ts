@@ -1,0 +1,23 @@
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { AllTexts } from '../texts.ts';
+
+/** What every command works with. */
+export interface CommandInput {
+  store: Store;
+  settings: Settings;
+  texts: AllTexts;
+  /** Words after the command. */
+  words: string[];
+  options: {
+    limit: string;
+    csv: boolean;
+    json: boolean;
+    expired: boolean;
+    confirm: boolean;
+  };
+  print: (text: string) => void;
+}
+
+/** Something the person at the keyboard can put right; shown without a stack. */
+export class CliError extends Error {}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writePreviews } from '../emails/preview.ts';
+import { StoreRefused, StoreUnavailable } from '../errors.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { migrateStore } from '../store/migrate.ts';
+import { openStore } from '../store/open-store.ts';
+import type { AllTexts } from '../texts.ts';
+import { CliError } from './command-input.ts';
+import { STORE_COMMANDS } from './store-commands.ts';
+
+const HELP = `Usage: npm run inbox -- COMMAND
+
+  list [--limit N] [--json]   enquiries, newest first
+  show ID [--json]            one enquiry or booking and the state of its notifications
+  export --csv | --json       all enquiries and bookings, oldest first, to standard output
+         [--expired]          only what the next purge deletes
+  held [--limit N]            what is held as suspected spam, and why
+  release ID                  makes a held entry an enquiry and sends its notifications
+  discard ID [ID ...]         deletes held entries
+  resend ID                   sends the notifications of an enquiry again
+  dead                        notifications that were given up
+  bookings                    coming bookings
+  person EMAIL export         everything that carries this address, as JSON
+  person EMAIL erase          erases everything that carries this address
+  purge [--confirm]           what is kept longer than it may be; with --confirm deletes it now,
+                              and says that this machine's clock is right
+  backup FILE                 whole copy of the SQLite store, while the server runs
+  migrate                     copies the SQLite store into DATABASE_URL and compares
+  health                      counts, and whether the clock is believed
+  preview DIR                 writes every e-mail with sample data to a folder
+
+Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
+All commands may run beside the server.`;
+
+interface Invocation {
+  /** Words after `npm run inbox --`. */
+  args: string[];
+  env: Record<string, string | undefined>;
+  texts: AllTexts;
+  /** Writes to standard output. */
+  print: (text: string) => void;
+  /** Writes to standard error. */
+  printError?: (text: string) => void;
+}
+
+/** Runs one command of the command line; returns the exit code. Throws only what is a mistake of the program. */
+export async function runCommand(invocation: Invocation): Promise<number> {
+  const { printError = (text) => process.stderr.write(text) } = invocation;
+  try {
+    await run(invocation);
+    return 0;
+  } catch (error) {
+    const expected = [CliError, SettingsError, StoreRefused, StoreUnavailable];
+    if (!expected.some((kind) => error instanceof kind)) throw error;
+    printError(`${(error as Error).message}\n`);
+    return 1;
+  }
+}
+
+async function run({ args, env, texts, print }: Invocation): Promise<void> {
+  const { values: options, positionals } = readArguments(args);
+  const [name, ...words] = positionals;
+  if (options.help || name === undefined || name === 'help') {
+    print(`${HELP}\n`);
+    return;
+  }
+  if (name === 'preview') return preview(words, texts, print);
+  const settings = readSettings(env);
+  if (name === 'migrate') return migrate(settings, print);
+  const command = Object.hasOwn(STORE_COMMANDS, name) ? STORE_COMMANDS[name] : undefined;
+  if (!command) throw new CliError(`There is no command "${name}". --help lists them.`);
+  if (!settings.DATABASE_URL) mustExist(settings);
+  const store = await openStore(settings);
+  try {
+    await command({ store, settings, texts, words, options, print });
+  } finally {
+    await store.close();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        limit: { type: 'string', default: '50' },
+        csv: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        expired: { type: 'boolean', default: false },
+        confirm: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new CliError(`${(error as Error).message}\n--help lists what there is.`);
+  }
+}
+
+async function preview([folder]: string[], texts: AllTexts, print: (text: string) => void) {
+  if (!folder) throw new CliError('Name the folder: preview emails');
+  const files = await writePreviews(folder, texts);
+  print(`${files.length} files written to ${folder}.\n`);
+}
+
+function mustExist({ DATA_DIR }: Settings) {
+  if (existsSync(join(DATA_DIR, 'inbox.db'))) return;
+  throw new CliError(`There is no inbox in ${DATA_DIR} yet. The server makes it.`);
+}
+
+async function migrate(settings: Settings, print: (text: string) => void) {
+  if (!settings.DATABASE_URL) throw new CliError('Set DATABASE_URL to the PostgreSQL database.');
+  mustExist(settings);
+  const from = await openStore({ DATA_DIR: settings.DATA_DIR });
+  const to = await openStore(settings).catch(async (error: unknown) => {
+    await from.close();
+    throw error;
+  });
+  try {
+    const reports = await migrateStore(from, to);
+    for (const { table, from: source, to: target, equal } of reports) {
+      print(`${table}: ${source} rows here, ${target} there, ${equal ? 'equal' : 'NOT equal'}\n`);
+    }
+    if (reports.some(({ equal }) => !equal)) {
+      throw new CliError('Stop the server and run migrate again: rows changed meanwhile.');
+    }
+    print('Start the server with DATABASE_URL now; it continues with what waits in the outbox.\n');
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+  }
+}
