@@ -5,6 +5,7 @@ import { basePathLinks } from './build/base-path.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
 import { comfort } from './build/comfort-choices.ts';
+import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
     smallPreload(),
     otherLanguages(),
     // These look at the finished site, which the default language's build completes.
-    ...(language.isDefault ? [printStyles(), checkLinks(), securityHeaders(), precompress()] : []),
+    ...(language.isDefault ? [printStyles(), checkLinks(), securityHeaders(), commandLine(), precompress()] : []),
     styleguide(),
   ],
   image: {

@@ -157,7 +157,10 @@ function create() {
       const { socket } = request;
       const requests = connections.get(socket) ?? [];
       requests.push(request);
-      if (requests.length > MAX_PIPELINED) return socket.destroy();
+      if (requests.length > MAX_PIPELINED) {
+        socket.destroy();
+        return;
+      }
       response.once('close', () => requests.splice(requests.indexOf(request), 1));
       if (stopping) response.setHeader('connection', 'close');
       answer(request, response);

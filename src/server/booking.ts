@@ -1,14 +1,14 @@
 import type { Language } from '../content/language.ts';
 import type { Post } from '../service/enquiries.ts';
-import { ServiceError } from '../service/errors.ts';
+import type { ServiceError } from '../service/errors.ts';
 import { textsIn } from '../service/languages.ts';
 import type { Booking } from '../service/store/bookings.ts';
 import {
   type Context,
   factsOf,
   languageOf,
-  preflight,
   prefersJson,
+  preflight,
   problem,
   readFields,
   refuseMethod,

@@ -1,13 +1,13 @@
 import type { Language } from '../content/language.ts';
-import type { Draft, Post } from '../service/enquiries.ts';
+import { type Draft, type Post, readDraft } from '../service/enquiries.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { textsIn } from '../service/languages.ts';
 import {
   type Context,
   factsOf,
   languageOf,
-  preflight,
   prefersJson,
+  preflight,
   problem,
   readFields,
   refuseMethod,
@@ -43,8 +43,9 @@ export async function answerEnquiry(context: Context): Promise<Response | Refuse
     return answer;
   } catch (thrown) {
     const error = enquiries.refuse(thrown, facts.address);
-    if (!json) return { language, error, draft: post && enquiries.draft(post, error) };
-    const answer = problem(error, textsIn(texts, code));
+    const own = textsIn(texts, code);
+    if (!json) return { language, error, draft: post && readDraft(post.fields, own, error) };
+    const answer = problem(error, own);
     withCors(context, answer.headers);
     return answer;
   }

@@ -19,7 +19,9 @@ async function open(): Promise<Service> {
     texts: readTexts(),
     localOrigin: `http://localhost:${getSecret('PORT') ?? 4321}`,
     isLocal:
-      isThisMachine(host) && settings.TRUSTED_PROXIES === 0 && getSecret('NODE_ENV') !== 'production',
+      isThisMachine(host) &&
+      settings.TRUSTED_PROXIES === 0 &&
+      getSecret('NODE_ENV') !== 'production',
   });
 }
 

@@ -1,12 +1,6 @@
 import { features } from '../content/features.ts';
 import { listFiles } from '../content/files.ts';
-import {
-  direction,
-  type Language,
-  languages,
-  pathIn,
-  translationOf,
-} from '../content/language.ts';
+import { direction, type Language, languages, pathIn, translationOf } from '../content/language.ts';
 import { pagesIn, pageTextsIn } from '../content/pages.ts';
 import { CONTENT, readYamlFile } from '../content/read.ts';
 import { basePath, siteIn } from '../content/site.ts';

@@ -1,5 +1,5 @@
-import { bookingLimits } from './booking/limits.ts';
 import { createBookings } from './booking/bookings.ts';
+import { bookingLimits } from './booking/limits.ts';
 import { createEnquiries } from './enquiries.ts';
 import { StoreUnavailable } from './errors.ts';
 import { postLimits } from './form/limits.ts';

@@ -1,4 +1,3 @@
-
 import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
 import { comfortSchema } from './pages/comfort.ts';

@@ -43,7 +43,8 @@ export function EnquiryFields({ copy, interests, invalid, draft }: EnquiryFields
     })),
     budget: copy.budgets,
   };
-  const text = ({ name }: FormField) => copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
+  const text = ({ name }: FormField) =>
+    copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
   const requirement = ({ required }: FormField) => (required ? copy.required : copy.optional);
   const written = (field: FormField) => {
     const { name, type, limit, required, autocomplete } = field;

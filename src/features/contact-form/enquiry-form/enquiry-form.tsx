@@ -4,7 +4,11 @@ import { mailTo } from '../../../lib/mail-to.ts';
 import { newId } from '../../../lib/new-id.ts';
 import type { PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { type EnquiryDraft, EnquiryFields, type EnquiryFieldsCopy } from '../enquiry-fields/enquiry-fields.tsx';
+import {
+  type EnquiryDraft,
+  EnquiryFields,
+  type EnquiryFieldsCopy,
+} from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
 import { Outcome, type OutcomeCopy, troubleCopy } from '../outcome/outcome.tsx';
 import { timeOnPage } from '../time-on-page.ts';
