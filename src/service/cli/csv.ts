@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
+import { cleanText } from '../form/clean-text.ts';
 import { answerText } from '../form/enquiry.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
-import { withoutControls } from './safe-text.ts';
 
 const FORMULA = /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
 /** Separators, quotes and blanks before a sign that begins a formula. Begins at the first of them: no quadratic search. */
@@ -14,7 +14,7 @@ const BEFORE_FORMULA = /(?<![,;|"\s])[,;|"\s]+(?=[=+\-@\uff1d\uff0b\uff0d\uff20]
  * `export --json` has every text as it was typed.
  */
 export function csvCell(text: string): string {
-  const plain = withoutControls(text);
+  const plain = cleanText(text);
   const marked = plain.replace(BEFORE_FORMULA, (run) => {
     const last = Math.max(0, ...[',', ';', '|'].map((separator) => run.lastIndexOf(separator)));
     return run.slice(0, last) + run.slice(last).replace(/[,;|\t\n]/g, "$&'");
