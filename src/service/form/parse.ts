@@ -1,4 +1,5 @@
 import { ServiceError } from '../errors.ts';
+import { cleanText } from './clean-text.ts';
 import { checkMultipart } from './multipart.ts';
 import { POST_SIZE } from './post-size.ts';
 
@@ -90,15 +91,4 @@ function collect(pairs: [string, string][]): Fields {
     if (fields.size > POST_SIZE.fields) throw new ServiceError(400, 'too_many_fields');
   }
   return fields;
-}
-
-/**
- * Line ends become \n. Other control characters (C0, C1) and those that override the direction of text go, everything
- * else stays as typed: the marks U+200E and U+200F are part of how Arabic and Hebrew are written.
- */
-export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .toWellFormed();
 }
