@@ -12,7 +12,7 @@ import { linesNaming } from './lines-naming.ts';
 
 /** Addresses the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
-  ['/f/', ...(features.booking ? ['/booking/'] : [])].map((path) => pathIn(one, path)),
+  ['/f/', ...(features.booking ? ['/booking'] : [])].map((path) => pathIn(one, path)),
 );
 
 /** Something wrong at a place of a page. */

@@ -25,6 +25,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     return response;
   }
+  headers.set('content-type', 'text/html; charset=utf-8');
   const html = await response.text();
   headers.set('content-security-policy', contentSecurityPolicy(scripts, inlineStyleHashes(html)));
   return new Response(html, { status: response.status, headers });

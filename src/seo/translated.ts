@@ -25,4 +25,4 @@ export function textFile({ filePath }: FromFile): string {
 
 /** The entries of a collection that have a page in the language of this build. */
 export const translatedEntries = async <Name extends CollectionKey>(name: Name) =>
-  (await entries(name)).filter(isTranslated);
+  (await entries(name)).filter((entry) => isTranslated(entry));
