@@ -2,14 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import {
-  CONTENT,
-  type ContentRecord,
-  filesOnDisk,
-  readContent,
-  readsOf,
-} from '../../build/content/read-content.ts';
-import { follows } from '../../build/content/references.ts';
-import {
   insightCategoriesSchema,
   insightKindsSchema,
 } from '../../src/content/schema/insight-lists.ts';
@@ -18,9 +10,17 @@ import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { collections } from '../../src/content.config.ts';
+import {
+  CONTENT,
+  type ContentRecord,
+  filesOnDisk,
+  readContent,
+  readsOf,
+} from '../content/read-content.ts';
+import { follows } from '../content/references.ts';
 import { type Form, formOf, pictureSchema, spoken } from './form.ts';
 
-/** A file that is there once. */
+/** A content file that is not a record of a folder. */
 export interface SingleForm {
   name: string;
   label: string;
@@ -37,21 +37,18 @@ export interface FolderForm {
   /** .yaml, or .md with text after the fields. */
   ending: string;
   form: Form;
-  /** Fields that follow from the file's name; ID_PLACE stands for it. */
-  follows: Record<string, unknown>;
-  /** For a record that is new, where records have numbers. */
+  /** Names of the fields whose values follow from the file's name; the form leaves them out. */
+  derived: string[];
+  /** Number of a new record, in a collection whose records have numbers. */
   nextNumber?: number;
 }
 /** Everything that can be edited. */
 export interface Forms {
   groups: { name: string; label: string; files: SingleForm[] }[];
   folders: FolderForm[];
-  /** What there is to choose from, by what fields refer to. */
+  /** Options of the reference fields, by the name of a collection or a folder of pictures. */
   references: Record<string, { value: string; label: string }[]>;
 }
-
-/** Stands for the name of a file. */
-export const ID_PLACE = '{id}';
 
 /** The files of src/content/ that are neither pages nor records. Their schemas stand with those who read them. */
 const singles = {
@@ -74,12 +71,10 @@ function schemaOf(schema: unknown): z.ZodType {
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
 
-/** The fields that a record gets from its name, with a place for it. Numbers are chosen by whoever adds the record. */
-const followed = (collection: string) =>
-  Object.fromEntries(
-    Object.entries(follows[collection]?.(ID_PLACE) ?? {}).filter(
-      ([, value]) => typeof value === 'string',
-    ),
+/** Names of the fields that follow from the name of a collection's file. A number is no text: it is chosen with the record. */
+const derivedFields = (collection: string) =>
+  Object.entries(follows[collection]?.('') ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name] : [],
   );
 
 /** A record as people choose it from a list. */
@@ -108,7 +103,7 @@ function referencesTo(records: readonly ContentRecord[]): Forms['references'] {
   };
 }
 
-/** The forms of all content, from the schemas that check it. */
+/** Returns the forms of all content in the working directory, from the schemas that validate it. */
 export function contentForms(): Forms {
   const { records } = readContent(filesOnDisk('.'), collections);
   const folders: FolderForm[] = [];
@@ -128,7 +123,7 @@ export function contentForms(): Forms {
         folder: `${CONTENT}/${reads.folder}`,
         ending: reads.ending,
         form: formOf(schemaOf(schema)),
-        follows: followed(name),
+        derived: derivedFields(name),
         ...(numbers.length > 0 && { nextNumber: Math.max(...numbers) + 1 }),
       });
     }

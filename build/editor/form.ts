@@ -154,7 +154,7 @@ function formOfJson(schema: Json, isRequired = true): Form | undefined {
  */
 export function formOf(schema: z.ZodType): Form {
   const form = formOfJson(asJson(schema));
-  if (!form) throw new Error('tools/editor/form.ts: no form for such a schema');
+  if (!form) throw new Error('build/editor/form.ts: cannot edit this schema in a form');
   return form;
 }
 
