@@ -1,11 +1,11 @@
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { categorySlugs } from '../src/content/insight-categories.ts';
-import { ContentError, type Mistake } from '../src/content/mistakes.ts';
+import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { pages } from '../src/content/pages.ts';
 import { collections } from '../src/content.config.ts';
-import { contentMistakes } from './check-content.ts';
-import { CONTENT, type ProjectFiles, readContent } from './content/read-content.ts';
+import { contentIssues } from './check-content.ts';
+import { CONTENT, type ProjectFiles, readCollections } from './validate/read-collections.ts';
 
 const sentence =
   'Words that are long enough to be the description of a page in search results, no longer.';
@@ -155,20 +155,20 @@ function filesOf(records: object, written: Record<string, string>): ProjectFiles
   return {
     read: (path) => texts.get(path) ?? '',
     exists: (path) => texts.has(path),
-    below: (folder) =>
+    list: (folder) =>
       [...texts.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1)),
   };
 }
 
-function mistakesIn(
+function issuesIn(
   change: (records: Content) => unknown,
   written: Record<string, string> = {},
-): Mistake[] {
+): ContentIssue[] {
   const records = content();
   change(records);
-  return contentMistakes(filesOf(records, written), {
+  return contentIssues(filesOf(records, written), {
     pages: Object.values(pages).map(({ path }) => ({ path, file: 'src/content/pages/x.yaml' })),
     logos: ['a', 'b'],
     filters: { file: 'src/content/pages/projects.yaml', industries: ['energy', 'retail'] },
@@ -177,8 +177,8 @@ function mistakesIn(
 
 const nothing = () => undefined;
 
-it('the smallest content has no mistake', () => {
-  expect(mistakesIn(nothing)).toEqual([]);
+it('the smallest content has no issue', () => {
+  expect(issuesIn(nothing)).toEqual([]);
 });
 
 describe('what real content needs is accepted', () => {
@@ -210,13 +210,13 @@ describe('what real content needs is accepted', () => {
     ];
 
   it.each(accepted)('%s', (_, change, written) => {
-    expect(mistakesIn(change, written)).toEqual([]);
+    expect(issuesIn(change, written)).toEqual([]);
   });
 
   it('a day comes out as it was written', () => {
     const records = content();
     Object.assign(records['insights/blog/first.md'], { published: new Date('2026-01-31') });
-    const { records: read } = readContent(filesOf(records, {}), collections);
+    const { records: read } = readCollections(filesOf(records, {}), collections);
     expect(read.find(({ id }) => id === 'first')?.data?.published).toBe('2026-01-31');
   });
 });
@@ -333,7 +333,7 @@ const cases: Case[] = [
     words: ['is not a field', 'correct its spelling (summary?) or remove it'],
   },
   {
-    what: 'a mistake in a list within a record',
+    what: 'a issue in a list within a record',
     change: set('projects/1.yaml', {
       problemsSolved: [{ problem: 'P', solution: 'S', impact: 'I' }],
     }),
@@ -342,7 +342,7 @@ const cases: Case[] = [
     words: ['is missing'],
   },
   {
-    what: 'a mistake in an entry of a list file',
+    what: 'a issue in an entry of a list file',
     change: set('faq.yaml', { answer: '' }),
     file: 'faq.yaml',
     field: 'entry 1, answer',
@@ -610,12 +610,12 @@ const cases: Case[] = [
   },
 ];
 
-describe('a mistake is named with file, field and remedy', () => {
+describe('a issue is named with file, field and remedy', () => {
   it.each(cases)('$what', ({ change = nothing, written, file, field, words }) => {
-    const found = mistakesIn(change, written);
+    const found = issuesIn(change, written);
     const at = found.filter((one) => one.source === `${CONTENT}/${file}` && one.field === field);
     expect(at, JSON.stringify(found, null, 1)).not.toEqual([]);
-    const text = at.map((one) => one.said).join('\n');
+    const text = at.map((one) => one.message).join('\n');
     expect(
       words.filter((word) => !text.includes(word)),
       text,
@@ -623,23 +623,23 @@ describe('a mistake is named with file, field and remedy', () => {
   });
 });
 
-it('a file that cannot be read is one mistake: what names it is none', () => {
+it('a file that cannot be read is one issue: what names it is none', () => {
   const written = { 'projects/1.yaml': 'title: Project: and more\n' };
-  expect(mistakesIn(nothing, written).map(({ source }) => source)).toEqual([
+  expect(issuesIn(nothing, written).map(({ source }) => source)).toEqual([
     `${CONTENT}/projects/1.yaml:1:15`,
   ]);
   const list = { 'mockups.yaml': '- id: shop: and more\n' };
-  expect(mistakesIn(nothing, list).map(({ source }) => source)).toEqual([
+  expect(issuesIn(nothing, list).map(({ source }) => source)).toEqual([
     `${CONTENT}/mockups.yaml:1:11`,
   ]);
 });
 
-it('several mistakes are told at once, a line each, without a stack', () => {
-  const mistakes = mistakesIn((all) => {
+it('several issues are told at once, a line each, without a stack', () => {
+  const issues = issuesIn((all) => {
     set('services/web.yaml', { tone: 'pech', heroTitle: undefined })(all);
     set('faq.yaml', { answer: '' })(all);
   });
-  expect(new ContentError(mistakes).message.split('\n')).toEqual([
+  expect(new ContentError(issues).message.split('\n')).toEqual([
     'src/content/faq.yaml: entry 1, answer: is empty; write a text',
     expect.stringMatching(
       /^src\/content\/services\/web\.yaml: tone: is "pech"; write one of: peach, /,

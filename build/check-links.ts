@@ -6,9 +6,9 @@ import { features, missingFeature } from '../src/content/features.ts';
 import { languages, pathIn } from '../src/content/language.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
-import { CONTENT, filesOnDisk } from './content/read-content.ts';
-import { filesBelow } from './files-below.ts';
-import { linesNaming } from './lines-naming.ts';
+import { findReferences } from './find-references.ts';
+import { listFiles } from './list-files.ts';
+import { CONTENT, filesOnDisk } from './validate/read-collections.ts';
 
 /** Addresses the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
@@ -16,7 +16,7 @@ const SERVED = languages.flatMap((one) =>
 );
 
 /** Something wrong at a place of a page. */
-export interface Fault {
+export interface LinkIssue {
   /** File and line. */
   place: string;
   /** What is wrong. */
@@ -43,28 +43,28 @@ const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#3
  * @param whyMissing says why nothing stands at an address
  * @param base path that the site stands below
  */
-export function pageFaults(
+export function pageIssues(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
   whyMissing: (path: string) => string = () => 'no page or file has this path',
   base = basePath,
-): Fault[] {
-  const faults: Fault[] = [];
-  const fault = (at: number, text: string, address?: string) =>
-    faults.push({
+): LinkIssue[] {
+  const issues: LinkIssue[] = [];
+  const report = (at: number, text: string, address?: string) =>
+    issues.push({
       place: `${page.file}:${line(page.html, at)}`,
       text,
       ...(address && { address }),
     });
   for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
     const address = decode(match[1] ?? '');
-    if (address === '') fault(match.index, 'an empty address');
+    if (address === '') report(match.index, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
     const [written = '', anchor] = address.split('#');
     const asked = written.split('?')[0] ?? '';
     const bare = asked && withoutBase(base, asked);
     if (bare === null) {
-      fault(
+      report(
         match.index,
         `"${address}" does not stand below "${base}", the path of the site`,
         address,
@@ -74,13 +74,13 @@ export function pageFaults(
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
     if (!target)
-      fault(
+      report(
         match.index,
         `"${address}" leads nowhere: ${whyMissing(bare)}`,
         address.slice(base.length),
       );
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
-      fault(
+      report(
         match.index,
         `"${address}": the page has no element with id "${anchor}"`,
         bare && address.slice(base.length),
@@ -90,19 +90,19 @@ export function pageFaults(
   for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {
     const [tag] = match;
     if (!/\salt="/.test(tag) && !/\salt[\s>]/.test(tag))
-      fault(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
+      report(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
     if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag))
-      fault(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
+      report(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
   }
   const styled = /\sstyle="/.test(page.html) ? page.html.matchAll(/<[a-z][^>]*\sstyle="/g) : [];
-  for (const match of styled) fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
+  for (const match of styled) report(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
-    if (seen.has(id)) fault(match.index, `the id "${id}" stands twice`);
+    if (seen.has(id)) report(match.index, `the id "${id}" stands twice`);
     seen.add(id);
   }
-  return faults;
+  return issues;
 }
 
 const idsOf = (html: string) =>
@@ -129,14 +129,14 @@ function finder(root: string, files: ReadonlySet<string>) {
 }
 
 /**
- * Each fault once, however many pages have it: what it is, the content files that name its address, and the first page.
+ * Each issue once, however many pages have it: what it is, the content files that name its address, and the first page.
  * @param sourcesOf content files and lines that name an address
  */
-export function faultLines(
-  faults: readonly Fault[],
+export function issueLines(
+  issues: readonly LinkIssue[],
   sourcesOf: (address: string) => string[],
 ): string[] {
-  return [...Map.groupBy(faults, ({ text }) => text)].map(([text, same]) => {
+  return [...Map.groupBy(issues, ({ text }) => text)].map(([text, same]) => {
     const [first] = same;
     const sources = first?.address ? sourcesOf(first.address) : [];
     const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
@@ -160,20 +160,20 @@ export function checkLinks(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const names = (await filesBelow(root, '')).map((file) => file.slice(root.length));
+        const names = (await listFiles(root, '')).map((file) => file.slice(root.length));
         const find = finder(root, new Set(names));
         const pages = names.filter((name) => name.endsWith('.html'));
-        const faults: Fault[] = [];
+        const issues: LinkIssue[] = [];
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
           const page = { file: `dist/${name}`, html, ids: idsOf(html) };
-          faults.push(...pageFaults(page, find, missingReason));
+          issues.push(...pageIssues(page, find, missingReason));
         }
-        if (faults.length > 0) {
+        if (issues.length > 0) {
           const content = filesOnDisk(process.cwd());
-          const lines = faultLines(faults, (address) => linesNaming(address, content, CONTENT));
-          const message = `${lines.length} faults in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
-          // The way through our code would say nothing about the fault.
+          const lines = issueLines(issues, (address) => findReferences(address, content, CONTENT));
+          const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
+          // The way through our code would say nothing about the issue.
           throw Object.assign(new Error(message), { stack: '' });
         }
         logger.info(`${pages.length} pages: every link, anchor and picture stands`);

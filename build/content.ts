@@ -7,7 +7,7 @@ import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { readContent } from '../src/content/read.ts';
+import { readYaml } from '../src/content/read.ts';
 import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
@@ -39,7 +39,7 @@ export function content(): AstroIntegration {
                   filter: { id: FILES },
                   handler: (id) => {
                     const name = FILES.exec(id)?.[1] as keyof typeof SCHEMAS;
-                    return `export default ${JSON.stringify(readContent(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
+                    return `export default ${JSON.stringify(readYaml(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
                   },
                 },
               },

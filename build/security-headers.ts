@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { environment } from '../src/content/environment.ts';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { commentsFramePath, site } from '../src/content/site.ts';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 import { headersFile } from './security-headers-file.ts';
 import {
   commentsPolicy,
@@ -28,7 +28,7 @@ export function securityHeaders(): AstroIntegration {
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const pages = await filesBelow(fileURLToPath(dir), '.html');
+        const pages = await listFiles(fileURLToPath(dir), '.html');
         const sonner = await readFile(sonnerModule, 'utf8');
         const scripts = new Set<string>();
         const styles = new Set(toastStyleHashes(sonner));

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('mistakes in content', () => {
+describe('issues in content', () => {
   it('of one file are told all at once, one line each, without a stack trace', () => {
     edit('site.yaml', /^name: .*\n/m, '');
     edit('site.yaml', /^copyrightYear: .*/m, 'copyrightYear: soon\ncopyleftYear: 2025');

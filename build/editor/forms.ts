@@ -14,10 +14,9 @@ import {
   CONTENT,
   type ContentRecord,
   filesOnDisk,
-  readContent,
+  readCollections,
   readsOf,
-} from '../content/read-content.ts';
-import { follows } from '../content/references.ts';
+} from '../validate/read-collections.ts';
 import { type Form, formOf, pictureSchema, spoken } from './form.ts';
 
 /** A content file that is not a record of a folder. */
@@ -37,7 +36,7 @@ export interface FolderForm {
   /** .yaml, or .md with text after the fields. */
   ending: string;
   form: Form;
-  /** Names of the fields whose values follow from the file's name; the form leaves them out. */
+  /** Names of the fields that are derived from the file's name; the form leaves them out. */
   derived: string[];
   /** Number of a new record, in a collection whose records have numbers. */
   nextNumber?: number;
@@ -71,12 +70,6 @@ function schemaOf(schema: unknown): z.ZodType {
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
 
-/** Names of the fields that follow from the name of a collection's file. A number is no text: it is chosen with the record. */
-const derivedFields = (collection: string) =>
-  Object.entries(follows[collection]?.('') ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' ? [name] : [],
-  );
-
 /** A record as people choose it from a list. */
 function option({ id, data = {} }: ContentRecord) {
   const title = data.name ?? data.title ?? data.question ?? data.alt ?? '';
@@ -105,7 +98,7 @@ function referencesTo(records: readonly ContentRecord[]): Forms['references'] {
 
 /** Returns the forms of all content in the working directory, from the schemas that validate it. */
 export function contentForms(): Forms {
-  const { records } = readContent(filesOnDisk('.'), collections);
+  const { records } = readCollections(filesOnDisk('.'), collections);
   const folders: FolderForm[] = [];
   const lists: SingleForm[] = [];
   const all: Record<string, { loader?: unknown; schema?: unknown }> = collections;
@@ -114,6 +107,7 @@ export function contentForms(): Forms {
     if ('list' in reads)
       lists.push(single(reads.list.replace(/\.yaml$/, ''), z.array(schemaOf(schema))));
     else {
+      const derived = Object.keys(reads.derive(''));
       const numbers = records.flatMap(({ collection, data }) =>
         collection === name && typeof data?.id === 'number' ? [data.id] : [],
       );
@@ -123,7 +117,7 @@ export function contentForms(): Forms {
         folder: `${CONTENT}/${reads.folder}`,
         ending: reads.ending,
         form: formOf(schemaOf(schema)),
-        derived: derivedFields(name),
+        derived,
         ...(numbers.length > 0 && { nextNumber: Math.max(...numbers) + 1 }),
       });
     }

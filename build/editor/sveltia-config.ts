@@ -179,17 +179,16 @@ function folder(one: FolderForm, references: References): Config {
     modes: ['rich_text', 'raw'],
     editor_components: ['image', 'code-block'],
   };
-  // A record whose address is its number has nothing else that follows from its name.
-  const byNumber = derived.includes('link');
   return {
     name: one.name,
     label: one.label,
     folder: one.folder,
     extension: ending.slice(1),
     format: ending === '.md' ? 'yaml-frontmatter' : 'yaml',
-    create: true,
+    // Sveltia cannot name a file after the next free number: `npm run new -- project` does.
+    create: !derived.includes('id'),
     identifier_field: title,
-    slug: byNumber ? '{{fields.id}}' : `{{fields.${title}}}`,
+    slug: `{{fields.${title}}}`,
     media_folder: `/${one.folder}`,
     public_folder: '.',
     fields: ending === '.md' ? [...fields, body] : fields,

@@ -1,6 +1,6 @@
 import { textFolder } from './language.ts';
 import { isShown, type PageRecord, pages } from './pages.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
 /** A link of the site's own menus. */
@@ -14,7 +14,7 @@ const {
   company,
   frame,
   controls: shared,
-} = readContent('navigation.yaml', navigationSchema, textFolder);
+} = readYaml('navigation.yaml', navigationSchema, textFolder);
 
 export const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
 

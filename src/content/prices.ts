@@ -1,10 +1,10 @@
 import { fillIn } from '../lib/fill-in.ts';
 import { textFolder } from './language.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';
 import { site } from './site.ts';
 
-const { currency, patterns, prices, demo } = readContent('prices.yaml', pricesSchema, textFolder);
+const { currency, patterns, prices, demo } = readYaml('prices.yaml', pricesSchema, textFolder);
 
 export { currency };
 

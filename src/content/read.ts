@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-yaml';
-import { ContentError, examine, type Mistake, missing, unreadable } from './mistakes.ts';
+import {
+  ContentError,
+  type ContentIssue,
+  examine,
+  missingFileIssue,
+  parseIssue,
+} from './issues.ts';
 
 /** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
 export const CONTENT = 'src/content';
@@ -19,7 +25,7 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
     const source = mark ? `${file}:${mark.line + firstLine}:${mark.column + 1}` : file;
-    throw new ContentError([unreadable(source, reason)]);
+    throw new ContentError([parseIssue(source, reason)]);
   }
 }
 
@@ -30,31 +36,31 @@ function parse(file: string): unknown {
     return parseYaml(readFileSync(file, 'utf8'), file, CORE_SCHEMA);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new ContentError([missing(file)]);
+    throw new ContentError([missingFileIssue(file)]);
   }
 }
 
 /**
  * A value that fits its schema.
  * @param source file or variable that the value stands in
- * @throws {ContentError} naming every mistake
+ * @throws {ContentError} naming every issue
  */
 export function check<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {
-  const { data, mistakes } = examine(source, schema, value);
-  if (mistakes) throw new ContentError(mistakes);
+  const { data, issues } = examine(source, schema, value);
+  if (issues) throw new ContentError(issues);
   return data;
 }
 
 /**
  * What stands in a YAML file of src/content/.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every mistake in the file
+ * @throws {ContentError} naming every issue in the file
  */
-export function readContent<Schema extends z.ZodType>(
+export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   base = CONTENT,
@@ -66,23 +72,23 @@ export function readContent<Schema extends z.ZodType>(
 /**
  * What stands in the YAML files of a folder of src/content/, by their names.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every mistake in all of them
+ * @throws {ContentError} naming every issue in all of them
  */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,
   base = CONTENT,
 ): { [Name in keyof Schemas]: z.infer<Schemas[Name]> } {
-  const mistakes: Mistake[] = [];
+  const issues: ContentIssue[] = [];
   const entries = Object.entries(schemas).map(([name, schema]) => {
     try {
-      return [name, readContent(`${folder}/${name}.yaml`, schema, base)];
+      return [name, readYaml(`${folder}/${name}.yaml`, schema, base)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      mistakes.push(...error.mistakes);
+      issues.push(...error.issues);
       return [name, undefined];
     }
   });
-  if (mistakes.length) throw new ContentError(mistakes);
+  if (issues.length) throw new ContentError(issues);
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { environment } from './environment.ts';
+import { settingName } from './issues.ts';
 import { language, localPath, siteFile, textFolder } from './language.ts';
-import { settingName } from './mistakes.ts';
-import { check, readContent } from './read.ts';
+import { check, readYaml } from './read.ts';
 import { type Site, siteSchema, siteTextsSchema } from './schema/site.ts';
 
 /** The facts as another language writes them. */
@@ -19,7 +19,7 @@ function translated(texts: z.infer<typeof siteTextsSchema>): Site {
 
 const file = language.isDefault
   ? siteFile
-  : translated(readContent('site.yaml', siteTextsSchema, textFolder));
+  : translated(readYaml('site.yaml', siteTextsSchema, textFolder));
 const { form, comments } = siteSchema.shape;
 
 /** A setting of the build, where it is set, instead of what the file says. */

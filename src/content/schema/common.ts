@@ -40,8 +40,8 @@ export const slug = z
  * A field that names something there is: a record of one of the collections, `art` or `logos`. The browser editor offers
  * what there is; whether it is there is checked elsewhere.
  */
-export const naming = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
-  schema.meta({ names: what });
+export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
+  schema.meta({ references: what });
 
 /** A path on this site: begins with a slash, never ends with one (except home). */
 export const path = z
@@ -70,7 +70,7 @@ export const entryNumber = z.preprocess(
 );
 
 /** Keeps the path as it was written: Astro puts the finished picture in its place. */
-const withFile = (value: unknown) =>
+const keepSourcePath = (value: unknown) =>
   value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
 
 /**
@@ -80,7 +80,7 @@ const withFile = (value: unknown) =>
  */
 export const picture = <Image extends z.ZodType>(image: () => Image) =>
   z.preprocess(
-    withFile,
+    keepSourcePath,
     z
       .strictObject({
         src: image(),

@@ -1,11 +1,11 @@
-import type { ProjectFiles } from '../../build/content/read-content.ts';
+import type { ProjectFiles } from '../../build/validate/read-collections.ts';
 
 /** The files of a project as they would be with another text in one of them. */
-export const withFile = (files: ProjectFiles, file: string, text: string): ProjectFiles => ({
+export const overlayFile = (files: ProjectFiles, file: string, text: string): ProjectFiles => ({
   read: (path) => (path === file ? text : files.read(path)),
   exists: (path) => path === file || files.exists(path),
-  below: (folder) => {
+  list: (folder) => {
     const own = file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : [];
-    return [...new Set([...files.below(folder), ...own])];
+    return [...new Set([...files.list(folder), ...own])];
   },
 });

@@ -1,6 +1,6 @@
-import { CONTENT, type ProjectFiles } from '../../build/content/read-content.ts';
+import { CONTENT, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import type { features } from '../../src/content/features.ts';
-import type { Finding } from './finding.ts';
+import type { LaunchIssue } from './issue.ts';
 
 type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;
 
@@ -69,10 +69,10 @@ const isComment = (line: string) => /^\s*#/.test(line) && !line.startsWith('# Ne
 const isDraft = (text: string) => /^---\n[\s\S]*?^draft: true$[\s\S]*?^---$/m.test(text);
 
 /** What the content files still have of the demo or of a template. What is switched off, and drafts, may keep it. */
-export function contentFindings(files: ProjectFiles, has: Features): Finding[] {
+export function launchContentIssues(files: ProjectFiles, has: Features): LaunchIssue[] {
   const off = (Object.keys(FILES_OF) as (keyof Features)[]).filter((feature) => !has[feature]);
   const names = files
-    .below(CONTENT)
+    .list(CONTENT)
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .filter((name) => !off.some((feature) => FILES_OF[feature]?.test(name)))
     .sort();
@@ -82,7 +82,7 @@ export function contentFindings(files: ProjectFiles, has: Features): Finding[] {
     return text.split('\n').flatMap((line, index) => {
       if (isComment(line)) return [];
       return CHECKS.filter(({ feature }) => !feature || has[feature]).flatMap(
-        ({ what, pattern, todo }): Finding[] => {
+        ({ what, pattern, todo }): LaunchIssue[] => {
           const found = pattern.exec(line)?.[0];
           if (!found) return [];
           return [

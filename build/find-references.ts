@@ -1,4 +1,4 @@
-import type { ProjectFiles } from './content/read-content.ts';
+import type { ProjectFiles } from './validate/read-collections.ts';
 
 /** What a reader wants to see; a link of every page stands in one file anyway. */
 const SHOWN = 3;
@@ -8,14 +8,14 @@ const SHOWN = 3;
  * @param address path or anchor as it stands in a page
  * @param folder to search, from the project's folder
  */
-export function linesNaming(
+export function findReferences(
   address: string,
-  files: Pick<ProjectFiles, 'read' | 'below'>,
+  files: Pick<ProjectFiles, 'read' | 'list'>,
   folder: string,
 ): string[] {
   const written = new RegExp(`(?<![\\w/#-])${RegExp.escape(address)}(?![\\w/#-])`);
   return files
-    .below(folder)
+    .list(folder)
     .filter((name) => /\.(?:md|yaml|ts)$/.test(name))
     .sort()
     .flatMap((name) =>

@@ -2,44 +2,45 @@ import type { z } from 'astro/zod';
 import { distance, nearestFirst } from '../lib/near.ts';
 
 /** One thing that is wrong with content, for the person who writes it. */
-export interface Mistake {
+export interface ContentIssue {
   /** File or variable that it stands in; of a file its path from the project's folder. */
   source: string;
   /** '' where all of it is meant. */
   field: string;
   /** What is wrong and what to do. */
-  said: string;
+  message: string;
 }
 
-const line = ({ source, field, said }: Mistake) => [source, field, said].filter(Boolean).join(': ');
+const line = ({ source, field, message }: ContentIssue) =>
+  [source, field, message].filter(Boolean).join(': ');
 
 /** Mistakes in content, one line each. Its reader wrote the content and not the code: it carries no stack trace. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly mistakes: readonly Mistake[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(line).join('\n'));
-    this.mistakes = mistakes;
+  constructor(issues: readonly ContentIssue[]) {
+    super(issues.map(line).join('\n'));
+    this.issues = issues;
     this.stack = '';
   }
 }
 
 /** A file that is not there. */
-export const missing = (source: string): Mistake => ({
+export const missingFileIssue = (source: string): ContentIssue => ({
   source,
   field: '',
-  said: "is missing; add it, or run from the project's folder",
+  message: "is missing; add it, or run from the project's folder",
 });
 
 /**
  * A file that is no YAML.
  * @param reason what the reader of YAML says
  */
-export const unreadable = (source: string, reason: string): Mistake => ({
+export const parseIssue = (source: string, reason: string): ContentIssue => ({
   source,
   field: '',
-  said: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
+  message: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
 });
 
 /** Choices that a message lists; of more it names the nearest. */
@@ -71,7 +72,7 @@ const KINDS: Record<string, string> = {
   record: 'fields with values',
 };
 
-/** How a setting of the build is named in mistakes. */
+/** How a setting of the build is named in issues. */
 export const settingName = (variable: string) => `${variable} (environment or .env)`;
 
 type Raw<Issue extends z.core.$ZodIssue> = z.core.$ZodRawIssue<Issue>;
@@ -82,7 +83,7 @@ const description = ({ inst }: { inst?: unknown }) =>
     ? ` (${inst.description})`
     : '';
 
-function typeMistake(issue: Raw<z.core.$ZodIssueInvalidType>): string {
+function typeMessage(issue: Raw<z.core.$ZodIssueInvalidType>): string {
   const { input, expected } = issue;
   const kind = KINDS[expected] ?? expected;
   if (input === undefined || input === null) return `is missing; add ${kind}${description(issue)}`;
@@ -97,7 +98,7 @@ function typeMistake(issue: Raw<z.core.$ZodIssueInvalidType>): string {
 }
 
 /** What is wrong with a number, a text or a list that is too large or too small. */
-function sizeMistake(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
+function sizeMessage(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
   const { input } = issue;
   const [limit, side] =
     issue.code === 'too_big' ? [issue.maximum, 'at most'] : [issue.minimum, 'at least'];
@@ -109,7 +110,11 @@ function sizeMistake(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTo
   return `is ${input}; give ${side} ${limit}`;
 }
 
-function formMistake({ input, format, pattern }: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
+function formatMessage({
+  input,
+  format,
+  pattern,
+}: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
   if (format === 'url') return 'must be a whole address, https://…';
   if (format === 'date') return `is "${input}"; write the day as 2026-01-31`;
   if (format === 'email') return 'must be an e-mail address';
@@ -123,12 +128,12 @@ function formMistake({ input, format, pattern }: Raw<z.core.$ZodIssueInvalidStri
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeMistake(issue);
+      return typeMessage(issue);
     case 'too_big':
     case 'too_small':
-      return sizeMistake(issue);
+      return sizeMessage(issue);
     case 'invalid_format':
-      return formMistake(issue);
+      return formatMessage(issue);
     case 'invalid_value': {
       const written =
         issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}`;
@@ -163,7 +168,7 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
 }
 
 /** What an unknown field may have been meant to be: a name of which no more than half of the letters differ. */
-function meant(key: string, names: readonly string[]): string {
+function didYouMean(key: string, names: readonly string[]): string {
   const [name] = nearestFirst(key, names);
   return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
 }
@@ -176,20 +181,19 @@ export function examine<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   value: unknown,
-): { data: z.output<Schema>; mistakes?: never } | { data?: never; mistakes: Mistake[] } {
+): { data: z.output<Schema>; issues?: never } | { data?: never; issues: ContentIssue[] } {
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return { data };
-  const mistakes = error.issues.flatMap((issue): Mistake[] => {
+  const issues = error.issues.flatMap((issue): ContentIssue[] => {
     const { path, message } = issue;
-    if (issue.code !== 'unrecognized_keys')
-      return [{ source, field: fieldName(path), said: message }];
+    if (issue.code !== 'unrecognized_keys') return [{ source, field: fieldName(path), message }];
     const record = path.reduce<unknown>((part, key) => (part as Fields)?.[key], value);
     const names = fieldsOf(schemaAt(schema, path)).filter((name) => !(record as Fields)?.[name]);
     return issue.keys.map((key) => ({
       source,
       field: fieldName([...path, key]),
-      said: `is not a field that can stand here; correct its spelling${meant(key, names)} or remove it`,
+      message: `is not a field that can stand here; correct its spelling${didYouMean(key, names)} or remove it`,
     }));
   });
-  return { mistakes };
+  return { issues };
 }
