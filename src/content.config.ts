@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
 import { load } from 'js-yaml';
+import { derivedFields } from './content/derived-fields.ts';
 import { industrySchema } from './content/schema/industry.ts';
 import {
   articleSchema,
@@ -76,15 +77,15 @@ const list = (name: string): ContentLoader => ({
 
 export const collections = {
   services: defineCollection({
-    loader: yaml('services', (slug) => ({ title: slug, path: `/services/${slug}` })),
+    loader: yaml('services', derivedFields.services),
     schema: serviceSchema,
   }),
   industries: defineCollection({
-    loader: yaml('industries', (slug) => ({ industry: slug, path: `/industries/${slug}` })),
+    loader: yaml('industries', derivedFields.industries),
     schema: industrySchema,
   }),
   projects: defineCollection({
-    loader: yaml('projects', (id) => ({ id: Number(id), link: `/projects/${id}` })),
+    loader: yaml('projects', derivedFields.projects),
     schema: projectSchema,
   }),
   projectIndustries: defineCollection({
@@ -103,7 +104,7 @@ export const collections = {
     schema: caseStudySchema,
   }),
   policies: defineCollection({
-    loader: markdown('policies', (slug) => ({ path: `/${slug}` })),
+    loader: markdown('policies', derivedFields.policies),
     schema: policySchema,
   }),
 };
