@@ -12,7 +12,7 @@ const other = page('<h2 id="there">x</h2>');
 const find = (path: string) =>
   path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
 const issues = (html: string) =>
-  pageIssues(page(html), find, undefined, '').map(({ place, text }) => `${place}: ${text}`);
+  pageIssues(page(html), find, undefined, '').map(({ place, message }) => `${place}: ${message}`);
 
 describe('pageIssues', () => {
   it.each([

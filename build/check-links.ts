@@ -10,22 +10,21 @@ import { findReferences } from './find-references.ts';
 import { listFiles } from './list-files.ts';
 import { CONTENT, filesOnDisk } from './validate/read-collections.ts';
 
-/** Addresses the form service answers; they have no file. */
+/** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
   ['/f/', ...(features.booking ? ['/booking/'] : [])].map((path) => pathIn(one, path)),
 );
 
-/** Something wrong at a place of a page. */
+/** An issue in a finished page. */
 export interface LinkIssue {
   /** File and line. */
   place: string;
-  /** What is wrong. */
-  text: string;
-  /** The address as it is written, where that is wrong. */
+  message: string;
+  /** The address as the page has it, if the issue is about an address. */
   address?: string;
 }
 
-/** What a link may lead to. */
+/** The target of a link. */
 interface Target {
   ids: ReadonlySet<string>;
 }
@@ -38,10 +37,10 @@ const line = (html: string, at: number) => html.slice(0, at).split('\n').length;
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 /**
- * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
+ * Returns the issues in the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
- * @param whyMissing says why nothing stands at an address
- * @param base path that the site stands below
+ * @param whyMissing returns why a path has no page
+ * @param base base path of the site
  */
 export function pageIssues(
   page: Page,
@@ -50,10 +49,10 @@ export function pageIssues(
   base = basePath,
 ): LinkIssue[] {
   const issues: LinkIssue[] = [];
-  const report = (at: number, text: string, address?: string) =>
+  const report = (at: number, message: string, address?: string) =>
     issues.push({
       place: `${page.file}:${line(page.html, at)}`,
-      text,
+      message,
       ...(address && { address }),
     });
   for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
@@ -108,7 +107,7 @@ export function pageIssues(
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 
-/** What stands at a path of the site; a page is read for its ids only when a link names one. */
+/** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
 function finder(root: string, files: ReadonlySet<string>) {
   const known = new Map<string, ReadonlySet<string>>();
   const idsIn = (page: string) => {
@@ -129,23 +128,23 @@ function finder(root: string, files: ReadonlySet<string>) {
 }
 
 /**
- * Each issue once, however many pages have it: what it is, the content files that name its address, and the first page.
- * @param sourcesOf content files and lines that name an address
+ * Formats issues, one line for each message: the first page, the number of others, and the content files that have the address.
+ * @param sourcesOf returns content files and lines that have an address
  */
 export function issueLines(
   issues: readonly LinkIssue[],
   sourcesOf: (address: string) => string[],
 ): string[] {
-  return [...Map.groupBy(issues, ({ text }) => text)].map(([text, same]) => {
+  return [...Map.groupBy(issues, ({ message }) => message)].map(([message, same]) => {
     const [first] = same;
     const sources = first?.address ? sourcesOf(first.address) : [];
     const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
     const written = sources.length > 0 ? `; written in ${sources.join(', ')}` : '';
-    return `${first?.place}${others}: ${text}${written}`;
+    return `${first?.place}${others}: ${message}${written}`;
   });
 }
 
-/** Why nothing stands at an address: it belongs to a feature that is off, or is wrong. */
+/** Returns why a path has no page: its feature is off, or the path is wrong. */
 function missingReason(path: string): string {
   const feature = missingFeature(path);
   return feature
@@ -153,7 +152,7 @@ function missingReason(path: string): string {
     : 'no page or file has this path';
 }
 
-/** Fails the build on what a visitor would stumble over. Holds one page at a time: there may be thousands. */
+/** Fails the build on dead links and broken pictures. It holds one page in memory at a time. */
 export function checkLinks(): AstroIntegration {
   return {
     name: 'check-links',
@@ -173,7 +172,7 @@ export function checkLinks(): AstroIntegration {
           const content = filesOnDisk(process.cwd());
           const lines = issueLines(issues, (address) => findReferences(address, content, CONTENT));
           const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
-          // The way through our code would say nothing about the issue.
+          // A stack trace would not help to find the issue.
           throw Object.assign(new Error(message), { stack: '' });
         }
         logger.info(`${pages.length} pages: every link, anchor and picture stands`);

@@ -1,12 +1,12 @@
 import type { ProjectFiles } from './validate/read-collections.ts';
 
-/** What a reader wants to see; a link of every page stands in one file anyway. */
-const SHOWN = 3;
+/** Number of places that are returned. */
+const MAX_PLACES = 3;
 
 /**
- * Where content files write an address: file and line, the first few.
- * @param address path or anchor as it stands in a page
- * @param folder to search, from the project's folder
+ * Returns the first places in content files that have an address, as `file:line`.
+ * @param address path or anchor as the page has it
+ * @param folder folder to search, from the project's folder
  */
 export function findReferences(
   address: string,
@@ -24,5 +24,5 @@ export function findReferences(
         .split('\n')
         .flatMap((text, index) => (written.test(text) ? [`${folder}/${name}:${index + 1}`] : [])),
     )
-    .slice(0, SHOWN);
+    .slice(0, MAX_PLACES);
 }

@@ -14,9 +14,6 @@ export interface ProjectContext {
 }
 
 type Data = Record<string, unknown>;
-interface Named {
-  id: string;
-}
 
 const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
   source: file,
@@ -50,11 +47,10 @@ function duplicateIds(record: ContentRecord): ContentIssue[] {
     if (Array.isArray(value)) {
       const ids = value.map((item: { id?: unknown } | null) => item?.id);
       const again = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index);
-      const own =
-        again === undefined
-          ? []
-          : [issue(record, path, `the id ${JSON.stringify(again)} stands twice; number them anew`)];
-      return own;
+      if (again === undefined) return [];
+      return [
+        issue(record, path, `the id ${JSON.stringify(again)} stands twice; number them anew`),
+      ];
     }
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, one]) =>
@@ -65,7 +61,7 @@ function duplicateIds(record: ContentRecord): ContentIssue[] {
 }
 
 /** Returns an issue for each path of a record that a page or another record has, too. */
-function addresses(
+function duplicateAddresses(
   records: readonly ContentRecord[],
   pages: ProjectContext['pages'],
 ): ContentIssue[] {
@@ -76,7 +72,10 @@ function addresses(
       const address = record.data?.[name];
       if (typeof address !== 'string') continue;
       const other = known.get(address);
-      if (other) issues.push(issue(record, name, `${address} is the address of ${other}, too`));
+      if (other)
+        issues.push(
+          issue(record, name, `${address} is the address of ${other}, too; choose another`),
+        );
       else known.set(address, record.file);
     }
   }
@@ -107,15 +106,13 @@ function insightAddresses(insights: readonly ContentRecord[]): ContentIssue[] {
   });
 }
 
-/**
- * Returns the issues between records: unknown ids, duplicate ids, duplicate addresses.
- */
+/** Returns the issues between records: unknown ids, duplicate ids, duplicate addresses. */
 export function referenceIssues(
   records: readonly ContentRecord[],
   { pages, logos, filters }: ProjectContext,
 ): ContentIssue[] {
   const of = (collection: string) => records.filter((record) => record.collection === collection);
-  const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }: Named) => id);
+  const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }) => id);
   const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
   const known = {
     industryPages: ids('industries'),
@@ -173,7 +170,7 @@ export function referenceIssues(
   return [
     ...collections.flatMap((name) => duplicates(of(name), 'id', ({ id, data }) => data?.id ?? id)),
     ...records.flatMap(duplicateIds),
-    ...addresses(records, pages),
+    ...duplicateAddresses(records, pages),
     ...of('projectIndustries').flatMap((record) =>
       known.industryPages.includes(record.id)
         ? [issue(record, 'id', 'has a page in industries/, which names it; remove this entry')]

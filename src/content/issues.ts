@@ -1,20 +1,20 @@
 import type { z } from 'astro/zod';
 import { distance, nearestFirst } from '../lib/near.ts';
 
-/** One thing that is wrong with content, for the person who writes it. */
+/** An issue in the content, described for its author. */
 export interface ContentIssue {
-  /** File or variable that it stands in; of a file its path from the project's folder. */
+  /** Path of the file from the project's folder, or name of the variable. */
   source: string;
-  /** '' where all of it is meant. */
+  /** Path of the field, such as `stats[2].title`; '' if the issue is about the whole source. */
   field: string;
-  /** What is wrong and what to do. */
+  /** What is wrong, and the remedy. */
   message: string;
 }
 
 const line = ({ source, field, message }: ContentIssue) =>
   [source, field, message].filter(Boolean).join(': ');
 
-/** Mistakes in content, one line each. Its reader wrote the content and not the code: it carries no stack trace. */
+/** Lists issues, one line each. It has no stack trace: its readers write content, not code. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly issues: readonly ContentIssue[];
@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A file that is not there. */
+/** Returns the issue of a missing file. */
 export const missingFileIssue = (source: string): ContentIssue => ({
   source,
   field: '',
@@ -34,8 +34,8 @@ export const missingFileIssue = (source: string): ContentIssue => ({
 });
 
 /**
- * A file that is no YAML.
- * @param reason what the reader of YAML says
+ * Returns the issue of a file that is not valid YAML.
+ * @param reason message of the YAML parser
  */
 export const parseIssue = (source: string, reason: string): ContentIssue => ({
   source,
@@ -43,10 +43,10 @@ export const parseIssue = (source: string, reason: string): ContentIssue => ({
   message: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
 });
 
-/** Choices that a message lists; of more it names the nearest. */
+/** Number of options that a message lists. */
 const LISTED = 12;
 
-/** What may stand in a field, nearest first to what stands there. */
+/** Joins the options of a field, those nearest to the written value first. */
 export function choices(written: unknown, known: readonly string[]): string {
   const sorted = nearestFirst(String(written ?? ''), known);
   const more = sorted.length - LISTED;
@@ -54,7 +54,7 @@ export function choices(written: unknown, known: readonly string[]): string {
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** `stats[2].title`, the first entry being 0. */
+/** Formats a path as `stats[2].title`; indexes begin at 0. */
 const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -72,12 +72,12 @@ const KINDS: Record<string, string> = {
   record: 'fields with values',
 };
 
-/** How a setting of the build is named in issues. */
+/** Returns the name of a build setting in messages. */
 export const settingName = (variable: string) => `${variable} (environment or .env)`;
 
 type Raw<Issue extends z.core.$ZodIssue> = z.core.$ZodRawIssue<Issue>;
 
-/** What the schema that a value does not fit says about the field. */
+/** Returns the description of a field from its schema, in parentheses. */
 const description = ({ inst }: { inst?: unknown }) =>
   inst && typeof inst === 'object' && 'description' in inst && inst.description
     ? ` (${inst.description})`
@@ -97,7 +97,7 @@ function typeMessage(issue: Raw<z.core.$ZodIssueInvalidType>): string {
     : `must be ${kind}`;
 }
 
-/** What is wrong with a number, a text or a list that is too large or too small. */
+/** Returns the message for a number, a text or a list that is too large or too small. */
 function sizeMessage(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
   const { input } = issue;
   const [limit, side] =
@@ -122,8 +122,8 @@ function formatMessage({
 }
 
 /**
- * What zod found, in words for the writer of the content: an error map for `safeParse` (https://zod.dev/error-customization).
- * A message of the schema itself wins over it.
+ * Error map for `safeParse` with messages for authors (https://zod.dev/error-customization). A message in the schema itself
+ * takes precedence.
  */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -156,7 +156,7 @@ const fieldsOf = (schema: unknown) =>
     ? Object.keys(schema.shape as object)
     : [];
 
-/** The schema of a field, where it can be found without knowing the data. */
+/** Returns the schema of a field; undefined below unions, records and effects. */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   let field: unknown = schema;
   for (const key of path) {
@@ -167,15 +167,15 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return field;
 }
 
-/** What an unknown field may have been meant to be: a name of which no more than half of the letters differ. */
+/** Suggests the field name nearest to an unknown one, if at most half of its letters differ. */
 function didYouMean(key: string, names: readonly string[]): string {
   const [name] = nearestFirst(key, names);
   return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
 }
 
 /**
- * A value as its schema makes it, or what is wrong with it.
- * @param source file or variable that the value stands in
+ * Validates a value. Returns the output of the schema, or the issues.
+ * @param source file or variable that has the value
  */
 export function examine<Schema extends z.ZodType>(
   source: string,

@@ -9,14 +9,14 @@ import {
   parseIssue,
 } from './issues.ts';
 
-/** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
+/** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
 export const CONTENT = 'src/content';
 
 /**
- * The value of a YAML text.
- * @param file that the text stands in
- * @param firstLine of the text in the file, counted from 1
- * @throws {ContentError} where it is no YAML
+ * Parses a YAML text.
+ * @param file path of its file, for messages
+ * @param firstLine line of the file on which the text begins, counted from 1
+ * @throws {ContentError} if the text is not valid YAML
  */
 export function parseYaml(text: string, file: string, schema?: YamlSchema, firstLine = 1): unknown {
   try {
@@ -29,10 +29,10 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
   }
 }
 
-/** @throws {ContentError} where the file is missing or no YAML */
+/** @throws {ContentError} if the file is missing or not valid YAML */
 function parse(file: string): unknown {
   try {
-    // Without the schema's dates: a date in a text is text.
+    // CORE_SCHEMA reads dates as text.
     return parseYaml(readFileSync(file, 'utf8'), file, CORE_SCHEMA);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -41,9 +41,9 @@ function parse(file: string): unknown {
 }
 
 /**
- * A value that fits its schema.
- * @param source file or variable that the value stands in
- * @throws {ContentError} naming every issue
+ * Returns the value as its schema outputs it.
+ * @param source file or variable that has the value
+ * @throws {ContentError} with all issues
  */
 export function check<Schema extends z.ZodType>(
   source: string,
@@ -56,9 +56,9 @@ export function check<Schema extends z.ZodType>(
 }
 
 /**
- * What stands in a YAML file of src/content/.
+ * Reads and validates a YAML file of src/content/.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every issue in the file
+ * @throws {ContentError} with all issues of the file
  */
 export function readYaml<Schema extends z.ZodType>(
   name: string,
@@ -70,9 +70,9 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /**
- * What stands in the YAML files of a folder of src/content/, by their names.
+ * Reads and validates the YAML files of a folder of src/content/. Returns their values by file name.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every issue in all of them
+ * @throws {ContentError} with all issues of all files
  */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,

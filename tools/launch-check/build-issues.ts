@@ -9,10 +9,10 @@ const DIST = 'dist';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 const BUILD = 'run npm run build again, with the settings it shall have';
 
-/** Of one kind of issue, files of the build that are listed: the same words stand on every page. */
+/** Number of built files that are listed for the same issue. */
 const LISTED = 5;
 
-/** A list whose rest is counted in its last entry. */
+/** Shortens each group of equal issues; its last entry counts the rest. */
 function shortened(issues: readonly LaunchIssue[]): LaunchIssue[] {
   const kinds = Map.groupBy(issues, ({ what }) => what.toLowerCase());
   return [...kinds.values()].flatMap((own) => {
@@ -24,7 +24,7 @@ function shortened(issues: readonly LaunchIssue[]): LaunchIssue[] {
   });
 }
 
-/** What the built files say that must not go live. */
+/** Returns words of the demo and placeholders in the built files. */
 function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): LaunchIssue[] {
   const checks = [
     {
@@ -48,7 +48,7 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
   return shortened(found);
 }
 
-/** Settings of the build that contradict those of today, or each other. */
+/** Returns settings of the build that differ from the current ones or contradict each other. */
 function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): LaunchIssue[] {
   const home = files.read(`${DIST}/index.html`);
   const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];
@@ -69,9 +69,9 @@ function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>
 }
 
 /**
- * What was built, as it would go live.
- * @param ofDemo finds the words of the demo
- * @param newest time of the last change to content, milliseconds since 1970; later than `built` the build is out of date
+ * Returns what must not go live in the built files.
+ * @param ofDemo matches the words of the demo
+ * @param times last change of the content and time of the build, in milliseconds since 1970
  */
 export function launchBuildIssues(
   files: ProjectFiles,

@@ -1,4 +1,4 @@
-/** Something that must not go live. */
+/** Something that must not go live, such as a placeholder. */
 export interface LaunchIssue {
   /** From the project's folder, or the name of a setting. */
   file: string;
@@ -9,10 +9,10 @@ export interface LaunchIssue {
   todo: string;
 }
 
-/** Issues a file lists before the rest is counted. */
+/** Number of issues that a file lists. */
 const LISTED = 8;
 
-/** Issues as lines, by file. */
+/** Formats issues as lines, grouped by file. */
 export function report(issues: readonly LaunchIssue[]): string {
   const files = Map.groupBy(issues, ({ file }) => file);
   const blocks = [...files].map(([file, own]) => {

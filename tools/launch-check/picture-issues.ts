@@ -2,9 +2,9 @@ import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
 import type { LaunchIssue } from './issue.ts';
 
 /**
- * Pictures of the demo among those that a build can publish.
- * @param list files below a folder, with their paths from it
- * @param pictures hashes of the demo's
+ * Returns an issue for each picture of the demo that a build can publish.
+ * @param list returns the files below a folder, with paths relative to it
+ * @param pictures hashes of the demo's pictures
  */
 export const launchPictureIssues = (
   list: (folder: string) => readonly string[],

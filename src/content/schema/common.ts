@@ -37,8 +37,8 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /**
- * A field that names something there is: a record of one of the collections, `art` or `logos`. The browser editor offers
- * what there is; whether it is there is checked elsewhere.
+ * A field that refers to a record of one of the collections, or to a picture: `art` or `logos`. The browser editor offers
+ * them as options; build/validate/references.ts checks the reference.
  */
 export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
   schema.meta({ references: what });
@@ -69,7 +69,7 @@ export const entryNumber = z.preprocess(
   z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
 );
 
-/** Keeps the path as it was written: Astro puts the finished picture in its place. */
+/** Copies the written path of a picture to `file`: Astro replaces `src` with the optimised picture. */
 const keepSourcePath = (value: unknown) =>
   value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
 
