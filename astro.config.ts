@@ -57,7 +57,7 @@ export default defineConfig({
   image: {
     responsiveStyles: false,
     // Every picture is made at build.
-    endpoint: { entrypoint: './src/server/no-pictures.ts' },
+    endpoint: { route: '/_image', entrypoint: './src/server/no-pictures.ts' },
     service: {
       entrypoint: 'astro/assets/services/sharp',
       // Four times the effort saves 4 % and takes six times as long; half the colour samples save 8 % and cannot be seen.

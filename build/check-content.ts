@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { language, languages } from '../src/content/language.ts';
-import { ContentError, type Mistake } from '../src/content/mistakes.ts';
 import { pages, projects } from '../src/content/pages.ts';
 import { collections } from '../src/content.config.ts';
 import {
@@ -10,21 +10,21 @@ import {
   type ContentRecord,
   filesOnDisk,
   type ProjectFiles,
-  readContent,
-} from './content/read-content.ts';
-import { referenceMistakes, type Surroundings } from './content/references.ts';
-import { textMistakes, translationMistakes } from './content/translations.ts';
+  readCollections,
+} from './validate/read-collections.ts';
+import { type ProjectContext, referenceIssues } from './validate/references.ts';
+import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-/** What stands beside the records: pages, logos, the filters of the work page. */
-const surroundings = (files: ProjectFiles): Surroundings => ({
+/** Returns the pages, logos and filters that records refer to. */
+const projectContext = (files: ProjectFiles): ProjectContext => ({
   pages: Object.entries(pages).map(([name, { path }]) => ({
     path,
     file: `${CONTENT}/pages/${name}.yaml`,
   })),
   logos: files
-    .below(LOGOS)
+    .list(LOGOS)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => basename(file, '.svg')),
   filters: {
@@ -33,28 +33,31 @@ const surroundings = (files: ProjectFiles): Surroundings => ({
   },
 });
 
-/** Everything that is wrong with the content files, each mistake once. */
-export function contentMistakes(files: ProjectFiles, beside = surroundings(files)): Mistake[] {
-  const { records, mistakes, unread } = readContent(files, collections);
-  const references = (all: ContentRecord[]) => referenceMistakes(all, beside);
+/** Returns all issues of the content files, by file. */
+export function contentIssues(
+  files: ProjectFiles,
+  context = projectContext(files),
+): ContentIssue[] {
+  const { records, issues, unread } = readCollections(files, collections);
+  const references = (all: ContentRecord[]) => referenceIssues(all, context);
   const translations = languages
     .filter(({ isDefault }) => !isDefault)
-    .flatMap((one) => translationMistakes(files, one, collections, references));
-  return [...mistakes, ...(unread ? [] : references(records)), ...translations].sort((a, b) =>
+    .flatMap((one) => translationIssues(files, one, collections, references));
+  return [...issues, ...(unread ? [] : references(records)), ...translations].sort((a, b) =>
     a.source.localeCompare(b.source),
   );
 }
 
-/** What is wrong with the texts of the other languages; their own builds, which read them too, begin when this one ends. */
-const otherTextMistakes = () =>
-  languages.filter((one) => one !== language).flatMap((one) => textMistakes(one));
+/** Returns the issues of the other languages' texts. Their own builds would find them too, but start after this one. */
+const otherTextIssues = () =>
+  languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
 
-/** How long files keep quiet before they are read again while somebody writes, in milliseconds. */
+/** Time without a further change before the content is checked again in development, in milliseconds. */
 const SETTLED = 200;
 
 /**
- * Stops the build, before anything is made, with all mistakes of the records in one block: file, field and remedy a line. Astro would stop at the first one of its own and drop a file whose name it cannot read. While somebody writes,
- * the block stands in the terminal after each change.
+ * Stops the build before it renders and lists all issues of the records: a line each with file, field and remedy. Astro
+ * would stop at the first issue and ignore files with an unexpected name. In development the list is logged after each change.
  */
 export function checkContent(): AstroIntegration {
   let root = '';
@@ -63,8 +66,8 @@ export function checkContent(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
-        const mistakes = [...otherTextMistakes(), ...contentMistakes(filesOnDisk(root))];
-        if (mistakes.length > 0) throw new ContentError(mistakes);
+        const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk(root))];
+        if (issues.length > 0) throw new ContentError(issues);
       },
       'astro:server:setup': ({ server, logger }) => {
         let timer: NodeJS.Timeout | undefined;
@@ -72,8 +75,8 @@ export function checkContent(): AstroIntegration {
           if (!path.includes(`/${CONTENT}/`)) return;
           clearTimeout(timer);
           timer = setTimeout(() => {
-            const mistakes = contentMistakes(filesOnDisk(root));
-            if (mistakes.length > 0) logger.error(`\n${new ContentError(mistakes).message}`);
+            const issues = contentIssues(filesOnDisk(root));
+            if (issues.length > 0) logger.error(`\n${new ContentError(issues).message}`);
           }, SETTLED);
         });
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultLines, pageFaults } from './check-links.ts';
-import { linesNaming } from './lines-naming.ts';
+import { issueLines, pageIssues } from './check-links.ts';
+import { findReferences } from './find-references.ts';
 import { inlineScriptHashes } from './security-headers-policy.ts';
 
 const page = (html: string) => ({
@@ -11,10 +11,10 @@ const page = (html: string) => ({
 const other = page('<h2 id="there">x</h2>');
 const find = (path: string) =>
   path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
-const faults = (html: string) =>
-  pageFaults(page(html), find, undefined, '').map(({ place, text }) => `${place}: ${text}`);
+const issues = (html: string) =>
+  pageIssues(page(html), find, undefined, '').map(({ place, message }) => `${place}: ${message}`);
 
-describe('pageFaults', () => {
+describe('pageIssues', () => {
   it.each([
     '<a href="/other">x</a>',
     '<a href="/other#there">x</a>',
@@ -23,7 +23,7 @@ describe('pageFaults', () => {
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
   ])('accepts %s', (html) => {
-    expect(faults(html)).toEqual([]);
+    expect(issues(html)).toEqual([]);
   });
 
   it.each([
@@ -36,20 +36,20 @@ describe('pageFaults', () => {
     ['<p id="a"><p id="a">', 'stands twice'],
     ['<a href="">x</a>', 'an empty address'],
   ])('refuses %s', (html, message) => {
-    expect(faults(html).join('\n')).toContain(message);
+    expect(issues(html).join('\n')).toContain(message);
   });
 });
 
-it('a fault on many pages is one line and names the content file', () => {
+it('a issue on many pages is one line and names the content file', () => {
   const text = 'See [the menu](/services/nowhere).\nAnd /services/nowhere-else.';
   const files = {
     read: () => text,
     exists: () => true,
-    below: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
+    list: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
   };
-  const found = pageFaults(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
-  const lines = faultLines([...found, ...found], (address) =>
-    linesNaming(address, files, 'src/content'),
+  const found = pageIssues(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
+  const lines = issueLines([...found, ...found], (address) =>
+    findReferences(address, files, 'src/content'),
   );
   expect(lines).toEqual([
     'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',

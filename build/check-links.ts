@@ -6,26 +6,25 @@ import { features, missingFeature } from '../src/content/features.ts';
 import { languages, pathIn } from '../src/content/language.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
-import { CONTENT, filesOnDisk } from './content/read-content.ts';
-import { filesBelow } from './files-below.ts';
-import { linesNaming } from './lines-naming.ts';
+import { findReferences } from './find-references.ts';
+import { listFiles } from './list-files.ts';
+import { CONTENT, filesOnDisk } from './validate/read-collections.ts';
 
-/** Addresses the form service answers; they have no file. */
+/** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
   ['/f/', ...(features.booking ? ['/booking'] : [])].map((path) => pathIn(one, path)),
 );
 
-/** Something wrong at a place of a page. */
-export interface Fault {
+/** An issue in a finished page. */
+export interface LinkIssue {
   /** File and line. */
   place: string;
-  /** What is wrong. */
-  text: string;
-  /** The address as it is written, where that is wrong. */
+  message: string;
+  /** The address as the page has it, if the issue is about an address. */
   address?: string;
 }
 
-/** What a link may lead to. */
+/** The target of a link. */
 interface Target {
   ids: ReadonlySet<string>;
 }
@@ -38,33 +37,33 @@ const line = (html: string, at: number) => html.slice(0, at).split('\n').length;
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 /**
- * What is wrong with the links and pictures of one finished page: dead paths, missing anchors, missing files,
+ * Returns the issues in the links and pictures of one finished page: dead paths, missing anchors, missing files,
  * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
- * @param whyMissing says why nothing stands at an address
- * @param base path that the site stands below
+ * @param whyMissing returns why a path has no page
+ * @param base base path of the site
  */
-export function pageFaults(
+export function pageIssues(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
   whyMissing: (path: string) => string = () => 'no page or file has this path',
   base = basePath,
-): Fault[] {
-  const faults: Fault[] = [];
-  const fault = (at: number, text: string, address?: string) =>
-    faults.push({
+): LinkIssue[] {
+  const issues: LinkIssue[] = [];
+  const report = (at: number, message: string, address?: string) =>
+    issues.push({
       place: `${page.file}:${line(page.html, at)}`,
-      text,
+      message,
       ...(address && { address }),
     });
   for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
     const address = decode(match[1] ?? '');
-    if (address === '') fault(match.index, 'an empty address');
+    if (address === '') report(match.index, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
     const [written = '', anchor] = address.split('#');
     const asked = written.split('?')[0] ?? '';
     const bare = asked && withoutBase(base, asked);
     if (bare === null) {
-      fault(
+      report(
         match.index,
         `"${address}" does not stand below "${base}", the path of the site`,
         address,
@@ -74,13 +73,13 @@ export function pageFaults(
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
     if (!target)
-      fault(
+      report(
         match.index,
         `"${address}" leads nowhere: ${whyMissing(bare)}`,
         address.slice(base.length),
       );
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
-      fault(
+      report(
         match.index,
         `"${address}": the page has no element with id "${anchor}"`,
         bare && address.slice(base.length),
@@ -90,25 +89,25 @@ export function pageFaults(
   for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {
     const [tag] = match;
     if (!/\salt="/.test(tag) && !/\salt[\s>]/.test(tag))
-      fault(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
+      report(match.index, `a picture without alt: ${tag.slice(0, 120)}`);
     if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag))
-      fault(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
+      report(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
   }
   const styled = /\sstyle="/.test(page.html) ? page.html.matchAll(/<[a-z][^>]*\sstyle="/g) : [];
-  for (const match of styled) fault(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
+  for (const match of styled) report(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
-    if (seen.has(id)) fault(match.index, `the id "${id}" stands twice`);
+    if (seen.has(id)) report(match.index, `the id "${id}" stands twice`);
     seen.add(id);
   }
-  return faults;
+  return issues;
 }
 
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 
-/** What stands at a path of the site; a page is read for its ids only when a link names one. */
+/** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
 function finder(root: string, files: ReadonlySet<string>) {
   const known = new Map<string, ReadonlySet<string>>();
   const idsIn = (page: string) => {
@@ -129,23 +128,23 @@ function finder(root: string, files: ReadonlySet<string>) {
 }
 
 /**
- * Each fault once, however many pages have it: what it is, the content files that name its address, and the first page.
- * @param sourcesOf content files and lines that name an address
+ * Formats issues, one line for each message: the first page, the number of others, and the content files that have the address.
+ * @param sourcesOf returns content files and lines that have an address
  */
-export function faultLines(
-  faults: readonly Fault[],
+export function issueLines(
+  issues: readonly LinkIssue[],
   sourcesOf: (address: string) => string[],
 ): string[] {
-  return [...Map.groupBy(faults, ({ text }) => text)].map(([text, same]) => {
+  return [...Map.groupBy(issues, ({ message }) => message)].map(([message, same]) => {
     const [first] = same;
     const sources = first?.address ? sourcesOf(first.address) : [];
     const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
     const written = sources.length > 0 ? `; written in ${sources.join(', ')}` : '';
-    return `${first?.place}${others}: ${text}${written}`;
+    return `${first?.place}${others}: ${message}${written}`;
   });
 }
 
-/** Why nothing stands at an address: it belongs to a feature that is off, or is wrong. */
+/** Returns why a path has no page: its feature is off, or the path is wrong. */
 function missingReason(path: string): string {
   const feature = missingFeature(path);
   return feature
@@ -153,27 +152,27 @@ function missingReason(path: string): string {
     : 'no page or file has this path';
 }
 
-/** Fails the build on what a visitor would stumble over. Holds one page at a time: there may be thousands. */
+/** Fails the build on dead links and broken pictures. It holds one page in memory at a time. */
 export function checkLinks(): AstroIntegration {
   return {
     name: 'check-links',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const names = (await filesBelow(root, '')).map((file) => file.slice(root.length));
+        const names = (await listFiles(root, '')).map((file) => file.slice(root.length));
         const find = finder(root, new Set(names));
         const pages = names.filter((name) => name.endsWith('.html'));
-        const faults: Fault[] = [];
+        const issues: LinkIssue[] = [];
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
           const page = { file: `dist/${name}`, html, ids: idsOf(html) };
-          faults.push(...pageFaults(page, find, missingReason));
+          issues.push(...pageIssues(page, find, missingReason));
         }
-        if (faults.length > 0) {
+        if (issues.length > 0) {
           const content = filesOnDisk(process.cwd());
-          const lines = faultLines(faults, (address) => linesNaming(address, content, CONTENT));
-          const message = `${lines.length} faults in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
-          // The way through our code would say nothing about the fault.
+          const lines = issueLines(issues, (address) => findReferences(address, content, CONTENT));
+          const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
+          // A stack trace would not help to find the issue.
           throw Object.assign(new Error(message), { stack: '' });
         }
         logger.info(`${pages.length} pages: every link, anchor and picture stands`);

@@ -8,7 +8,7 @@ import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, readContent } from '../src/content/read.ts';
+import { CONTENT, readYaml } from '../src/content/read.ts';
 import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
@@ -70,7 +70,7 @@ export function content(): AstroIntegration {
                   filter: { id: TEXTS_FOR_SCRIPTS },
                   handler: (id) => {
                     const name = TEXTS_FOR_SCRIPTS.exec(id)?.[1] as keyof typeof SCHEMAS;
-                    return `export default ${JSON.stringify(readContent(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
+                    return `export default ${JSON.stringify(readYaml(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
                   },
                 },
               },

@@ -12,7 +12,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '../src/model/security-headers.ts';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -98,7 +98,7 @@ export function securityHeaders(): AstroIntegration {
         server = config.build.server;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const pages = await filesBelow(fileURLToPath(dir), '.html');
+        const pages = await listFiles(fileURLToPath(dir), '.html');
         const sonner = new URL(import.meta.resolve('sonner'));
         const scripts = new Set<string>();
         const styles = new Set(toastStyleHashes(await readFile(sonner, 'utf8')));

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 /** Above either, a picture only makes the build slow and the repository heavy: no page shows more than 2400 pixels of it. */
 const MEGAPIXELS = 20;
@@ -51,7 +51,7 @@ export function largePictures(): AstroIntegration {
       },
       'astro:build:start': async ({ logger }) => {
         const folders = ['assets/', 'content/'].map((name) => fileURLToPath(new URL(name, root)));
-        const files = (await Promise.all(folders.map((folder) => filesBelow(folder, '')))).flat();
+        const files = (await Promise.all(folders.map((folder) => listFiles(folder, '')))).flat();
         for (const file of files.filter((name) => /\.(?:avif|jpe?g|png|webp)$/i.test(name))) {
           const advice = sizeAdvice(await masterPicture(file));
           if (advice) logger.warn(advice);

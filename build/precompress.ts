@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -26,7 +26,7 @@ export function precompress(): AstroIntegration {
     name: 'precompress',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const files = await filesBelow(fileURLToPath(dir), ...TEXT);
+        const files = await listFiles(fileURLToPath(dir), ...TEXT);
         let bytes = 0;
         for (const file of files) bytes += statSync(file).size;
         const quality = brotliQuality(bytes);

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { basePath } from '../src/content/site.ts';
 import { underBase } from '../src/lib/site-path.ts';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 /**
  * Parts a style sheet in what screens need and what only paper needs.
@@ -38,7 +38,7 @@ export function printStyles(): AstroIntegration {
         // Pages of one kind share their styles.
         const parted = new Map<string, string>();
         const pages = [];
-        for (const file of await filesBelow(fileURLToPath(dir), '.html')) {
+        for (const file of await listFiles(fileURLToPath(dir), '.html')) {
           const html = await readFile(file, 'utf8');
           const [, css = ''] = STYLE.exec(html) ?? [];
           if (!css) continue;

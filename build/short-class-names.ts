@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 /** 0 → a, 25 → z, 26 → aa: as a spreadsheet names its columns. */
 const letters = (index: number): string =>
@@ -35,7 +35,7 @@ export function shortClassNames(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
-        const modules = await filesBelow(fileURLToPath(config.srcDir), '.module.css');
+        const modules = await listFiles(fileURLToPath(config.srcDir), '.module.css');
         updateConfig({
           vite: { css: { modules: { generateScopedName: classNamer(modules) } } },
         });

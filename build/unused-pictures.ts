@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files-below.ts';
+import { listFiles } from './list-files.ts';
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 
@@ -26,7 +26,7 @@ export function unusedPictures(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const there = new Set(await filesBelow(site, ''));
+        const there = new Set(await listFiles(site, ''));
         const unused = new Set([...written].filter((file) => there.has(site + file)));
         for (const file of there) {
           if (unused.size === 0) return;

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
 import { load } from 'js-yaml';
+import { derivedFields } from './content/derived-fields.ts';
 import { industrySchema } from './content/schema/industry.ts';
 import {
   articleSchema,
@@ -19,28 +20,41 @@ import { projectIndustrySchema, projectSchema } from './content/schema/project.t
 import { serviceSchema } from './content/schema/service.ts';
 import { translatedFolder, translatedList } from './content/translated-loader.ts';
 
+/** Returns the fields of a record that are derived from the name of its file (without ending). */
+type Derive = (fileName: string) => Record<string, unknown>;
+
 /** A loader that says what it reads, so that build/check-content.ts reads the same. */
 export type ContentLoader = Loader & {
   /** Below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
-  reads: { folder: string; ending: string } | { list: string };
+  reads: { folder: string; ending: string; derive: Derive } | { list: string };
 };
 
-const folder = (name: string, ending: string): ContentLoader => ({
-  ...translatedFolder(name, (base) =>
+const folder = (name: string, ending: string, derive: Derive): ContentLoader => {
+  const loader = translatedFolder(name, (base) =>
     glob({
       base: `./${base}`,
       pattern: `*${ending}`,
       // Without it, a field called slug would become the id.
       generateId: ({ entry }) => entry.slice(0, -ending.length),
     }),
-  ),
-  reads: { folder: name, ending },
-});
+  );
+  return {
+    ...loader,
+    load: (context) =>
+      loader.load({
+        ...context,
+        parseData: (entry) =>
+          context.parseData({ ...entry, data: { ...entry.data, ...derive(entry.id) } }),
+      }),
+    reads: { folder: name, ending, derive },
+  };
+};
+const nothing: Derive = () => ({});
 /** One entry a file; the file name is the id and the last part of the URL. */
-const yaml = (name: string) => folder(name, '.yaml');
+const yaml = (name: string, derive: Derive) => folder(name, '.yaml', derive);
 /**
- * Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads the
- * text, and seo/markdown-pictures.ts finds its pictures.
+ * Leaves the text out of the data store, which a build holds in memory several times: lib/markdown.ts reads the text, and
+ * seo/markdown-pictures.ts finds its pictures.
  */
 const withoutText = (loader: ContentLoader): ContentLoader => ({
   ...loader,
@@ -50,7 +64,7 @@ const withoutText = (loader: ContentLoader): ContentLoader => ({
     return loader.load({ ...context, store: { ...store, set } });
   },
 });
-const markdown = (name: string) => withoutText(folder(name, '.md'));
+const markdown = (name: string, derive = nothing) => withoutText(folder(name, '.md', derive));
 /** Many short entries in one file; an empty file is an empty list. */
 const list = (name: string): ContentLoader => ({
   ...translatedList(`${name}.yaml`, (path) =>
@@ -62,9 +76,18 @@ const list = (name: string): ContentLoader => ({
 });
 
 export const collections = {
-  services: defineCollection({ loader: yaml('services'), schema: serviceSchema }),
-  industries: defineCollection({ loader: yaml('industries'), schema: industrySchema }),
-  projects: defineCollection({ loader: yaml('projects'), schema: projectSchema }),
+  services: defineCollection({
+    loader: yaml('services', derivedFields.services),
+    schema: serviceSchema,
+  }),
+  industries: defineCollection({
+    loader: yaml('industries', derivedFields.industries),
+    schema: industrySchema,
+  }),
+  projects: defineCollection({
+    loader: yaml('projects', derivedFields.projects),
+    schema: projectSchema,
+  }),
   projectIndustries: defineCollection({
     loader: list('project-industries'),
     schema: projectIndustrySchema,
@@ -80,5 +103,8 @@ export const collections = {
     loader: markdown('insights/case-study'),
     schema: caseStudySchema,
   }),
-  policies: defineCollection({ loader: markdown('policies'), schema: policySchema }),
+  policies: defineCollection({
+    loader: markdown('policies', derivedFields.policies),
+    schema: policySchema,
+  }),
 };

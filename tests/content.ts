@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { load } from 'js-yaml';
+import { derivedFields } from '../src/content/derived-fields.ts';
 
 const CONTENT = new URL('../src/content/', import.meta.url);
 
@@ -9,15 +11,18 @@ export const read = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8
 /** A YAML file of src/content/. */
 export const yaml = <Value>(path: string) => load(read(path)) as Value;
 
-/** Files of a folder of src/content/ with the given ending, as paths below it; none where there is no such folder. */
+/** Returns the files of a folder of src/content/ with the given ending, as paths from src/content/; [] without the folder. */
 export const names = (folder: string, ending: string) =>
   (existsSync(new URL(folder, CONTENT)) ? readdirSync(new URL(folder, CONTENT)) : [])
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 
-/** Every record of a folder of src/content/. */
-export const records = <Value>(folder: string) =>
-  names(folder, '.yaml').map((file) => yaml<Value>(file));
+/** Every record of a folder of src/content/, with the fields that are derived from the name of its file. */
+export const records = <Value>(folder: 'services' | 'industries' | 'projects') =>
+  names(folder, '.yaml').map((file) => ({
+    ...yaml<Value>(file),
+    ...derivedFields[folder](basename(file, '.yaml')),
+  }));
 
 /** Front matter and text of a Markdown file of src/content/. */
 export function markdown<Head>(file: string): { file: string; head: Head; body: string } {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { derivedFields } from '../src/content/derived-fields.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
-import { markdown, names } from './content.ts';
+import { names } from './content.ts';
 
 const SITEMAP = join(import.meta.dirname, '..', process.env.DIST_DIR || 'dist', 'sitemap.xml');
 
@@ -20,7 +21,7 @@ export const listedPaths = readPaths();
 
 /** Paths of the policies. */
 export const policyPaths = names('policies', '.md').map(
-  (file) => markdown<{ path: string }>(file).head.path,
+  (file) => derivedFields.policies(basename(file, '.md')).path,
 );
 
 /** Pages of one folder are of one kind; a page directly below the root is one by itself, but for the policies. */

@@ -85,8 +85,8 @@ const components = ['ui', 'sections', 'features', 'frame', 'behaviours'].flatMap
   below(folder, /\.(?:tsx|astro)$/),
 );
 const pages = below('pages', /\.astro$/);
-/** What mistakes.ts says is for whoever edits the content, and a schema describes fields to them. */
-const FOR_EDITORS = /^content\/(?:mistakes\.ts|schema\/)/;
+/** Messages of issues.ts are for whoever edits the content, and so are the descriptions in schemas. */
+const FOR_EDITORS = /^content\/(?:issues\.ts|schema\/)/;
 /** The words in these are names of fields that a standard gives. */
 const STANDARDS = ['pages/robots.txt.ts', 'pages/.well-known/security.txt.ts'];
 const modules = [

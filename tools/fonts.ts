@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { filesBelow } from '../build/files-below.ts';
+import { listFiles } from '../build/list-files.ts';
 import { BROWSER_FLAGS, findBrowser } from '../tests/browser.ts';
 import { type FallbackFace, fallbackRules, unicodeRange } from './font-fallbacks.ts';
 
@@ -76,7 +76,7 @@ const FACES: Face[] = [
 /** Lines of the content files that match: their letters are as frequent as those of the pages. */
 async function sampleText(lines: RegExp): Promise<string> {
   const content = fileURLToPath(new URL('../src/content/', import.meta.url));
-  const files = await filesBelow(content, '.md', '.yaml');
+  const files = await listFiles(content, '.md', '.yaml');
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return [...texts.join('\n').matchAll(lines)].map(([, text]) => text).join('\n');
 }

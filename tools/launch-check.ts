@@ -4,31 +4,31 @@
  * there is any; what is switched off in site.yaml is not looked at.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { CONTENT, filesOnDisk } from '../build/content/read-content.ts';
+import { CONTENT, filesOnDisk } from '../build/validate/read-collections.ts';
 import { features } from '../src/content/features.ts';
 import { site } from '../src/content/site.ts';
-import { buildFindings } from './launch-check/build-findings.ts';
-import { contentFindings } from './launch-check/content-findings.ts';
+import { launchBuildIssues } from './launch-check/build-issues.ts';
+import { launchContentIssues } from './launch-check/content-issues.ts';
 import { demo, demoWords } from './launch-check/demo.ts';
-import { report } from './launch-check/finding.ts';
-import { pictureFindings } from './launch-check/picture-findings.ts';
+import { report } from './launch-check/issue.ts';
+import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
 const files = filesOnDisk('.');
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
-const newest = Math.max(...files.below(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));
+const newest = Math.max(...files.list(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));
 
-const findings = [
-  ...contentFindings(files, features),
-  ...pictureFindings(files.below, (file) => readFileSync(file), demo.pictures),
-  ...buildFindings(files, site, demoWords(), features.insights, {
+const issues = [
+  ...launchContentIssues(files, features),
+  ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
+  ...launchBuildIssues(files, site, demoWords(), features.insights, {
     newest,
     built: changed('dist/index.html'),
   }),
 ];
-if (findings.length > 0) console.log(report(findings));
+if (issues.length > 0) console.log(report(issues));
 console.log(
-  findings.length === 0
+  issues.length === 0
     ? 'Ready to launch: nothing invented and no placeholder is left.'
-    : `${findings.length} findings. Not ready to launch.`,
+    : `${issues.length} issues. Not ready to launch.`,
 );
-process.exitCode = findings.length === 0 ? 0 : 1;
+process.exitCode = issues.length === 0 ? 0 : 1;

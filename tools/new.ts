@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { filesOnDisk } from '../build/content/read-content.ts';
-import { ContentError } from '../src/content/mistakes.ts';
+import { filesOnDisk } from '../build/validate/read-collections.ts';
+import { ContentError } from '../src/content/issues.ts';
 import { newRecord, type RecordKind, recordKinds } from './new/new-record.ts';
 
 const [kind, ...words] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/content/mistakes.ts';
+import { ContentError } from '../src/content/issues.ts';
 import { parseYaml } from '../src/content/read.ts';
 import { answersSchema, featureNames, readAnswers } from './rebrand/answers.ts';
 import { isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
@@ -100,7 +100,7 @@ async function run() {
       {
         source: 'git',
         field: '',
-        said: `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
+        message: `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
       },
     ]);
   if (said['dry-run'])

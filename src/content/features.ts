@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { listFiles } from './files.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { site } from './site.ts';
 
 /** As long as it stands, comments are not set up. */
@@ -27,7 +27,7 @@ export const features = {
   insights,
   industries: wanted.industries && hasFiles('industries', '.yaml'),
   projects: hasFiles('projects', '.yaml'),
-  clients: (readContent('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
+  clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
   // The demo shows the block of comments, which says that they are not set up yet.
   comments: insights && wanted.comments && (hasCommentService || site.demo),

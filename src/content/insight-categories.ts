@@ -1,9 +1,9 @@
 import { textFolder } from './language.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { insightCategoriesSchema } from './schema/insight-lists.ts';
 
 /** The insight categories. */
-export const insightCategories = readContent(
+export const insightCategories = readYaml(
   'insight-categories.yaml',
   insightCategoriesSchema,
   textFolder,

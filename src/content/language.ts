@@ -1,11 +1,11 @@
 import { environment } from './environment.ts';
 import { exists as isFile } from './files.ts';
-import { ContentError, settingName } from './mistakes.ts';
-import { CONTENT, readContent } from './read.ts';
+import { ContentError, settingName } from './issues.ts';
+import { CONTENT, readYaml } from './read.ts';
 import { siteSchema } from './schema/site.ts';
 
 /** site.yaml as it stands in the default language. */
-export const siteFile = readContent('site.yaml', siteSchema);
+export const siteFile = readYaml('site.yaml', siteSchema);
 
 export interface Language {
   /** Language and region (BCP 47), such as nb-NO. */
@@ -36,7 +36,7 @@ if (twice)
     {
       source: `${CONTENT}/site.yaml`,
       field: 'languages',
-      said: `two would stand under /${twice}; keep one of them`,
+      message: `two would stand under /${twice}; keep one of them`,
     },
   ]);
 
@@ -53,7 +53,7 @@ function chosen(): Language {
     {
       source: settingName(LANGUAGE_SETTING),
       field: '',
-      said: codes.length
+      message: codes.length
         ? `is "${code}"; write one of: ${codes.join(', ')}`
         : `is "${code}"; remove it, site.yaml names no further languages`,
     },

@@ -1,6 +1,6 @@
 import { folderOf, type Language, language } from './language.ts';
 import { isShown, type PageRecord, pagesIn } from './pages.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
 /** A link of the site's own menus. */
@@ -11,7 +11,7 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
 
 /** Menus and labels of the frame in a language. */
 export function navigationIn(one: Language) {
-  const { main, company, frame, controls } = readContent(
+  const { main, company, frame, controls } = readYaml(
     'navigation.yaml',
     navigationSchema,
     folderOf(one),

@@ -1,10 +1,10 @@
 import { fillIn } from '../lib/fill-in.ts';
 import { folderOf, type Language, language } from './language.ts';
-import { readContent } from './read.ts';
+import { readYaml } from './read.ts';
 import { type Price, pricesSchema } from './schema/prices.ts';
 import { siteIn } from './site.ts';
 
-const { currency, prices, demo } = readContent('prices.yaml', pricesSchema, folderOf(language));
+const { currency, prices, demo } = readYaml('prices.yaml', pricesSchema, folderOf(language));
 
 export { currency };
 
@@ -22,7 +22,7 @@ export function priceOf(id: string): Price {
 
 /** Writes prices in a language. */
 export function pricesIn(one: Language) {
-  const { patterns } = readContent('prices.yaml', pricesSchema, folderOf(one));
+  const { patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
   const format = new Intl.NumberFormat(siteIn(one).language, {
     style: 'currency',
     currency,

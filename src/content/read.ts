@@ -1,16 +1,22 @@
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-yaml';
 import { readText } from './files.ts';
-import { ContentError, examine, type Mistake, missing, unreadable } from './mistakes.ts';
+import {
+  ContentError,
+  type ContentIssue,
+  examine,
+  missingFileIssue,
+  parseIssue,
+} from './issues.ts';
 
-/** Below the working directory, which is the project's: a built module stands elsewhere than its source. */
+/** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
 export const CONTENT = 'src/content';
 
 /**
- * The value of a YAML text.
- * @param file that the text stands in
- * @param firstLine of the text in the file, counted from 1
- * @throws {ContentError} where it is no YAML
+ * Parses a YAML text.
+ * @param file path of its file, for messages
+ * @param firstLine line of the file on which the text begins, counted from 1
+ * @throws {ContentError} if the text is not valid YAML
  */
 export function parseYaml(text: string, file: string, schema?: YamlSchema, firstLine = 1): unknown {
   try {
@@ -19,7 +25,7 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
     const source = mark ? `${file}:${mark.line + firstLine}:${mark.column + 1}` : file;
-    throw new ContentError([unreadable(source, reason)]);
+    throw new ContentError([parseIssue(source, reason)]);
   }
 }
 
@@ -29,32 +35,32 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
  */
 export function readYamlFile(file: string): unknown {
   const text = readText(file);
-  if (text === undefined) throw new ContentError([missing(file)]);
+  if (text === undefined) throw new ContentError([missingFileIssue(file)]);
   // Without the schema's dates: a date in a text is text.
   return parseYaml(text, file, CORE_SCHEMA);
 }
 
 /**
- * A value that fits its schema.
- * @param source file or variable that the value stands in
- * @throws {ContentError} naming every mistake
+ * Returns the value as its schema outputs it.
+ * @param source file or variable that has the value
+ * @throws {ContentError} with all issues
  */
 export function check<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {
-  const { data, mistakes } = examine(source, schema, value);
-  if (mistakes) throw new ContentError(mistakes);
+  const { data, issues } = examine(source, schema, value);
+  if (issues) throw new ContentError(issues);
   return data;
 }
 
 /**
- * What stands in a YAML file of src/content/.
+ * Reads and validates a YAML file of src/content/.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every mistake in the file
+ * @throws {ContentError} with all issues of the file
  */
-export function readContent<Schema extends z.ZodType>(
+export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   base = CONTENT,
@@ -64,25 +70,25 @@ export function readContent<Schema extends z.ZodType>(
 }
 
 /**
- * What stands in the YAML files of a folder of src/content/, by their names.
+ * Reads and validates the YAML files of a folder of src/content/. Returns their values by file name.
  * @param base folder of another language (content/language.ts)
- * @throws {ContentError} naming every mistake in all of them
+ * @throws {ContentError} with all issues of all files
  */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,
   base = CONTENT,
 ): { [Name in keyof Schemas]: z.infer<Schemas[Name]> } {
-  const mistakes: Mistake[] = [];
+  const issues: ContentIssue[] = [];
   const entries = Object.entries(schemas).map(([name, schema]) => {
     try {
-      return [name, readContent(`${folder}/${name}.yaml`, schema, base)];
+      return [name, readYaml(`${folder}/${name}.yaml`, schema, base)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      mistakes.push(...error.mistakes);
+      issues.push(...error.issues);
       return [name, undefined];
     }
   });
-  if (mistakes.length) throw new ContentError(mistakes);
+  if (issues.length) throw new ContentError(issues);
   return Object.fromEntries(entries);
 }

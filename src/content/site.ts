@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { environment } from './environment.ts';
+import { settingName } from './issues.ts';
 import { folderOf, type Language, language, pathIn, siteFile } from './language.ts';
-import { settingName } from './mistakes.ts';
-import { check, readContent } from './read.ts';
+import { check, readYaml } from './read.ts';
 import { type Site, siteSchema, siteTextsSchema } from './schema/site.ts';
 
 /** The facts as another language writes them. */
@@ -27,7 +27,7 @@ const setting = <Value>(name: string, schema: z.ZodType<Value>, fallback: Value)
 export function siteIn(one: Language): Site {
   const file = one.isDefault
     ? siteFile
-    : translated(one, readContent('site.yaml', siteTextsSchema, folderOf(one)));
+    : translated(one, readYaml('site.yaml', siteTextsSchema, folderOf(one)));
   const endpoint = setting('FORM_ENDPOINT', form.shape.endpoint, file.form.endpoint);
   return {
     ...file,

@@ -16,7 +16,7 @@ const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type ===
 
 /**
  * The last part of an insight's address: its `slug`; without one, a case study's comes from its title, another's from its
- * `url` or the name of its file. build/content/references.ts refuses what cannot stand in an address.
+ * `url` or the name of its file. build/validate/references.ts refuses what cannot stand in an address.
  * @param fileName without ending
  */
 export const insightSlug = (insight: Insight, fileName: string): string =>

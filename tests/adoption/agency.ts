@@ -106,8 +106,8 @@ export async function editRecords(folder: string, nextYear: number): Promise<voi
   const [project] = filesIn(join(own, 'projects')).sort();
   if (!project) throw new Error('no project was written');
   edit(project, [
-    /^link:/m,
-    'year: 2027\nduration: 3 months\nteamSize: 4 people\nbudget: NOK 1 200 000\nlink:',
+    /^details:/m,
+    'year: 2027\nduration: 3 months\nteamSize: 4 people\nbudget: NOK 1 200 000\ndetails:',
   ]);
   edit(
     join(articles, 'why-do-forms-fail.md'),

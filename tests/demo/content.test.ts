@@ -100,7 +100,7 @@ describeDemo('records of the demo', () => {
     expect(featured.map(({ id }) => id).sort()).toEqual([1, 3, 4, 5]);
   });
 
-  it.each(['services', 'industries'])(
+  it.each(['services', 'industries'] as const)(
     '%s: no tone serves twice while another is free',
     (folder) => {
       const used = records<{ tone: Tone }>(folder).map(({ tone }) => tone);

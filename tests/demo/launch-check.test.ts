@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOnDisk } from '../../build/content/read-content.ts';
+import { filesOnDisk } from '../../build/validate/read-collections.ts';
 import { features } from '../../src/content/features.ts';
 import { site } from '../../src/content/site.ts';
-import { contentFindings } from '../../tools/launch-check/content-findings.ts';
+import { launchContentIssues } from '../../tools/launch-check/content-issues.ts';
 import { demo, demoWords, isPicture, PICTURE_FOLDERS } from '../../tools/launch-check/demo.ts';
-import { pictureFindings } from '../../tools/launch-check/picture-findings.ts';
+import { launchPictureIssues } from '../../tools/launch-check/picture-issues.ts';
 import { describeDemo } from './describe-demo.ts';
 
 const files = filesOnDisk('.');
@@ -19,12 +19,12 @@ describeDemo('launch check', () => {
   it('knows every picture: where some have changed, run npm run launch-check:list', () => {
     const all = PICTURE_FOLDERS.flatMap((folder) =>
       files
-        .below(folder)
+        .list(folder)
         .filter(isPicture)
         .map((file) => `${folder}/${file}`),
     );
     expect(all.length).toBeGreaterThan(0);
-    const known = pictureFindings(files.below, (file) => readFileSync(file), demo.pictures);
+    const known = launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures);
     expect(all.filter((file) => !known.some((one) => one.file === file))).toEqual([]);
   });
   it.each([
@@ -34,7 +34,7 @@ describeDemo('launch check', () => {
     'placeholder comments',
     'reserved address',
   ])('finds a %s in the content', (what) => {
-    const found = contentFindings(files, { ...features, comments: true });
+    const found = launchContentIssues(files, { ...features, comments: true });
     expect(found.filter((one) => one.what.startsWith(what)).length).toBeGreaterThan(0);
   });
 });

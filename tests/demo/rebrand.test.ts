@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contentMistakes } from '../../build/check-content.ts';
-import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
+import { contentIssues } from '../../build/check-content.ts';
+import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import { features } from '../../src/content/features.ts';
-import { examine } from '../../src/content/mistakes.ts';
+import { examine } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../src/content/schema/pages.ts';
-import { contentFindings } from '../../tools/launch-check/content-findings.ts';
+import { launchContentIssues } from '../../tools/launch-check/content-issues.ts';
 import { demoWords } from '../../tools/launch-check/demo.ts';
 import { neutralContent } from '../../tools/rebrand/neutral.ts';
 import { describeDemo } from './describe-demo.ts';
@@ -21,16 +21,16 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
   const files: ProjectFiles = {
     read: (path) => changes.get(path) ?? disk.read(path),
     exists: (path) => (changes.has(path) ? changes.get(path) !== null : disk.exists(path)),
-    below: (folder) => {
+    list: (folder) => {
       const names = [...changes.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1));
-      const all = new Set([...disk.below(folder), ...names]);
+      const all = new Set([...disk.list(folder), ...names]);
       return [...all].filter((name) => changes.get(`${folder}/${name}`) !== null);
     },
   };
-  const texts = files.below(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
-  const records = (folder: string) => files.below(`${CONTENT}/${folder}`).length;
+  const texts = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
+  const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
 
   it('is small and complete', () => {
     expect(['services', 'industries', 'projects', 'insights', 'policies'].map(records)).toEqual([
@@ -44,16 +44,16 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
     };
     const industries = filters.options.map(({ industry }) => industry).filter(Boolean);
     const beside = { pages: [], logos: [], filters: { file, industries } };
-    expect(contentMistakes(files, beside)).toEqual([]);
+    expect(contentIssues(files, beside)).toEqual([]);
   });
   it.each([...Object.entries(pageSchemas)])('fits the schema of pages/%s.yaml', (name, schema) => {
     const file = `${CONTENT}/pages/${name}.yaml`;
-    expect(examine(file, schema, parseYaml(files.read(file), file)).mistakes).toBeUndefined();
+    expect(examine(file, schema, parseYaml(files.read(file), file)).issues).toBeUndefined();
   });
   it('fits the schema of navigation.yaml', () => {
     const file = `${CONTENT}/navigation.yaml`;
     expect(
-      examine(file, navigationSchema, parseYaml(files.read(file), file)).mistakes,
+      examine(file, navigationSchema, parseYaml(files.read(file), file)).issues,
     ).toBeUndefined();
   });
   it.each(texts.filter((name) => name !== 'site.yaml'))('says nothing of the demo: %s', (name) => {
@@ -65,7 +65,7 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
     expect(lines.filter((line) => demoWords().test(line) || TRADE.test(line))).toEqual([]);
   });
   it('leaves the launch check only what has to be written', () => {
-    const found = contentFindings(files, { ...features, procurement: false }).filter(
+    const found = launchContentIssues(files, { ...features, procurement: false }).filter(
       ({ file }) => file !== `${CONTENT}/site.yaml`,
     );
     expect([...new Set(found.map(({ file }) => file))].sort()).toEqual([

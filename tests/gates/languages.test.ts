@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteConfigSchema } from '../../contract/site-config.ts';
+import { derivedFields } from '../../src/content/derived-fields.ts';
 import { features } from '../../src/content/features.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { names, yaml } from '../content.ts';
@@ -38,7 +39,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 const html = (path: string) => read(fileOf(path));
 const exists = (path: string) => existsSync(join(site, 'dist', fileOf(path)));
 const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path === '/' ? '' : path}`;
-const servicePath = () => yaml<{ path: string }>(service).path;
+const servicePath = derivedFields.services(basename(service, '.yaml')).path;
 
 /** Names, and what browsers and people write alike in every language. */
 const { name, email, social, insights } = yaml<{
@@ -144,13 +145,13 @@ describe('a language whose texts are all translated', () => {
 
 describe('a language without some records', () => {
   it('links to them in the default one and has no page of them', () => {
-    expect(exists(servicePath())).toBe(true);
-    expect(exists(pathIn(PART, servicePath()))).toBe(false);
+    expect(exists(servicePath)).toBe(true);
+    expect(exists(pathIn(PART, servicePath))).toBe(false);
     const links = [...html('/ar/services').matchAll(/<a\s[^>]*href="([^"]*)"[^>]*>/g)];
-    const toIt = links.filter(([, href]) => href?.endsWith(servicePath()));
+    const toIt = links.filter(([, href]) => href?.endsWith(servicePath));
     expect(toIt.length).toBeGreaterThan(0);
     for (const [tag, href] of toIt) {
-      expect(href).toBe(servicePath());
+      expect(href).toBe(servicePath);
       expect(tag).toContain(`hreflang="${DEFAULT_TAG}"`);
       expect(tag).toContain(`lang="${DEFAULT_TAG}"`);
     }

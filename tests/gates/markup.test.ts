@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../build/files-below.ts';
+import { listFiles } from '../../build/list-files.ts';
 import { paths } from './built-site.ts';
 
 /** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
 });
 
 it('every built page is valid HTML', async () => {
-  const pages = await filesBelow('dist', '.html');
+  const pages = await listFiles('dist', '.html');
   expect(pages.length).toBeGreaterThanOrEqual(paths.length);
   const findings: string[] = [];
   for (const page of pages) {

@@ -19,7 +19,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'contract',
-  'integrations',
+  'build',
   'public',
   'src',
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectFiles } from '../../build/content/read-content.ts';
-import { buildFindings } from './build-findings.ts';
-import { contentFindings } from './content-findings.ts';
+import type { ProjectFiles } from '../../build/validate/read-collections.ts';
+import { launchBuildIssues } from './build-issues.ts';
+import { launchContentIssues } from './content-issues.ts';
 import { demoWords, pictureHash } from './demo.ts';
-import { type Finding, report } from './finding.ts';
-import { pictureFindings } from './picture-findings.ts';
+import { type LaunchIssue, report } from './issue.ts';
+import { launchPictureIssues } from './picture-issues.ts';
 
 const inMemory = (texts: Record<string, string>): ProjectFiles => ({
   read: (path) => {
@@ -13,17 +13,17 @@ const inMemory = (texts: Record<string, string>): ProjectFiles => ({
     return text;
   },
   exists: (path) => path in texts,
-  below: (folder) =>
+  list: (folder) =>
     Object.keys(texts)
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1)),
 });
-const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
+const whats = (issues: readonly LaunchIssue[]) => issues.map(({ what }) => what);
 const everything = { insights: true, industries: true, comments: true, procurement: true };
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>
-    contentFindings(inMemory({ [`src/content/${name}`]: text }), has);
+    launchContentIssues(inMemory({ [`src/content/${name}`]: text }), has);
 
   it.each([
     ['demo entry', 'name: A\ndemo: true'],
@@ -75,14 +75,14 @@ describe('pictures', () => {
     'public/icon.png': 'own',
     'public/note.txt': 'of the demo',
   };
-  const { below } = inMemory(files);
+  const { list } = inMemory(files);
   const read = (file: string) => Buffer.from(files[file] ?? '');
   it('finds those of the demo, wherever they stand', () => {
-    const found = pictureFindings(below, read, [pictureHash(Buffer.from('of the demo'))]);
+    const found = launchPictureIssues(list, read, [pictureHash(Buffer.from('of the demo'))]);
     expect(found.map(({ file }) => file)).toEqual(['src/assets/art/a.webp']);
   });
   it('accepts others', () => {
-    expect(pictureFindings(below, read, ['0123456789abcdef'])).toEqual([]);
+    expect(launchPictureIssues(list, read, ['0123456789abcdef'])).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the build', () => {
   const words = demoWords(['Sweetbrand', 'sugar-coated.']);
   const fresh = { newest: 1, built: 2 };
   const look = (texts: Record<string, string>, at = site, times = fresh) =>
-    buildFindings(inMemory(texts), at, words, true, times);
+    launchBuildIssues(inMemory(texts), at, words, true, times);
   const outside = { ...site, form: { ...site.form, endpoint: 'https://forms.no/f' } };
 
   it('accepts one of today that says nothing of the demo', () => {
@@ -154,7 +154,7 @@ describe('the build', () => {
   });
 });
 
-it('lists findings by file, and counts the rest of a long list', () => {
+it('lists issues by file, and counts the rest of a long list', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({
     file: 'a.yaml',
     line: index + 1,

@@ -1,19 +1,19 @@
 /** Lists the pictures of the demo anew in demo.yaml, where they have changed: `npm run launch-check:list`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { filesOnDisk } from '../../build/content/read-content.ts';
+import { filesOnDisk } from '../../build/validate/read-collections.ts';
 import { site } from '../../src/content/site.ts';
-import { readYaml, yamlText } from '../yaml/yaml-text.ts';
+import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
 
 const FILE = new URL('demo.yaml', import.meta.url);
 if (!site.demo)
   throw new Error('site.yaml says demo: false: these pictures are not those of the demo');
-const { below } = filesOnDisk('.');
+const { list } = filesOnDisk('.');
 const hashes = PICTURE_FOLDERS.flatMap((folder) =>
-  below(folder)
+  list(folder)
     .filter(isPicture)
     .map((file) => pictureHash(readFileSync(`${folder}/${file}`))),
 );
-const document = readYaml(readFileSync(FILE, 'utf8'));
+const document = readDocument(readFileSync(FILE, 'utf8'));
 document.set('pictures', [...new Set(hashes)].sort());
 writeFileSync(FILE, yamlText(document));

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contentMistakes } from '../../build/check-content.ts';
-import { filesOnDisk, type ProjectFiles, readContent } from '../../build/content/read-content.ts';
+import { contentIssues } from '../../build/check-content.ts';
+import {
+  filesOnDisk,
+  type ProjectFiles,
+  readCollections,
+} from '../../build/validate/read-collections.ts';
 import { collections } from '../../src/content.config.ts';
 import { newRecord, type RecordKind, recordKinds } from './new-record.ts';
-import { withFile } from './with-file.ts';
+import { overlayFile } from './overlay-file.ts';
 
 const TODAY = '2027-03-09';
 const disk = filesOnDisk('.');
@@ -12,7 +16,7 @@ const NAME = 'A "new": record, nº 1';
 function written(kind: RecordKind, name: string, files = disk) {
   const { file, text } = newRecord(kind, name, files, TODAY);
   if (text === undefined) throw new Error(`${kind} "${name}" is there already`);
-  return withFile(files, file, text);
+  return overlayFile(files, file, text);
 }
 
 it('knows the kinds that the command names', () => {
@@ -20,15 +24,15 @@ it('knows the kinds that the command names', () => {
 });
 
 describe.each(recordKinds)('a new %s', (kind) => {
-  const before = readContent(disk, collections).records;
+  const before = readCollections(disk, collections).records;
   const files = written(kind, NAME);
-  const after = readContent(files, collections).records;
+  const after = readCollections(files, collections).records;
   const added = after.filter(
     ({ collection, id }) => !before.some((one) => one.collection === collection && one.id === id),
   );
 
   it('is valid and leaves the other records as they were', () => {
-    expect(contentMistakes(files)).toEqual([]);
+    expect(contentIssues(files)).toEqual([]);
     expect(added).toHaveLength(1);
     expect(after).toHaveLength(before.length + 1);
   });
@@ -46,13 +50,13 @@ describe.each(recordKinds)('a new %s', (kind) => {
 it('numbers records and takes the tones in turn', () => {
   const names = Array.from({ length: 3 }, (_, index) => `Service ${index}`);
   const files = names.reduce<ProjectFiles>((so, name) => written('service', name, so), disk);
-  const services = readContent(files, collections).records.filter(
+  const services = readCollections(files, collections).records.filter(
     ({ collection, id }) => collection === 'services' && /^service-\d+$/.test(id),
   );
   expect(services).toHaveLength(names.length);
   expect(new Set(services.map(({ data }) => data?.id)).size).toBe(names.length);
   expect(new Set(services.map(({ data }) => data?.tone)).size).toBe(names.length);
-  expect(contentMistakes(files)).toEqual([]);
+  expect(contentIssues(files)).toEqual([]);
 });
 
 it('begins an empty list of people', () => {

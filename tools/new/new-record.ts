@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { contentMistakes } from '../../build/check-content.ts';
+import { contentIssues } from '../../build/check-content.ts';
 import {
   asFileName,
   CONTENT,
   type ContentRecord,
   type ProjectFiles,
-  readContent,
-} from '../../build/content/read-content.ts';
+  readCollections,
+} from '../../build/validate/read-collections.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
-import { ContentError } from '../../src/content/mistakes.ts';
+import { ContentError } from '../../src/content/issues.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { collections } from '../../src/content.config.ts';
-import { fillYaml, readYaml } from '../yaml/yaml-text.ts';
-import { withFile } from './with-file.ts';
+import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
+import { overlayFile } from './overlay-file.ts';
 
 /** Where records of a kind stand, and what their writer looks at next. */
 const KINDS = {
@@ -78,7 +78,7 @@ function freeTone(records: readonly ContentRecord[]): string {
 
 /** A list with another entry at its end. */
 function withEntry(list: string, entry: string): string {
-  const isEmpty = readYaml(list).contents === null || /^\[\]\s*$/m.test(list);
+  const isEmpty = readDocument(list).contents === null || /^\[\]\s*$/m.test(list);
   const before = isEmpty ? list.replace(/^\[\]\s*$/m, '') : list;
   return `${before.trimEnd()}\n${entry}`.trimStart();
 }
@@ -98,9 +98,9 @@ export function newRecord(
   const slug = asFileName(name);
   if (!slug)
     throw new ContentError([
-      { source: 'name', field: '', said: 'must have a letter or digit of the Latin alphabet' },
+      { source: 'name', field: '', message: 'must have a letter or digit of the Latin alphabet' },
     ]);
-  const { records } = readContent(files, collections);
+  const { records } = readCollections(files, collections);
   const own = records.filter((record) => record.collection === collection);
   const id = Math.max(0, ...own.map(({ data }) => Number(data?.id) || 0)) + 1;
   const there = own.find(
@@ -116,7 +116,8 @@ export function newRecord(
       {
         source: `${CONTENT}/industries`,
         field: '',
-        said: 'has no industry that the project could be from; add one: npm run new -- industry <name>',
+        message:
+          'has no industry that the project could be from; add one: npm run new -- industry <name>',
       },
     ]);
   const file = `${CONTENT}/${fileOf(slug, id)}`;
@@ -130,9 +131,9 @@ export function newRecord(
     today,
   });
   const text = kind === 'person' ? withEntry(files.read(file), record) : record;
-  const mistakes = contentMistakes(withFile(files, file, text)).filter(
+  const issues = contentIssues(overlayFile(files, file, text)).filter(
     ({ source }) => source === file,
   );
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (issues.length > 0) throw new ContentError(issues);
   return { file, text, next };
 }

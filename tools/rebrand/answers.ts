@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ContentError, examine } from '../../src/content/mistakes.ts';
+import { ContentError, examine } from '../../src/content/issues.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 
 const text = z.string().trim().min(1);
@@ -62,11 +62,11 @@ export const REQUIRED = [
 /**
  * Answers that fit.
  * @param source what they were read from
- * @throws {ContentError} naming every mistake
+ * @throws {ContentError} naming every issue
  */
 export function readAnswers(source: string, value: unknown): Answers {
-  const { data, mistakes } = examine(source, answersSchema.partial(), value ?? {});
-  if (mistakes) throw new ContentError(mistakes);
+  const { data, issues } = examine(source, answersSchema.partial(), value ?? {});
+  if (issues) throw new ContentError(issues);
   return data as Answers;
 }
 

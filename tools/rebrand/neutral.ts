@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
+import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import { overlaid } from '../yaml/edit-yaml.ts';
 
 const NEUTRAL = import.meta.dirname;
@@ -15,14 +15,14 @@ const RECORDS = ['services', 'industries', 'projects', 'insights', 'policies'] a
 export function neutralContent(files: ProjectFiles): Map<string, string | null> {
   const changes = new Map<string, string | null>();
   for (const folder of RECORDS)
-    for (const name of files.below(`${CONTENT}/${folder}`)) {
+    for (const name of files.list(`${CONTENT}/${folder}`)) {
       const file = `${CONTENT}/${folder}/${name}`;
       if (!/\.(?:yaml|md)$/.test(name) || !files.read(file).includes('# New record: '))
         changes.set(file, null);
     }
-  for (const name of templates.below('content'))
+  for (const name of templates.list('content'))
     changes.set(`${CONTENT}/${name}`, readFileSync(`${NEUTRAL}/neutral/content/${name}`, 'utf8'));
-  for (const name of templates.below('overlays')) {
+  for (const name of templates.list('overlays')) {
     const file = `${CONTENT}/${name}`;
     changes.set(file, overlaid(files.read(file), templates.read(`overlays/${name}`)));
   }

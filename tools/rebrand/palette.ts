@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
-import { ContentError } from '../../src/content/mistakes.ts';
+import { ContentError } from '../../src/content/issues.ts';
 import { tones } from '../../src/content/schema/common.ts';
 
 /** Least contrast of text (WCAG 2.2, 1.4.6), with room for rounding; of large display words; of a focus ring. */
@@ -21,7 +21,11 @@ function read(value: string): Colour {
   const colour = oklch(parse(value));
   if (!colour)
     throw new ContentError([
-      { source: 'answers', field: 'colors', said: `"${value}" is no colour; write one as #1d4ed8` },
+      {
+        source: 'answers',
+        field: 'colors',
+        message: `"${value}" is no colour; write one as #1d4ed8`,
+      },
     ]);
   const { l, c, h = 0 } = colour;
   return { l, c, h };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filesOnDisk, type ProjectFiles } from '../../build/content/read-content.ts';
-import { ContentError, examine, missing } from '../../src/content/mistakes.ts';
+import { filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
+import { ContentError, examine, missingFileIssue } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { tokenValue } from '../../src/lib/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
-import { pictureFindings } from '../launch-check/picture-findings.ts';
+import { launchPictureIssues } from '../launch-check/picture-issues.ts';
 import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { icons, isMade, MARK, plainMark } from './mark.ts';
@@ -32,8 +32,8 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
       ]
     : [];
   const edited = withFields(text, [...siteFields(answers), ...once]);
-  const { mistakes } = examine(SITE, siteSchema, parseYaml(edited, SITE));
-  if (mistakes) throw new ContentError(mistakes);
+  const { issues } = examine(SITE, siteSchema, parseYaml(edited, SITE));
+  if (issues) throw new ContentError(issues);
   return edited;
 }
 
@@ -51,7 +51,9 @@ export function checkAnswers(answers: Answers): void {
 
 /** Pictures and films that are the demo's, by their bytes. */
 const demoPictures = (files: ProjectFiles) =>
-  pictureFindings(files.below, (file) => readFileSync(file), demo.pictures).map(({ file }) => file);
+  launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures).map(
+    ({ file }) => file,
+  );
 
 /**
  * What the answers change in the project of the working directory. On the first run, while site.yaml says demo: true, the
@@ -66,7 +68,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   const open = REQUIRED.filter((name) => answers[name] === undefined);
   if (isFirst && open.length > 0)
     throw new ContentError(
-      open.map((name) => ({ source: 'answers', field: name, said: 'is missing; give it' })),
+      open.map((name) => ({ source: 'answers', field: name, message: 'is missing; give it' })),
     );
   const all: Answers = isFirst ? { ...firstAnswers(answers), ...answers } : answers;
   const planned = new Map<string, Buffer | null>();
@@ -104,11 +106,11 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
 /** The mark that the answers give, or a plain one where there is none yet or where it was one; else it stays. */
 function markFor({ logo, colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   if (logo) {
-    if (!existsSync(logo)) throw new ContentError([missing(logo)]);
+    if (!existsSync(logo)) throw new ContentError([missingFileIssue(logo)]);
     const svg = readFileSync(logo, 'utf8');
     if (!svg.includes('<svg'))
       throw new ContentError([
-        { source: logo, field: '', said: 'is no SVG; give the mark as an SVG file' },
+        { source: logo, field: '', message: 'is no SVG; give the mark as an SVG file' },
       ]);
     return svg;
   }

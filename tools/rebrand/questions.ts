@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { ContentError } from '../../src/content/mistakes.ts';
+import { ContentError } from '../../src/content/issues.ts';
 import { answersSchema, firstAnswers, REQUIRED, readAnswers } from './answers.ts';
 import { checkAnswers } from './plan.ts';
 
@@ -39,7 +39,7 @@ export function wrong(name: Asked, answer: string, isFirst: boolean): string {
     return '';
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map(({ said }) => said).join('\n');
+    return error.issues.map(({ message }) => message).join('\n');
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap } from 'yaml';
-import { readYaml, yamlText } from './yaml-text.ts';
+import { readDocument, yamlText } from './yaml-text.ts';
 
 const asData = (node: unknown) => (isCollection(node) ? node.toJSON() : node);
 
@@ -15,7 +15,7 @@ function setField(document: Document, path: readonly string[], value: unknown): 
 
 /** A YAML text with other values in some of its fields; the same text where it has them already. */
 export function withFields(text: string, fields: readonly [readonly string[], unknown][]): string {
-  const document = readYaml(text);
+  const document = readDocument(text);
   const changed = fields.map(([path, value]) => setField(document, path, value));
   return changed.includes(true) ? yamlText(document) : text;
 }
@@ -29,6 +29,6 @@ function leaves(value: unknown, path: readonly string[] = []): [string[], unknow
 
 /** A YAML text with the values of another one over it: maps are joined, lists replaced, `null` takes a field away. */
 export function overlaid(text: string, overlay: string): string {
-  const { contents } = readYaml(overlay);
+  const { contents } = readDocument(overlay);
   return isMap(contents) ? withFields(text, leaves(contents.toJSON())) : text;
 }

@@ -4,7 +4,7 @@ import { type Document, isScalar, parseDocument, visit } from 'yaml';
 const STYLE = { lineWidth: 100, flowCollectionPadding: false, singleQuote: true };
 
 /** A YAML text whose comments and layout are kept. @throws where it is no YAML */
-export function readYaml(text: string): Document {
+export function readDocument(text: string): Document {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw error;
@@ -19,7 +19,7 @@ export const yamlText = (document: Document) => document.toString(STYLE);
  * nothing but a place becomes the value itself, so that a number stays one. Places without a value stay as they are.
  */
 export function fillYaml(text: string, values: Readonly<Record<string, string | number>>): string {
-  const document = readYaml(text);
+  const document = readDocument(text);
   visit(document, {
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;

@@ -37,11 +37,11 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /**
- * A field that names something there is: a record of one of the collections, `art` or `logos`. The browser editor offers
- * what there is; whether it is there is checked elsewhere.
+ * A field that refers to a record of one of the collections, or to a picture: `art` or `logos`. The browser editor offers
+ * them as options; build/validate/references.ts checks the reference.
  */
-export const naming = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
-  schema.meta({ names: what });
+export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
+  schema.meta({ references: what });
 
 /** A path on this site: begins with a slash, never ends with one (except home). */
 export const path = z
@@ -69,8 +69,8 @@ export const entryNumber = z.preprocess(
   z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
 );
 
-/** Keeps the path as it was written: Astro puts the finished picture in its place. */
-const withFile = (value: unknown) =>
+/** Copies the written path of a picture to `file`: Astro replaces `src` with the optimised picture. */
+const keepSourcePath = (value: unknown) =>
   value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
 
 /**
@@ -80,7 +80,7 @@ const withFile = (value: unknown) =>
  */
 export const picture = <Image extends z.ZodType>(image: () => Image) =>
   z.preprocess(
-    withFile,
+    keepSourcePath,
     z
       .strictObject({
         src: image(),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { priceIds } from '../prices.ts';
-import { entryNumber, naming } from './common.ts';
+import { entryNumber, referenceTo } from './common.ts';
 import { label, line } from './pages/fields.ts';
 
 /** Id of a price in prices.yaml. */
@@ -12,7 +12,7 @@ const shared = {
   /** Without it a service or an industry shows the newest of its own projects. */
   project: z
     .strictObject({
-      id: naming(z.int().min(1), 'projects'),
+      id: referenceTo(z.int().min(1), 'projects'),
       /** Where the project is of another kind: what it has to do with this page. In place of its figure. */
       why: line('What the project has to do with this page').optional(),
     })
@@ -32,12 +32,12 @@ export const industryGlance = z.strictObject({
   typical: line('A typical project in a sentence').optional(),
   rules: z.array(line('A law or standard we work under, by its name')).max(6).default([]),
   /** Slugs of the services in a typical project; their pages link back. */
-  services: z.array(naming(z.string(), 'services')).default([]),
+  services: z.array(referenceTo(z.string(), 'services')).default([]),
 });
 
 /** Ids of questions in faq.yaml that belong to a page. */
 export const questions = z
-  .array(naming(entryNumber, 'faq'))
+  .array(referenceTo(entryNumber, 'faq'))
   .max(6)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'has an id twice; name another' })
   .default([]);

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { demo, path, picture, slug, text, tone } from './common.ts';
 import { industryGlance, questions } from './glance.ts';
 
-/** An industry: its list entry (name, path, description) and its page. */
+/** An industry: its list entry (name, path, description) and its page. `industry` and `path` are derived from the file's name. */
 export const industrySchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: z.int().min(1),

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import { day, demo, externalUrl, naming, path, picture, slug, text } from './common.ts';
+import { day, demo, externalUrl, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
 const shared = ({ image }: SchemaContext) => ({
@@ -16,7 +16,7 @@ const shared = ({ image }: SchemaContext) => ({
     .describe(
       'The last part of the address, where the name of the file (of a case study: its title) shall not be',
     ),
-  author: naming(slug, 'people')
+  author: referenceTo(slug, 'people')
     .optional()
     .describe('Id of one of people.yaml; without one the agency is the author'),
   category: text.describe('A narrower topic than sourceCategory; shown as a chip'),
@@ -24,10 +24,10 @@ const shared = ({ image }: SchemaContext) => ({
     .enum(categorySlugs)
     .describe('Slug of one of the categories of insight-categories.yaml'),
   services: z
-    .array(naming(text, 'services'))
+    .array(referenceTo(text, 'services'))
     .default([])
     .describe('Slugs of the services it is about: both pages link to each other'),
-  industry: naming(slug, 'industries')
+  industry: referenceTo(slug, 'industries')
     .optional()
     .describe(
       'Slug of the industry it is about, where it is about one: both pages link to each other',
@@ -41,7 +41,7 @@ const shared = ({ image }: SchemaContext) => ({
   cover: picture(image).optional().describe("Takes the place of its category's picture"),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
   images: z
-    .array(z.strictObject({ type: text, description: text, mockup: naming(text, 'mockups') }))
+    .array(z.strictObject({ type: text, description: text, mockup: referenceTo(text, 'mockups') }))
     .default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
   demo,
@@ -106,6 +106,7 @@ export const caseStudySchema = (context: SchemaContext) =>
     })
     .refine(revisedAfterwards, order);
 
+/** A policy. `path` is derived from the file's name. */
 export const policySchema = z.strictObject({
   id: z.int().describe('The order in the footer'),
   name: text,

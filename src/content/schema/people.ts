@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { pricePlaces } from '../prices.ts';
-import { demo, entryNumber, naming, picture, slug, text } from './common.ts';
+import { demo, entryNumber, picture, referenceTo, slug, text } from './common.ts';
 import { paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the number of one of our projects, or a line about the work. */
@@ -10,7 +10,7 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     id: entryNumber,
     name: text,
     designation: text,
-    industry: naming(slug, 'industries')
+    industry: referenceTo(slug, 'industries')
       .optional()
       .describe(
         "Slug of the client's industry, where it is one of ours: its page starts with this praise",
@@ -30,7 +30,7 @@ export const clientSchema = z.strictObject({
     .optional()
     .describe('For your own records: no page shows industry and testimonial of a logo'),
   testimonial: text.optional(),
-  logo: naming(text, 'logos').describe('File name without ending in assets/clients/'),
+  logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
   demo,
 });
 export type Client = z.infer<typeof clientSchema>;

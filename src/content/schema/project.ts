@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, externalUrl, naming, path, picture, slug, text, tone } from './common.ts';
+import { demo, externalUrl, path, picture, referenceTo, slug, text, tone } from './common.ts';
 
 /** As records name them. */
 export const months = [
@@ -18,16 +18,16 @@ export const months = [
   'December',
 ] as const;
 
-/** A finished project: the facts of its list entry and of its case study. */
+/** A finished project: the facts of its list entry and of its case study. `id` and `link` are derived from the file's name. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: z.int().min(1),
+    id: z.int("must be a number; rename the file to the project's number, such as 7.yaml").min(1),
     title: text,
-    industry: naming(text, 'industries', 'projectIndustries').describe(
+    industry: referenceTo(text, 'industries', 'projectIndustries').describe(
       'Slug of an industry with a page, or the id of one in project-industries.yaml',
     ),
     services: z
-      .array(naming(text, 'services'))
+      .array(referenceTo(text, 'services'))
       .default([])
       .describe('Slugs of the services that went into it'),
     tags: text.describe('Separated by commas'),

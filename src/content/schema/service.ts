@@ -1,12 +1,12 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { demo, naming, path, picture, slug, text, tone } from './common.ts';
+import { demo, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
 const bandHead = { leftContent: text, rightContent: text };
 
-/** A service: its list entry (name, path, img) and its page. */
+/** A service: its list entry (name, path, img) and its page. `title` and `path` are derived from the file's name. */
 export const serviceSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: z.int().min(1).describe('The order in menus, grids and the form'),
@@ -46,7 +46,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */
     projects: z
-      .array(z.strictObject({ id: z.int(), title: text, image: naming(text, 'mockups') }))
+      .array(z.strictObject({ id: z.int(), title: text, image: referenceTo(text, 'mockups') }))
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>
           `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { naming, path, slug, text, tones } from '../common.ts';
+import { path, referenceTo, slug, text, tones } from '../common.ts';
 
 /** Whatever stands in braces, misspelt or not. */
 const placesIn = (value: string) => value.match(/\{[^{}]*\}/g) ?? [];
@@ -63,7 +63,7 @@ const pictures = new Set(
   existsSync(ART) ? readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')) : [],
 );
 /** A still life of src/assets/art/, in any format that src/lib/art.ts knows. */
-export const art = naming(slug, 'art')
+export const art = referenceTo(slug, 'art')
   .refine((name) => pictures.has(name), {
     error: ({ input }) =>
       `names no picture: there is no ${input}.webp, .jpg or the like in src/assets/art/; add the picture or name another`,

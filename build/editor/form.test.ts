@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { day, naming, picture } from '../../src/content/schema/common.ts';
+import { day, picture, referenceTo } from '../../src/content/schema/common.ts';
 import { formOf, pictureSchema, spoken } from './form.ts';
 
 /** The form of the one field of a schema. */
@@ -22,7 +22,7 @@ it('a schema decides how a field is edited', () => {
   expect(only(day)?.form).toEqual({ kind: 'day' });
   expect(only(z.enum(['a', 'b']))?.form).toEqual({ kind: 'choice', options: ['a', 'b'] });
   expect(only(z.literal('blog'))?.form).toEqual({ kind: 'constant', value: 'blog' });
-  expect(only(z.array(naming(z.string(), 'services')))?.form).toEqual({
+  expect(only(z.array(referenceTo(z.string(), 'services')))?.form).toEqual({
     kind: 'list',
     item: { kind: 'reference', to: ['services'], isNumber: false },
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { ContentRecord, ProjectFiles } from './read-content.ts';
-import { factMistakes, filesIn, strayMistakes } from './translations.ts';
+import type { ContentRecord, ProjectFiles } from './read-collections.ts';
+import { factIssues, filesIn, strayIssues } from './translations.ts';
 
 const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
 const filesOf = (texts: Record<string, string>): ProjectFiles => ({
   read: (path) => texts[path] ?? '',
   exists: (path) => path in texts,
-  below: (folder) =>
+  list: (folder) =>
     Object.keys(texts)
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1)),
@@ -27,10 +27,10 @@ it('a language reads its translations in place of their originals', () => {
 });
 
 it('a file that translates nothing, and a list that is not translated, are named with a remedy', () => {
-  const said = strayMistakes(files, 'src/content/nb', ['faq.yaml', 'people.yaml']).map(
-    ({ source, said }) => `${source}: ${said}`,
+  const message = strayIssues(files, 'src/content/nb', ['faq.yaml', 'people.yaml']).map(
+    ({ source, message }) => `${source}: ${message}`,
   );
-  expect(said).toEqual([
+  expect(message).toEqual([
     expect.stringMatching(/^src\/content\/nb\/services\/wbe\.yaml: .*correct its name/),
     expect.stringMatching(/^src\/content\/nb\/faq\.yaml: is missing; translate .*\/faq\.yaml/),
   ]);
@@ -45,12 +45,12 @@ it('a translation keeps the facts of its original', () => {
     data,
   });
   const originals = [record({ title: 'One', published: '2026-01-31' })];
-  expect(factMistakes([record({ title: 'En', published: '2026-01-31' })], originals)).toEqual([]);
-  const mistakes = factMistakes(
+  expect(factIssues([record({ title: 'En', published: '2026-01-31' })], originals)).toEqual([]);
+  const issues = factIssues(
     [record({ title: 'En', published: '2026-02-01', draft: true })],
     originals,
   );
-  expect(mistakes.map(({ field, said }) => `${field}: ${said}`)).toEqual([
+  expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'draft: does not stand in src/content/insights/blog/one.md; remove it',
     'published: must be as in src/content/insights/blog/one.md; write 2026-01-31',
   ]);

@@ -1,18 +1,18 @@
 import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
-import type { Finding } from './finding.ts';
+import type { LaunchIssue } from './issue.ts';
 
 /**
- * Pictures of the demo among those that a build can publish.
- * @param below files below a folder, with their paths from it
- * @param pictures hashes of the demo's
+ * Returns an issue for each picture of the demo that a build can publish.
+ * @param list returns the files below a folder, with paths relative to it
+ * @param pictures hashes of the demo's pictures
  */
-export const pictureFindings = (
-  below: (folder: string) => readonly string[],
+export const launchPictureIssues = (
+  list: (folder: string) => readonly string[],
   read: (file: string) => Uint8Array,
   pictures: readonly string[],
-): Finding[] =>
+): LaunchIssue[] =>
   PICTURE_FOLDERS.flatMap((folder) =>
-    below(folder)
+    list(folder)
       .filter(isPicture)
       .map((name) => `${folder}/${name}`)
       .filter((file) => pictures.includes(pictureHash(read(file))))

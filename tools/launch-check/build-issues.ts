@@ -1,20 +1,20 @@
 import { extname } from 'node:path';
-import type { ProjectFiles } from '../../build/content/read-content.ts';
+import type { ProjectFiles } from '../../build/validate/read-collections.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
-import { PLACEHOLDERS } from './content-findings.ts';
-import type { Finding } from './finding.ts';
+import { PLACEHOLDERS } from './content-issues.ts';
+import type { LaunchIssue } from './issue.ts';
 
 const DIST = 'dist';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 const BUILD = 'run npm run build again, with the settings it shall have';
 
-/** Of one kind of finding, files of the build that are listed: the same words stand on every page. */
+/** Number of built files that are listed for the same issue. */
 const LISTED = 5;
 
-/** A list whose rest is counted in its last entry. */
-function shortened(findings: readonly Finding[]): Finding[] {
-  const kinds = Map.groupBy(findings, ({ what }) => what.toLowerCase());
+/** Shortens each group of equal issues; its last entry counts the rest. */
+function shortened(issues: readonly LaunchIssue[]): LaunchIssue[] {
+  const kinds = Map.groupBy(issues, ({ what }) => what.toLowerCase());
   return [...kinds.values()].flatMap((own) => {
     const more = own.length - LISTED;
     const last = own[LISTED - 1];
@@ -24,8 +24,8 @@ function shortened(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** What the built files say that must not go live. */
-function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Finding[] {
+/** Returns words of the demo and placeholders in the built files. */
+function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): LaunchIssue[] {
   const checks = [
     {
       what: 'word of the demo',
@@ -35,12 +35,12 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Findi
     ...PLACEHOLDERS.filter(({ feature }) => feature !== 'insights' || hasInsights),
   ];
   const found = files
-    .below(DIST)
+    .list(DIST)
     .filter((name) => TEXTS.has(extname(name)))
     .sort()
     .flatMap((name) => {
       const text = files.read(`${DIST}/${name}`);
-      return checks.flatMap(({ what, pattern, todo }): Finding[] => {
+      return checks.flatMap(({ what, pattern, todo }): LaunchIssue[] => {
         const word = pattern.exec(text)?.[0];
         return word ? [{ file: `${DIST}/${name}`, what: `${what} "${word}"`, todo }] : [];
       });
@@ -48,15 +48,15 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Findi
   return shortened(found);
 }
 
-/** Settings of the build that contradict those of today, or each other. */
-function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): Finding[] {
+/** Returns settings of the build that differ from the current ones or contradict each other. */
+function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): LaunchIssue[] {
   const home = files.read(`${DIST}/index.html`);
   const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];
-  const findings: Finding[] = [];
-  const say = (file: string, what: string, todo = BUILD) => findings.push({ file, what, todo });
+  const issues: LaunchIssue[] = [];
+  const say = (file: string, what: string, todo = BUILD) => issues.push({ file, what, todo });
   if (built && built !== url) say(`${DIST}/index.html`, `built for ${built}, while url is ${url}`);
   const contact = `${DIST}/contact.html`;
-  if (!files.exists(contact)) return findings;
+  if (!files.exists(contact)) return issues;
   const action = /<form[^>]*\baction="([^"]*)"[^>]*>/.exec(files.read(contact))?.[1] ?? '';
   const wanted = underBase(new URL(url).pathname.replace(/\/$/, ''), form.endpoint);
   if (action !== wanted)
@@ -65,25 +65,25 @@ function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>
   const allowed = /form-action ([^;\n]*)/.exec(policy)?.[1] ?? '';
   if (/^https:/.test(action) && !allowed.split(' ').includes(new URL(action).origin))
     say(`${DIST}/_headers`, `browsers would refuse to send the form to ${action}`);
-  return findings;
+  return issues;
 }
 
 /**
- * What was built, as it would go live.
- * @param ofDemo finds the words of the demo
- * @param newest time of the last change to content, milliseconds since 1970; later than `built` the build is out of date
+ * Returns what must not go live in the built files.
+ * @param ofDemo matches the words of the demo
+ * @param times last change of the content and time of the build, in milliseconds since 1970
  */
-export function buildFindings(
+export function launchBuildIssues(
   files: ProjectFiles,
   site: Pick<Site, 'url' | 'form'>,
   ofDemo: RegExp,
   hasInsights: boolean,
   times: { newest: number; built: number },
-): Finding[] {
+): LaunchIssue[] {
   if (!files.exists(`${DIST}/index.html`))
     return [{ file: DIST, what: 'nothing is built', todo: 'run npm run build' }];
   const isOld = times.newest > times.built;
-  const old: Finding[] = isOld
+  const old: LaunchIssue[] = isOld
     ? [{ file: DIST, what: 'older than the content', todo: 'run npm run build again' }]
     : [];
   return [...old, ...settings(files, site), ...words(files, ofDemo, hasInsights)];

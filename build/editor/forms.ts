@@ -2,14 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import {
-  CONTENT,
-  type ContentRecord,
-  filesOnDisk,
-  readContent,
-  readsOf,
-} from '../../build/content/read-content.ts';
-import { follows } from '../../build/content/references.ts';
-import {
   insightCategoriesSchema,
   insightKindsSchema,
 } from '../../src/content/schema/insight-lists.ts';
@@ -18,9 +10,16 @@ import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { collections } from '../../src/content.config.ts';
+import {
+  CONTENT,
+  type ContentRecord,
+  filesOnDisk,
+  readCollections,
+  readsOf,
+} from '../validate/read-collections.ts';
 import { type Form, formOf, pictureSchema, spoken } from './form.ts';
 
-/** A file that is there once. */
+/** A content file that is not a record of a folder. */
 export interface SingleForm {
   name: string;
   label: string;
@@ -37,21 +36,18 @@ export interface FolderForm {
   /** .yaml, or .md with text after the fields. */
   ending: string;
   form: Form;
-  /** Fields that follow from the file's name; ID_PLACE stands for it. */
-  follows: Record<string, unknown>;
-  /** For a record that is new, where records have numbers. */
+  /** Names of the fields that are derived from the file's name; the form leaves them out. */
+  derived: string[];
+  /** Number of a new record, in a collection whose records have numbers. */
   nextNumber?: number;
 }
 /** Everything that can be edited. */
 export interface Forms {
   groups: { name: string; label: string; files: SingleForm[] }[];
   folders: FolderForm[];
-  /** What there is to choose from, by what fields refer to. */
+  /** Options of the reference fields, by the name of a collection or a folder of pictures. */
   references: Record<string, { value: string; label: string }[]>;
 }
-
-/** Stands for the name of a file. */
-export const ID_PLACE = '{id}';
 
 /** The files of src/content/ that are neither pages nor records. Their schemas stand with those who read them. */
 const singles = {
@@ -73,14 +69,6 @@ function schemaOf(schema: unknown): z.ZodType {
   const context = { image: pictureSchema } as unknown as SchemaContext;
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
-
-/** The fields that a record gets from its name, with a place for it. Numbers are chosen by whoever adds the record. */
-const followed = (collection: string) =>
-  Object.fromEntries(
-    Object.entries(follows[collection]?.(ID_PLACE) ?? {}).filter(
-      ([, value]) => typeof value === 'string',
-    ),
-  );
 
 /** A record as people choose it from a list. */
 function option({ id, data = {} }: ContentRecord) {
@@ -108,9 +96,9 @@ function referencesTo(records: readonly ContentRecord[]): Forms['references'] {
   };
 }
 
-/** The forms of all content, from the schemas that check it. */
+/** Returns the forms of all content in the working directory, from the schemas that validate it. */
 export function contentForms(): Forms {
-  const { records } = readContent(filesOnDisk('.'), collections);
+  const { records } = readCollections(filesOnDisk('.'), collections);
   const folders: FolderForm[] = [];
   const lists: SingleForm[] = [];
   const all: Record<string, { loader?: unknown; schema?: unknown }> = collections;
@@ -119,6 +107,7 @@ export function contentForms(): Forms {
     if ('list' in reads)
       lists.push(single(reads.list.replace(/\.yaml$/, ''), z.array(schemaOf(schema))));
     else {
+      const derived = Object.keys(reads.derive(''));
       const numbers = records.flatMap(({ collection, data }) =>
         collection === name && typeof data?.id === 'number' ? [data.id] : [],
       );
@@ -128,7 +117,7 @@ export function contentForms(): Forms {
         folder: `${CONTENT}/${reads.folder}`,
         ending: reads.ending,
         form: formOf(schemaOf(schema)),
-        follows: followed(name),
+        derived,
         ...(numbers.length > 0 && { nextNumber: Math.max(...numbers) + 1 }),
       });
     }

@@ -1,64 +1,32 @@
-import { basename } from 'node:path/posix';
-import { choices, type Mistake } from '../../src/content/mistakes.ts';
+import { type ContentIssue, choices } from '../../src/content/issues.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
 import { insightSlug } from '../../src/lib/insight.ts';
-import { type ContentRecord, fieldOf } from './read-content.ts';
+import { type ContentRecord, fieldOf } from './read-collections.ts';
 
-/** What records must agree with besides each other. */
-export interface Surroundings {
-  /** Addresses of pages that have no record, with the file that gives them. */
+/** What records refer to besides each other. */
+export interface ProjectContext {
+  /** Paths of pages that are not records, with the file that sets each. */
   pages: readonly { path: string; file: string }[];
-  /** Names of the files in src/assets/clients/, without ending. */
+  /** File names in src/assets/clients/, without ending. */
   logos: readonly string[];
-  /** Industries that the work page filters by, with the file that names them. */
+  /** Ids of the industries that the projects page filters by, with the file that lists them. */
   filters: { file: string; industries: readonly string[] };
 }
 
 type Data = Record<string, unknown>;
-interface Named {
-  id: string;
-}
 
-const mistake = ({ file, entry }: ContentRecord, name: string, said: string): Mistake => ({
+const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
   source: file,
   field: fieldOf(entry, name),
-  said,
+  message,
 });
 
-/** Fields that must follow from the file's name, which is the last part of the address. */
-export const follows: Record<string, (id: string) => Data> = {
-  services: (id) => ({ title: id, path: `/services/${id}` }),
-  industries: (id) => ({ industry: id, path: `/industries/${id}` }),
-  projects: (id) => ({ id: Number(id), link: `/projects/${id}` }),
-  policies: (id) => ({ path: `/${id}` }),
-};
-
-function namedAfterFile(record: ContentRecord): Mistake[] {
-  const { collection, id, file, data } = record;
-  if (!data) return [];
-  if (collection === 'projects' && !/^\d+$/.test(id))
-    return [
-      mistake(record, '', `a project's file is named after its number; rename it ${data.id}.yaml`),
-    ];
-  return Object.entries(follows[collection]?.(id) ?? {}).flatMap(([name, wanted]) =>
-    data[name] === wanted
-      ? []
-      : [
-          mistake(
-            record,
-            name,
-            `is "${data[name]}" and must follow the file's name; write ${wanted}, or rename ${basename(file)}`,
-          ),
-        ],
-  );
-}
-
-/** Records that share what each must have for itself. */
-function twice(
+/** Returns an issue for each record whose value another record has, too. */
+function duplicates(
   records: readonly ContentRecord[],
   name: string,
   pick: (record: ContentRecord) => unknown,
-): Mistake[] {
+): ContentIssue[] {
   const first = new Map<unknown, ContentRecord>();
   return records.flatMap((record) => {
     const value = pick(record);
@@ -69,27 +37,20 @@ function twice(
       return [];
     }
     const where = [other.file, other.entry].filter(Boolean).join(', ');
-    return [mistake(record, name, `"${value}" stands in ${where}, too; give each its own`)];
+    return [issue(record, name, `"${value}" stands in ${where}, too; give each its own`)];
   });
 }
 
-/** Lists in a record whose entries have ids of their own. */
-function twiceWithin(record: ContentRecord): Mistake[] {
-  const search = (value: unknown, path: string): Mistake[] => {
+/** Returns an issue for each list in a record in which two entries have the same id. */
+function duplicateIds(record: ContentRecord): ContentIssue[] {
+  const search = (value: unknown, path: string): ContentIssue[] => {
     if (Array.isArray(value)) {
       const ids = value.map((item: { id?: unknown } | null) => item?.id);
       const again = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index);
-      const own =
-        again === undefined
-          ? []
-          : [
-              mistake(
-                record,
-                path,
-                `the id ${JSON.stringify(again)} stands twice; number them anew`,
-              ),
-            ];
-      return own;
+      if (again === undefined) return [];
+      return [
+        issue(record, path, `the id ${JSON.stringify(again)} stands twice; number them anew`),
+      ];
     }
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, one]) =>
@@ -99,38 +60,43 @@ function twiceWithin(record: ContentRecord): Mistake[] {
   return search(record.data, '');
 }
 
-/** Addresses: of pages and records, each once. */
-function addresses(records: readonly ContentRecord[], pages: Surroundings['pages']): Mistake[] {
+/** Returns an issue for each path of a record that a page or another record has, too. */
+function duplicateAddresses(
+  records: readonly ContentRecord[],
+  pages: ProjectContext['pages'],
+): ContentIssue[] {
   const known = new Map(pages.map(({ path, file }) => [path, file]));
-  const mistakes: Mistake[] = [];
+  const issues: ContentIssue[] = [];
   for (const record of records) {
     for (const name of ['path', 'canonicalPath', 'link']) {
       const address = record.data?.[name];
       if (typeof address !== 'string') continue;
       const other = known.get(address);
-      if (other) mistakes.push(mistake(record, name, `${address} is the address of ${other}, too`));
+      if (other)
+        issues.push(
+          issue(record, name, `${address} is the address of ${other}, too; choose another`),
+        );
       else known.set(address, record.file);
     }
   }
-  return mistakes;
+  return issues;
 }
 
-/** Insights: each has an address of its own, which their fields make together. */
-function insightAddresses(insights: readonly ContentRecord[]): Mistake[] {
+/** Returns an issue for each insight without an address of its own. */
+function insightAddresses(insights: readonly ContentRecord[]): ContentIssue[] {
   const files = new Map<string, string>();
   return insights.flatMap((record) => {
     if (!record.data) return [];
     const insight = record.data as Insight;
     const slug = insightSlug(insight, record.id);
     const given = insight.slug === undefined && insight.type === 'case-study' ? 'title' : 'slug';
-    if (!slug)
-      return [mistake(record, given, 'gives no address; add a slug of letters and digits')];
+    if (!slug) return [issue(record, given, 'gives no address; add a slug of letters and digits')];
     const address = `${insight.type}/${slug}`;
     const other = files.get(address);
     files.set(address, record.file);
     return other
       ? [
-          mistake(
+          issue(
             record,
             given,
             `the address ends in ${address}, as in ${other}; give one of them another slug`,
@@ -140,16 +106,13 @@ function insightAddresses(insights: readonly ContentRecord[]): Mistake[] {
   });
 }
 
-/**
- * What records say about each other that is not true: unknown ids, ids and addresses given twice, fields that do not
- * follow the file's name.
- */
-export function referenceMistakes(
+/** Returns the issues between records: unknown ids, duplicate ids, duplicate addresses. */
+export function referenceIssues(
   records: readonly ContentRecord[],
-  { pages, logos, filters }: Surroundings,
-): Mistake[] {
+  { pages, logos, filters }: ProjectContext,
+): ContentIssue[] {
   const of = (collection: string) => records.filter((record) => record.collection === collection);
-  const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }: Named) => id);
+  const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }) => id);
   const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
   const known = {
     industryPages: ids('industries'),
@@ -165,11 +128,11 @@ export function referenceMistakes(
     value: unknown,
     list: readonly string[],
     where: string,
-  ): Mistake[] =>
+  ): ContentIssue[] =>
     value === undefined || list.includes(String(value))
       ? []
       : [
-          mistake(
+          issue(
             record,
             name,
             list.length > 0
@@ -177,7 +140,7 @@ export function referenceMistakes(
               : `"${value}" is not in ${where}; add it there`,
           ),
         ];
-  /** Ids in a list of a record, such as its services. */
+  /** The same for each id in a list, such as the services of a project. */
   const unknownIn = (
     record: ContentRecord,
     name: string,
@@ -205,13 +168,12 @@ export function referenceMistakes(
 
   const collections = [...new Set(records.map(({ collection }) => collection))];
   return [
-    ...records.flatMap(namedAfterFile),
-    ...collections.flatMap((name) => twice(of(name), 'id', ({ id, data }) => data?.id ?? id)),
-    ...records.flatMap(twiceWithin),
-    ...addresses(records, pages),
+    ...collections.flatMap((name) => duplicates(of(name), 'id', ({ id, data }) => data?.id ?? id)),
+    ...records.flatMap(duplicateIds),
+    ...duplicateAddresses(records, pages),
     ...of('projectIndustries').flatMap((record) =>
       known.industryPages.includes(record.id)
-        ? [mistake(record, 'id', 'has a page in industries/, which names it; remove this entry')]
+        ? [issue(record, 'id', 'has a page in industries/, which names it; remove this entry')]
         : [],
     ),
     ...of('projects').flatMap((record) => [
@@ -226,7 +188,7 @@ export function referenceMistakes(
     ]),
     ...of('testimonials').flatMap((record) => [
       ...unknown(record, 'industry', record.data?.industry, known.industryPages, 'industries/'),
-      // Anything but a number is a line about the work.
+      // A text that is no number describes the work instead of naming a project.
       ...(/^\d+$/.test(String(record.data?.project))
         ? unknown(record, 'project', record.data?.project, known.projects, 'projects/')
         : []),
@@ -234,8 +196,8 @@ export function referenceMistakes(
     ...of('clients').flatMap((record) =>
       unknown(record, 'logo', record.data?.logo, logos, 'src/assets/clients/'),
     ),
-    ...twice(of('clients'), 'name', ({ data }) => data?.name),
-    ...twice(of('clients'), 'logo', ({ data }) => data?.logo),
+    ...duplicates(of('clients'), 'name', ({ data }) => data?.name),
+    ...duplicates(of('clients'), 'logo', ({ data }) => data?.logo),
     ...of('services').flatMap((record) => [
       ...mockupsIn(record, 'projects', 'image'),
       ...glanceIn(record),
@@ -253,7 +215,7 @@ export function referenceMistakes(
       .map((id) => ({
         source: filters.file,
         field: 'filters.options',
-        said: `industry "${id}" is not in industries/ or project-industries.yaml; write one of: ${choices(id, known.industries)}`,
+        message: `industry "${id}" is not in industries/ or project-industries.yaml; write one of: ${choices(id, known.industries)}`,
       })),
   ];
 }

@@ -1,7 +1,7 @@
+import { ContentError, type ContentIssue } from '../../src/content/issues.ts';
 import { folderOf, type Language, translationOf } from '../../src/content/language.ts';
-import { ContentError, type Mistake } from '../../src/content/mistakes.ts';
 import { pages } from '../../src/content/pages.ts';
-import { readContent, readFolder } from '../../src/content/read.ts';
+import { readFolder, readYaml } from '../../src/content/read.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
 import {
   insightCategoriesSchema,
@@ -17,66 +17,66 @@ import {
   CONTENT,
   type ContentRecord,
   type ProjectFiles,
-  readContent as readRecords,
+  readCollections,
   readsOf,
   TEXT_FILE,
-} from './read-content.ts';
+} from './read-collections.ts';
 
-/** Facts of a record that no language changes: where it stands, when it is shown. */
+/** Fields that a translation must not change: address and publication. */
 const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published', 'updated'];
 
-/** Mistakes that a reader of texts throws. */
-function mistakesOf(read: () => unknown): readonly Mistake[] {
+/** Returns the issues that a reading function throws. */
+function issuesOf(read: () => unknown): readonly ContentIssue[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
 
-/** What is wrong with the texts of a language that are no records: all of them are wanted. */
-export function textMistakes(one: Language): Mistake[] {
-  // The build of a language reads its own, and the default one's differ.
+/** Returns the issues of a language's texts outside the collections. All of these files are required. */
+export function textIssues(one: Language): ContentIssue[] {
+  // The build of the default language reads these files with other schemas.
   if (one.isDefault) return [];
   const folder = folderOf(one);
   const moved = () => {
     const texts = readFolder('pages', pageSchemas, folder);
-    const mistakes = pageIds
+    const issues = pageIds
       .filter((id) => texts[id].page.path !== pages[id].path)
       .map((id) => ({
         source: `${folder}/pages/${id}.yaml`,
         field: 'page.path',
-        said: `must be as in the default language; write ${pages[id].path}`,
+        message: `must be as in the default language; write ${pages[id].path}`,
       }));
-    if (mistakes.length > 0) throw new ContentError(mistakes);
+    if (issues.length > 0) throw new ContentError(issues);
   };
   const priced = () => {
-    const read = (base?: string) => readContent('prices.yaml', pricesSchema, base);
+    const read = (base?: string) => readYaml('prices.yaml', pricesSchema, base);
     const amounts = ({ currency, prices }: ReturnType<typeof read>) =>
       JSON.stringify([currency, prices.map(({ id, from, to, per }) => [id, from, to, per])]);
     if (amounts(read(folder)) === amounts(read())) return;
-    const said = 'must have the amounts of the default language; copy them from there';
-    throw new ContentError([{ source: `${folder}/prices.yaml`, field: 'prices', said }]);
+    const message = 'must have the amounts of the default language; copy them from there';
+    throw new ContentError([{ source: `${folder}/prices.yaml`, field: 'prices', message }]);
   };
   return [
-    () => readContent('site.yaml', siteTextsSchema, folder),
+    () => readYaml('site.yaml', siteTextsSchema, folder),
     priced,
-    () => readContent('navigation.yaml', navigationSchema, folder),
-    () => readContent('insight-kinds.yaml', insightKindsSchema, folder),
-    () => readContent('insight-categories.yaml', insightCategoriesSchema, folder),
+    () => readYaml('navigation.yaml', navigationSchema, folder),
+    () => readYaml('insight-kinds.yaml', insightKindsSchema, folder),
+    () => readYaml('insight-categories.yaml', insightCategoriesSchema, folder),
     moved,
-  ].flatMap(mistakesOf);
+  ].flatMap(issuesOf);
 }
 
-/** The files as a language reads them: translations in place of their originals, under the originals' names. */
+/** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
 export const filesIn = (files: ProjectFiles, one: Language): ProjectFiles => ({
   ...files,
   read: (path) => files.read(translationOf(path, one, files.exists)),
 });
 
-/** Case studies at the addresses of their originals, which come from titles. */
+/** Gives translated case studies the slug of their original, which is derived from the title. */
 const atSameAddresses = (translations: ContentRecord[], originals: readonly ContentRecord[]) =>
   translations.map((record) => {
     const { collection, id, data } = record;
@@ -86,35 +86,35 @@ const atSameAddresses = (translations: ContentRecord[], originals: readonly Cont
     return { ...record, data: { ...data, slug: slug ?? data.slug } };
   });
 
-/** Files of a language that translate nothing, and lists that it lacks. */
-export function strayMistakes(
+/** Returns an issue for each file without an original and for each list that is not translated. */
+export function strayIssues(
   files: ProjectFiles,
   folder: string,
   lists: readonly string[],
-): Mistake[] {
+): ContentIssue[] {
   const stray = files
-    .below(folder)
+    .list(folder)
     .filter((name) => TEXT_FILE.test(name) && !files.exists(`${CONTENT}/${name}`))
     .map((name) => ({
       source: `${folder}/${name}`,
       field: '',
-      said: `translates nothing: there is no ${CONTENT}/${name}; correct its name, or remove it`,
+      message: `translates nothing: there is no ${CONTENT}/${name}; correct its name, or remove it`,
     }));
   const lacking = lists
     .filter((name) => !files.exists(`${folder}/${name}`))
     .map((name) => ({
       source: `${folder}/${name}`,
       field: '',
-      said: `is missing; translate ${CONTENT}/${name}, or add an empty file: an empty list`,
+      message: `is missing; translate ${CONTENT}/${name}, or add an empty file: an empty list`,
     }));
   return [...stray, ...lacking];
 }
 
-/** Facts in which translations differ from their originals. */
-export function factMistakes(
+/** Returns an issue for each of FACTS in which a translation differs from its original. */
+export function factIssues(
   translations: readonly ContentRecord[],
   originals: readonly ContentRecord[],
-): Mistake[] {
+): ContentIssue[] {
   const known = new Map(originals.map((record) => [`${record.collection}/${record.id}`, record]));
   return translations.flatMap(({ collection, id, file, entry, data }) => {
     const original = known.get(`${collection}/${id}`)?.data;
@@ -124,7 +124,7 @@ export function factMistakes(
     ).map((name) => ({
       source: file,
       field: name,
-      said:
+      message:
         original[name] === undefined
           ? `does not stand in ${file}; remove it`
           : `must be as in ${file}; write ${original[name]}`,
@@ -133,28 +133,28 @@ export function factMistakes(
 }
 
 /**
- * Everything that is wrong with the records of a language.
- * @param references finds what records say about each other that is not true
+ * Returns all issues of a language's records.
+ * @param references returns the issues between records
  */
-export function translationMistakes(
+export function translationIssues(
   files: ProjectFiles,
   one: Language,
-  collections: Parameters<typeof readRecords>[1],
-  references: (records: ContentRecord[]) => Mistake[],
-): Mistake[] {
-  const originals = readRecords(files, collections).records;
-  const { records, mistakes, unread } = readRecords(filesIn(files, one), collections);
+  collections: Parameters<typeof readCollections>[1],
+  references: (records: ContentRecord[]) => ContentIssue[],
+): ContentIssue[] {
+  const originals = readCollections(files, collections).records;
+  const { records, issues, unread } = readCollections(filesIn(files, one), collections);
   const own = records.filter(({ file }) => translationOf(file, one, files.exists) !== file);
   const lists = Object.entries(collections).flatMap(([name, { loader }]) => {
     const reads = readsOf(name, loader);
     return 'list' in reads ? [reads.list] : [];
   });
   return [
-    ...mistakes,
+    ...issues,
     ...(unread ? [] : references(atSameAddresses(records, originals))),
-    ...factMistakes(own, originals),
+    ...factIssues(own, originals),
   ]
-    .map((mistake) => ({ ...mistake, source: translationOf(mistake.source, one, files.exists) }))
+    .map((issue) => ({ ...issue, source: translationOf(issue.source, one, files.exists) }))
     .filter(({ source }) => source.startsWith(`${folderOf(one)}/`))
-    .concat(strayMistakes(files, folderOf(one), lists));
+    .concat(strayIssues(files, folderOf(one), lists));
 }

@@ -1,51 +1,52 @@
 import type { z } from 'astro/zod';
 import { distance, nearestFirst } from '../lib/near.ts';
 
-/** One thing that is wrong with content, for the person who writes it. */
-export interface Mistake {
-  /** File or variable that it stands in; of a file its path from the project's folder. */
+/** An issue in the content, described for its author. */
+export interface ContentIssue {
+  /** Path of the file from the project's folder, or name of the variable. */
   source: string;
-  /** '' where all of it is meant. */
+  /** Path of the field, such as `stats[2].title`; '' if the issue is about the whole source. */
   field: string;
-  /** What is wrong and what to do. */
-  said: string;
+  /** What is wrong, and the remedy. */
+  message: string;
 }
 
-const line = ({ source, field, said }: Mistake) => [source, field, said].filter(Boolean).join(': ');
+const line = ({ source, field, message }: ContentIssue) =>
+  [source, field, message].filter(Boolean).join(': ');
 
-/** Mistakes in content, one line each. Its reader wrote the content and not the code: it carries no stack trace. */
+/** Lists issues, one line each. It has no stack trace: its readers write content, not code. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly mistakes: readonly Mistake[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(line).join('\n'));
-    this.mistakes = mistakes;
+  constructor(issues: readonly ContentIssue[]) {
+    super(issues.map(line).join('\n'));
+    this.issues = issues;
     this.stack = '';
   }
 }
 
-/** A file that is not there. */
-export const missing = (source: string): Mistake => ({
+/** Returns the issue of a missing file. */
+export const missingFileIssue = (source: string): ContentIssue => ({
   source,
   field: '',
-  said: "is missing; add it, or run from the project's folder",
+  message: "is missing; add it, or run from the project's folder",
 });
 
 /**
- * A file that is no YAML.
- * @param reason what the reader of YAML says
+ * Returns the issue of a file that is not valid YAML.
+ * @param reason message of the YAML parser
  */
-export const unreadable = (source: string, reason: string): Mistake => ({
+export const parseIssue = (source: string, reason: string): ContentIssue => ({
   source,
   field: '',
-  said: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
+  message: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
 });
 
-/** Choices that a message lists; of more it names the nearest. */
+/** Number of options that a message lists. */
 const LISTED = 12;
 
-/** What may stand in a field, nearest first to what stands there. */
+/** Joins the options of a field, those nearest to the written value first. */
 export function choices(written: unknown, known: readonly string[]): string {
   const sorted = nearestFirst(String(written ?? ''), known);
   const more = sorted.length - LISTED;
@@ -53,7 +54,7 @@ export function choices(written: unknown, known: readonly string[]): string {
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** `stats[2].title`, the first entry being 0. */
+/** Formats a path as `stats[2].title`; indexes begin at 0. */
 const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -71,18 +72,18 @@ const KINDS: Record<string, string> = {
   record: 'fields with values',
 };
 
-/** How a setting of the build is named in mistakes. */
+/** Returns the name of a build setting in messages. */
 export const settingName = (variable: string) => `${variable} (environment or .env)`;
 
 type Raw<Issue extends z.core.$ZodIssue> = z.core.$ZodRawIssue<Issue>;
 
-/** What the schema that a value does not fit says about the field. */
+/** Returns the description of a field from its schema, in parentheses. */
 const description = ({ inst }: { inst?: unknown }) =>
   inst && typeof inst === 'object' && 'description' in inst && inst.description
     ? ` (${inst.description})`
     : '';
 
-function typeMistake(issue: Raw<z.core.$ZodIssueInvalidType>): string {
+function typeMessage(issue: Raw<z.core.$ZodIssueInvalidType>): string {
   const { input, expected } = issue;
   const kind = KINDS[expected] ?? expected;
   if (input === undefined || input === null) return `is missing; add ${kind}${description(issue)}`;
@@ -96,8 +97,8 @@ function typeMistake(issue: Raw<z.core.$ZodIssueInvalidType>): string {
     : `must be ${kind}`;
 }
 
-/** What is wrong with a number, a text or a list that is too large or too small. */
-function sizeMistake(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
+/** Returns the message for a number, a text or a list that is too large or too small. */
+function sizeMessage(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
   const { input } = issue;
   const [limit, side] =
     issue.code === 'too_big' ? [issue.maximum, 'at most'] : [issue.minimum, 'at least'];
@@ -109,7 +110,11 @@ function sizeMistake(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTo
   return `is ${input}; give ${side} ${limit}`;
 }
 
-function formMistake({ input, format, pattern }: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
+function formatMessage({
+  input,
+  format,
+  pattern,
+}: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
   if (format === 'url') return 'must be a whole address, https://…';
   if (format === 'date') return `is "${input}"; write the day as 2026-01-31`;
   if (format === 'email') return 'must be an e-mail address';
@@ -117,18 +122,18 @@ function formMistake({ input, format, pattern }: Raw<z.core.$ZodIssueInvalidStri
 }
 
 /**
- * What zod found, in words for the writer of the content: an error map for `safeParse` (https://zod.dev/error-customization).
- * A message of the schema itself wins over it.
+ * Error map for `safeParse` with messages for authors (https://zod.dev/error-customization). A message in the schema itself
+ * takes precedence.
  */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeMistake(issue);
+      return typeMessage(issue);
     case 'too_big':
     case 'too_small':
-      return sizeMistake(issue);
+      return sizeMessage(issue);
     case 'invalid_format':
-      return formMistake(issue);
+      return formatMessage(issue);
     case 'invalid_value': {
       const written =
         issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}`;
@@ -151,7 +156,7 @@ const fieldsOf = (schema: unknown) =>
     ? Object.keys(schema.shape as object)
     : [];
 
-/** The schema of a field, where it can be found without knowing the data. */
+/** Returns the schema of a field; undefined below unions, records and effects. */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   let field: unknown = schema;
   for (const key of path) {
@@ -162,34 +167,33 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return field;
 }
 
-/** What an unknown field may have been meant to be: a name of which no more than half of the letters differ. */
-function meant(key: string, names: readonly string[]): string {
+/** Suggests the field name nearest to an unknown one, if at most half of its letters differ. */
+function didYouMean(key: string, names: readonly string[]): string {
   const [name] = nearestFirst(key, names);
   return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
 }
 
 /**
- * A value as its schema makes it, or what is wrong with it.
- * @param source file or variable that the value stands in
+ * Validates a value. Returns the output of the schema, or the issues.
+ * @param source file or variable that has the value
  */
 export function examine<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   value: unknown,
-): { data: z.output<Schema>; mistakes?: never } | { data?: never; mistakes: Mistake[] } {
+): { data: z.output<Schema>; issues?: never } | { data?: never; issues: ContentIssue[] } {
   const { data, error } = schema.safeParse(value, { error: explain });
   if (!error) return { data };
-  const mistakes = error.issues.flatMap((issue): Mistake[] => {
+  const issues = error.issues.flatMap((issue): ContentIssue[] => {
     const { path, message } = issue;
-    if (issue.code !== 'unrecognized_keys')
-      return [{ source, field: fieldName(path), said: message }];
+    if (issue.code !== 'unrecognized_keys') return [{ source, field: fieldName(path), message }];
     const record = path.reduce<unknown>((part, key) => (part as Fields)?.[key], value);
     const names = fieldsOf(schemaAt(schema, path)).filter((name) => !(record as Fields)?.[name]);
     return issue.keys.map((key) => ({
       source,
       field: fieldName([...path, key]),
-      said: `is not a field that can stand here; correct its spelling${meant(key, names)} or remove it`,
+      message: `is not a field that can stand here; correct its spelling${didYouMean(key, names)} or remove it`,
     }));
   });
-  return { mistakes };
+  return { issues };
 }

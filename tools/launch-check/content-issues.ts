@@ -1,10 +1,10 @@
-import { CONTENT, type ProjectFiles } from '../../build/content/read-content.ts';
+import { CONTENT, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import type { features } from '../../src/content/features.ts';
-import type { Finding } from './finding.ts';
+import type { LaunchIssue } from './issue.ts';
 
 type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;
 
-/** Files that nobody sees while a feature is off. */
+/** Files that no page shows while a feature is off. */
 const FILES_OF: Partial<Record<keyof Features, RegExp>> = {
   insights: /^(?:insights\/|pages\/insights?\.yaml$|insight-[\w-]+\.yaml$|people\.yaml$)/,
   industries: /^(?:industries\/|pages\/industr(?:y|ies)\.yaml$)/,
@@ -15,11 +15,11 @@ interface Check {
   what: string;
   pattern: RegExp;
   todo: string;
-  /** The feature without which it does not matter. */
+  /** The check applies only if this feature is on. */
   feature?: keyof Features;
 }
 
-/** What marks a text as a placeholder, in content and in what was built of it. */
+/** Marks of placeholders in content and in the built files. */
 export const PLACEHOLDERS: readonly Check[] = [
   {
     what: 'placeholder',
@@ -64,15 +64,15 @@ const CHECKS: readonly Check[] = [
   ...PLACEHOLDERS,
 ];
 
-/** A comment explains; only the one of a new record counts. */
+/** True for comments, except for the one that `npm run new` writes. */
 const isComment = (line: string) => /^\s*#/.test(line) && !line.startsWith('# New record');
 const isDraft = (text: string) => /^---\n[\s\S]*?^draft: true$[\s\S]*?^---$/m.test(text);
 
-/** What the content files still have of the demo or of a template. What is switched off, and drafts, may keep it. */
-export function contentFindings(files: ProjectFiles, has: Features): Finding[] {
+/** Returns what the content files still have of the demo or of a template. Drafts and features that are off are skipped. */
+export function launchContentIssues(files: ProjectFiles, has: Features): LaunchIssue[] {
   const off = (Object.keys(FILES_OF) as (keyof Features)[]).filter((feature) => !has[feature]);
   const names = files
-    .below(CONTENT)
+    .list(CONTENT)
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .filter((name) => !off.some((feature) => FILES_OF[feature]?.test(name)))
     .sort();
@@ -82,7 +82,7 @@ export function contentFindings(files: ProjectFiles, has: Features): Finding[] {
     return text.split('\n').flatMap((line, index) => {
       if (isComment(line)) return [];
       return CHECKS.filter(({ feature }) => !feature || has[feature]).flatMap(
-        ({ what, pattern, todo }): Finding[] => {
+        ({ what, pattern, todo }): LaunchIssue[] => {
           const found = pattern.exec(line)?.[0];
           if (!found) return [];
           return [

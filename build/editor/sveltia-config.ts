@@ -1,7 +1,5 @@
-import { ENTRIES } from './file-text.ts';
 import type { Field, Form } from './form.ts';
 import type { FolderForm, Forms, SingleForm } from './forms.ts';
-import { placeName, RECORD_KEY } from './values.ts';
 
 /** A part of the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
 type Config = Record<string, unknown>;
@@ -11,10 +9,15 @@ type References = Forms['references'];
 const PICTURES = '/src/assets';
 /** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
-/** Kinds of pictures that the site can show; drawings (SVG) could carry scripts. */
+/** Image types that an editor may upload. SVG is left out: it can carry scripts. */
 const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
-/** Name that the editor gives to the text under the fields of a Markdown file. */
+/** Sveltia's name for the text below the fields of a Markdown file. */
 const BODY = 'body';
+/** Field that holds all entries of a file whose root is a list. */
+const ENTRIES = 'entries';
+/** Field that holds the name of a record's value. */
+const RECORD_KEY = 'key';
+const tupleFieldName = (index: number) => `item${index + 1}`;
 /** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
 const TELLING = [
   'name',
@@ -110,7 +113,7 @@ function control(form: Form, references: References): Config {
       return {
         widget: 'object',
         fields: form.items.map((item, index) => ({
-          name: placeName(index),
+          name: tupleFieldName(index),
           label: `${index + 1}`,
           ...control(item, references),
         })),
@@ -160,8 +163,9 @@ const file = ({ name, label, file: path, form }: SingleForm, references: Referen
 });
 
 function folder(one: FolderForm, references: References): Config {
-  const { form, follows, nextNumber, ending } = one;
-  const own = form.kind === 'group' ? form.fields.filter(({ name }) => !(name in follows)) : [];
+  const { form, derived, nextNumber, ending } = one;
+  const own =
+    form.kind === 'group' ? form.fields.filter(({ name }) => !derived.includes(name)) : [];
   const names = own.map(({ name }) => name);
   const title = ['title', 'name'].find((name) => names.includes(name)) ?? 'id';
   const fields = fieldsOf({ kind: 'group', fields: own }, references).map((field) =>
@@ -175,29 +179,30 @@ function folder(one: FolderForm, references: References): Config {
     modes: ['rich_text', 'raw'],
     editor_components: ['image', 'code-block'],
   };
-  // A record whose address is its number has nothing else that follows from its name.
-  const byNumber = 'link' in follows;
   return {
     name: one.name,
     label: one.label,
     folder: one.folder,
     extension: ending.slice(1),
     format: ending === '.md' ? 'yaml-frontmatter' : 'yaml',
-    create: true,
+    // Sveltia cannot name a file after the next free number: `npm run new -- project` does.
+    create: !derived.includes('id'),
     identifier_field: title,
-    slug: byNumber ? '{{fields.id}}' : `{{fields.${title}}}`,
+    slug: `{{fields.${title}}}`,
     media_folder: `/${one.folder}`,
     public_folder: '.',
     fields: ending === '.md' ? [...fields, body] : fields,
   };
 }
 
-/** The configuration of the editor. */
-export function sveltiaConfig({ groups, folders, references }: Forms): Config {
+/**
+ * Returns the configuration of Sveltia CMS for the forms.
+ * @param backend the Git host and its repository, for example `{ name: 'github', repo: 'owner/name' }`
+ */
+export function sveltiaConfig({ groups, folders, references }: Forms, backend: Config): Config {
   return {
     load_config_file: false,
-    // Works on the folder that the page gives it, without a Git host.
-    backend: { name: 'test-repo' },
+    backend,
     media_folder: PICTURES.slice(1),
     public_folder: PICTURES,
     media_libraries: {

@@ -122,8 +122,8 @@ function listForm({ prefixItems, items, minItems, maxItems }: Json): Form | unde
 function formOfJson(schema: Json, isRequired = true): Form | undefined {
   const { type, anyOf, const: constant } = schema;
   if (schema.picture) return { kind: 'picture' };
-  if (Array.isArray(schema.names))
-    return { kind: 'reference', to: schema.names.map(String), isNumber: type === 'integer' };
+  if (Array.isArray(schema.references))
+    return { kind: 'reference', to: schema.references.map(String), isNumber: type === 'integer' };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) };
   if (constant !== undefined && isRequired) return { kind: 'constant', value: constant };
   if (anyOf?.every((one) => (one as Json).type === 'string'))
@@ -154,7 +154,7 @@ function formOfJson(schema: Json, isRequired = true): Form | undefined {
  */
 export function formOf(schema: z.ZodType): Form {
   const form = formOfJson(asJson(schema));
-  if (!form) throw new Error('tools/editor/form.ts: no form for such a schema');
+  if (!form) throw new Error('build/editor/form.ts: cannot edit this schema in a form');
   return form;
 }
 

@@ -2,23 +2,23 @@ import type { SchemaContext } from 'astro:content';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
-import { ContentError, choices, examine, type Mistake } from '../../src/content/mistakes.ts';
+import { ContentError, type ContentIssue, choices, examine } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
 
-/** The files of a project; paths are relative to its folder. A test gives them in memory. */
+/** Reads the files of a project. Paths are relative to its folder. Tests implement it in memory. */
 export interface ProjectFiles {
   read: (path: string) => string;
   exists: (path: string) => boolean;
-  /** Files below a folder, with their paths from it; none where there is no such folder. */
-  below: (folder: string) => string[];
+  /** Returns the paths of all files in a folder and its subfolders, relative to it; [] without the folder. */
+  list: (folder: string) => string[];
 }
 
-/** The files on disk. */
+/** Returns the files on disk below `root`. */
 export const filesOnDisk = (root: string): ProjectFiles => ({
   read: (path) => readFileSync(join(root, path), 'utf8'),
   exists: (path) => existsSync(join(root, path)),
-  below: (folder) =>
+  list: (folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
@@ -26,28 +26,28 @@ export const filesOnDisk = (root: string): ProjectFiles => ({
       : [],
 });
 
-/** An entry of a collection as its file has it. */
+/** An entry of a collection. */
 export interface ContentRecord {
   collection: string;
   /** The name of its file, or its `id` in a list. */
   id: string;
   file: string;
-  /** What to call it in a file of many; '' where it has a file of its own. */
+  /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
   entry: string;
-  /** What its schema made of it; nothing where that failed. */
+  /** The output of its schema; undefined if parsing or validation failed. */
   data?: Record<string, unknown> | undefined;
 }
 
-/** A field of an entry that shares its file with others. */
+/** Returns the name of a field in messages, after the name of its entry. */
 export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boolean).join(', ');
 
 export const CONTENT = 'src/content';
-/** What an author may take for content; pictures may lie beside it. */
+/** Files that an author may take for content. Pictures may lie in the same folders. */
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 const FRONT_MATTER = /^(?:\uFEFF?|\s*\n)---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A name as it may stand in an address. */
+/** Converts a name to lower-case words joined by hyphens, as a URL has them. */
 export const asFileName = (name: string) =>
   name
     .normalize('NFD')
@@ -56,13 +56,13 @@ export const asFileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A field of a picture: the file must exist. Astro resolves it from the folder of the content file. */
+/** Returns the schema of a picture field: the file must exist. Astro resolves it from the folder of the content file. */
 const pictureIn = (files: ProjectFiles, file: string) =>
   z.string().superRefine((source, context) => {
     const path = source.startsWith('/') ? source.slice(1) : join(dirname(file), source);
     if (files.exists(path)) return;
     const near = files
-      .below(dirname(path))
+      .list(dirname(path))
       .filter((name) => extname(name) !== '' && !name.includes('/'));
     const hint = near.length > 0 ? ` (${dirname(path)} has ${choices(basename(path), near)})` : '';
     const message = /^https?:/.test(source)
@@ -71,40 +71,50 @@ const pictureIn = (files: ProjectFiles, file: string) =>
     context.addIssue({ code: 'custom', message });
   });
 
-/** YAML as Astro reads it, or what is wrong with it. */
-function readYaml(text: string, file: string, firstLine = 1) {
+/** Parses YAML as Astro does, into a value or issues. */
+function parseFields(text: string, file: string, firstLine = 1) {
   try {
     return { value: parseYaml(text, file, undefined, firstLine) };
   } catch (error) {
-    if (error instanceof ContentError) return { mistakes: error.mistakes };
+    if (error instanceof ContentError) return { issues: error.issues };
     throw error;
   }
 }
 
 interface RawRecord extends Omit<ContentRecord, 'data'> {
-  /** Nothing where the file cannot be read: others may name it all the same. */
+  /** Undefined if the file cannot be parsed: references to it are valid all the same. */
   value?: unknown;
 }
 interface Found {
   raw: RawRecord[];
-  mistakes: Mistake[];
-  /** True where entries are missing because their file cannot be read. */
+  issues: ContentIssue[];
+  /** True if entries are missing because their list cannot be parsed. */
   unread?: boolean;
+}
+
+/** Adds the derived fields to the written ones; a derived field that is written is an issue. */
+function withDerived(file: string, value: unknown, derived: Record<string, unknown>) {
+  const fields = value ?? {};
+  if (typeof fields !== 'object' || Array.isArray(fields)) return { value, issues: [] };
+  const issues = Object.keys(derived)
+    .filter((name) => name in fields)
+    .map((field) => ({ source: file, field, message: "follows from the file's name; remove it" }));
+  return { value: { ...fields, ...derived }, issues };
 }
 
 function readFolder(
   files: ProjectFiles,
   collection: string,
-  { folder, ending }: { folder: string; ending: string },
+  { folder, ending, derive }: Extract<ContentLoader['reads'], { folder: string }>,
 ): Found {
-  const found: Found = { raw: [], mistakes: [] };
-  const names = files.below(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
+  const found: Found = { raw: [], issues: [] };
+  const names = files.list(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
   for (const name of names.filter((one) => one.endsWith(ending)).sort()) {
     const file = `${CONTENT}/${folder}/${name}`;
     const id = name.slice(0, -ending.length);
-    const fault = (said: string) => found.mistakes.push({ source: file, field: '', said });
+    const report = (message: string) => found.issues.push({ source: file, field: '', message });
     if (!FILE_NAME.test(id)) {
-      fault(
+      report(
         `no page can have this name; rename it ${asFileName(id) || 'with letters and digits'}${ending}`,
       );
       continue;
@@ -112,31 +122,38 @@ function readFolder(
     const text = files.read(file);
     const front = FRONT_MATTER.exec(text);
     if (ending === '.md' && !front) {
-      fault('has no fields; begin the file with a line ---, then the fields, then a line ---');
+      report('has no fields; begin the file with a line ---, then the fields, then a line ---');
       continue;
     }
-    const { value, mistakes } = readYaml(front?.[1] ?? text, file, front ? 2 : 1);
-    found.mistakes.push(...(mistakes ?? []));
-    found.raw.push({ collection, id, file, entry: '', ...(!mistakes && { value: value ?? {} }) });
+    const parsed = parseFields(front?.[1] ?? text, file, front ? 2 : 1);
+    const record = { collection, id, file, entry: '' };
+    if (parsed.issues) {
+      found.issues.push(...parsed.issues);
+      found.raw.push(record);
+      continue;
+    }
+    const { value, issues } = withDerived(file, parsed.value, derive(id));
+    found.issues.push(...issues);
+    found.raw.push({ ...record, value });
   }
   return found;
 }
 
 function readList(files: ProjectFiles, collection: string, list: string): Found {
   const file = `${CONTENT}/${list}`;
-  const found: Found = { raw: [], mistakes: [] };
+  const found: Found = { raw: [], issues: [] };
   if (!files.exists(file)) {
-    const said = 'is missing; add it: an empty file is an empty list';
-    found.mistakes.push({ source: file, field: '', said });
+    const message = 'is missing; add it: an empty file is an empty list';
+    found.issues.push({ source: file, field: '', message });
     return { ...found, unread: true };
   }
-  const { value, mistakes } = readYaml(files.read(file), file);
-  if (mistakes) return { ...found, mistakes: [...mistakes], unread: true };
+  const { value, issues } = parseFields(files.read(file), file);
+  if (issues) return { ...found, issues: [...issues], unread: true };
   if (value !== undefined && value !== null && !Array.isArray(value))
-    found.mistakes.push({
+    found.issues.push({
       source: file,
       field: '',
-      said: 'must be a list; begin each entry with "- "',
+      message: 'must be a list; begin each entry with "- "',
     });
   else
     for (const [index, one] of (value ?? []).entries()) {
@@ -153,13 +170,13 @@ function readList(files: ProjectFiles, collection: string, list: string): Found 
   return found;
 }
 
-/** Files beside the entries that no collection reads. */
-function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]): Mistake[] {
+/** Returns an issue for each text file in the folders of collections that no collection reads. */
+function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]): ContentIssue[] {
   const folders = all.flatMap((reads) => ('folder' in reads ? [reads] : []));
   const roots = [...new Set(folders.map(({ folder }) => folder.split('/')[0] ?? folder))];
   return roots.flatMap((root) =>
     files
-      .below(`${CONTENT}/${root}`)
+      .list(`${CONTENT}/${root}`)
       .filter((name) => TEXT_FILE.test(name) && !/(?:^|\/)[._]/.test(name))
       .flatMap((name) => {
         const path = `${root}/${name}`;
@@ -169,14 +186,15 @@ function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]
         const places = folders
           .filter(({ folder }) => folder.startsWith(root))
           .map(({ folder }) => `${folder}/`);
-        const said = home
+        const message = home
           ? `nothing reads this file; rename it ${asFileName(basename(name, extname(name)))}${home.ending}, or move it elsewhere`
           : `nothing reads this folder; put the file into ${choices(dirname(path), places)}`;
-        return [{ source: file, field: '', said }];
+        return [{ source: file, field: '', message }];
       }),
   );
 }
 
+/** Returns what the loader of a collection reads. @throws if the loader has no `reads` */
 export function readsOf(collection: string, loader: unknown): ContentLoader['reads'] {
   if (typeof loader === 'object' && loader !== null && 'reads' in loader)
     return loader.reads as ContentLoader['reads'];
@@ -184,17 +202,17 @@ export function readsOf(collection: string, loader: unknown): ContentLoader['rea
 }
 
 /**
- * Every entry of the collections, and what is wrong with each by itself. `unread` where entries are missing because a
- * list cannot be read: then nobody can say which of them others may name.
- * @throws where a loader of content.config.ts does not say what it reads
+ * Reads every entry of the collections and validates each by itself. `unread` is true if a list cannot be parsed: its ids
+ * are unknown then, so references cannot be checked.
+ * @throws if a loader of content.config.ts has no `reads`
  */
-export function readContent(
+export function readCollections(
   files: ProjectFiles,
   all: Record<string, { loader?: unknown; schema?: unknown }>,
-): { records: ContentRecord[]; mistakes: Mistake[]; unread: boolean } {
+): { records: ContentRecord[]; issues: ContentIssue[]; unread: boolean } {
   let unread = false;
   const records: ContentRecord[] = [];
-  const mistakes = unreadFiles(
+  const issues = unreadFiles(
     files,
     Object.entries(all).map(([name, { loader }]) => readsOf(name, loader)),
   );
@@ -204,7 +222,7 @@ export function readContent(
       'list' in reads
         ? readList(files, collection, reads.list)
         : readFolder(files, collection, reads);
-    mistakes.push(...found.mistakes);
+    issues.push(...found.issues);
     unread ||= found.unread ?? false;
     for (const { value, ...record } of found.raw) {
       if (value === undefined) {
@@ -214,10 +232,10 @@ export function readContent(
       const { file, entry } = record;
       const context = { image: () => pictureIn(files, file) } as unknown as SchemaContext;
       const type = (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
-      const { data, mistakes: own = [] } = examine(file, type, value);
-      mistakes.push(...own.map((one) => ({ ...one, field: fieldOf(entry, one.field) })));
+      const { data, issues: own = [] } = examine(file, type, value);
+      issues.push(...own.map((one) => ({ ...one, field: fieldOf(entry, one.field) })));
       records.push({ ...record, data: data as ContentRecord['data'] });
     }
   }
-  return { records, mistakes, unread };
+  return { records, issues, unread };
 }

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of all files below a folder whose names end in one of the given endings. */
-export async function filesBelow(folder: string, ...endings: string[]): Promise<string[]> {
+/** Returns the sorted paths of all files below a folder whose names have one of the endings. */
+export async function listFiles(folder: string, ...endings: string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))

@@ -1,5 +1,5 @@
-/** Something that must not go live. */
-export interface Finding {
+/** Something that must not go live, such as a placeholder. */
+export interface LaunchIssue {
   /** From the project's folder, or the name of a setting. */
   file: string;
   /** Counted from 1. */
@@ -9,12 +9,12 @@ export interface Finding {
   todo: string;
 }
 
-/** Findings a file lists before the rest is counted. */
+/** Number of issues that a file lists. */
 const LISTED = 8;
 
-/** Findings as lines, by file. */
-export function report(findings: readonly Finding[]): string {
-  const files = Map.groupBy(findings, ({ file }) => file);
+/** Formats issues as lines, grouped by file. */
+export function report(issues: readonly LaunchIssue[]): string {
+  const files = Map.groupBy(issues, ({ file }) => file);
   const blocks = [...files].map(([file, own]) => {
     const lines = own
       .slice(0, LISTED)

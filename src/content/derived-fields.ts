@@ -1,0 +1,7 @@
+/** The fields of a record that are derived from the name of its file (without ending), by collection. */
+export const derivedFields = {
+  services: (slug: string) => ({ title: slug, path: `/services/${slug}` }),
+  industries: (slug: string) => ({ industry: slug, path: `/industries/${slug}` }),
+  projects: (id: string) => ({ id: Number(id), link: `/projects/${id}` }),
+  policies: (slug: string) => ({ path: `/${slug}` }),
+};

@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { ContentError, examine } from './issues.ts';
+import { day, text } from './schema/common.ts';
+
+const schema = z.strictObject({
+  title: text.max(10).describe('The heading'),
+  summary: text.min(3).optional(),
+  amount: z.number().max(9).optional(),
+  day: day.optional(),
+  tone: z.enum(['mint', 'rose']).optional(),
+  url: z.url().optional(),
+  email: z.email().optional(),
+  code: z
+    .string()
+    .regex(/^\d\d$/)
+    .optional(),
+  either: z.union([z.int(), z.iso.date()]).optional(),
+  steps: z
+    .array(z.strictObject({ name: text }))
+    .max(2)
+    .optional(),
+});
+const good = { title: 'Title' };
+
+const cases: [what: string, fields: object, field: string, message: string | RegExp][] = [
+  ['a missing field', { title: undefined }, 'title', 'is missing; add a text (The heading)'],
+  ['a field without a value', { title: null }, 'title', 'is missing; add a text (The heading)'],
+  ['a number for a text', { title: 12 }, 'title', 'is read as a number; put it into quotes'],
+  ['a date for a text', { title: new Date(0) }, 'title', 'is read as a date; put it into quotes'],
+  ['a list for a number', { amount: [] }, 'amount', 'must be a number'],
+  ['a text for a number', { amount: '12' }, 'amount', 'must be a number; write it without quotes'],
+  ['an empty text', { title: ' ' }, 'title', 'is empty; write a text'],
+  ['placeholder text', { title: 'TODO' }, 'title', /^is placeholder text/],
+  [
+    'a text that is too long',
+    { title: 'x'.repeat(12) },
+    'title',
+    'has 12 characters; write at most 10',
+  ],
+  ['a text that is too short', { summary: 'ab' }, 'summary', 'has 2 characters; write at least 3'],
+  ['a number that is too large', { amount: 10 }, 'amount', 'is 10; give at most 9'],
+  [
+    'a list that is too long',
+    { steps: [1, 2, 3].map(() => ({ name: 'a' })) },
+    'steps',
+    'has 3 entries; give at most 2',
+  ],
+  [
+    'a value that is no day',
+    { day: '31.01.2026' },
+    'day',
+    'is "31.01.2026"; write the day as 2026-01-31',
+  ],
+  ['a value that is no address', { url: 'agency' }, 'url', 'must be a whole address, https://…'],
+  ['a value that is no e-mail address', { email: 'nobody' }, 'email', 'must be an e-mail address'],
+  ['a value of the wrong form', { code: 'a' }, 'code', /^is "a" and must have the form/],
+  ['a value that is no option', { tone: 'ros' }, 'tone', 'is "ros"; write one of: rose, mint'],
+  [
+    'a value that fits no schema of a union',
+    { either: [] },
+    'either',
+    'must be a number; or: must be a text',
+  ],
+  ['an issue in a list', { steps: [{ name: 'a' }, {}] }, 'steps[1].name', 'is missing; add a text'],
+  [
+    'a misspelt field',
+    { sumary: 'a' },
+    'sumary',
+    'is not a field that can stand here; correct its spelling (summary?) or remove it',
+  ],
+  [
+    'an unknown field',
+    { colour: 'a' },
+    'colour',
+    'is not a field that can stand here; correct its spelling or remove it',
+  ],
+];
+
+describe('examine', () => {
+  it.each(cases)('names %s, its field and the remedy', (_, fields, field, message) => {
+    const { issues } = examine('a.yaml', schema, { ...good, ...fields });
+    expect(issues).toEqual([
+      {
+        source: 'a.yaml',
+        field,
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      },
+    ]);
+  });
+
+  it('reads a day without quotes as it is written', () => {
+    const { data } = examine('a.yaml', schema, { ...good, day: new Date('2026-01-31') });
+    expect(data?.day).toBe('2026-01-31');
+  });
+});
+
+it('a ContentError lists its issues, one line each, without a stack', () => {
+  const error = new ContentError([
+    { source: 'a.yaml', field: 'title', message: 'is empty' },
+    { source: 'b.yaml', field: '', message: 'is missing' },
+  ]);
+  expect(error.message).toBe('a.yaml: title: is empty\nb.yaml: is missing');
+  expect(error.stack).toBe('');
+});
