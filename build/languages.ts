@@ -86,7 +86,7 @@ export function otherLanguages(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (language.isDefault) return;
         addMiddleware({
-          entrypoint: new URL('seo/local-links.ts', config.srcDir),
+          entrypoint: new URL('model/local-links.ts', config.srcDir),
           order: 'post',
         });
         if (command !== 'build') return;

@@ -39,8 +39,8 @@ const folder = (name: string, ending: string): ContentLoader => ({
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (name: string) => folder(name, '.yaml');
 /**
- * Keeps the facts and not the text, since a build holds its data store in memory several times: lib/markdown.ts reads the
- * text, and seo/markdown-pictures.ts finds its pictures.
+ * Keeps the facts and not the text, since a build holds its data store in memory several times: model/markdown/markdown.ts reads the
+ * text, and model/markdown/markdown-html.ts finds its pictures.
  */
 const withoutText = (loader: ContentLoader): ContentLoader => ({
   ...loader,

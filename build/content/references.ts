@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
+import { insightSlug } from '../../src/content/insight-slug.ts';
 import { choices, type Mistake } from '../../src/content/mistakes.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
-import { insightSlug } from '../../src/lib/insight.ts';
 import { type ContentRecord, fieldOf } from './read-content.ts';
 
 /** What records must agree with besides each other. */

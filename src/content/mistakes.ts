@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { distance, nearestFirst } from '../lib/near.ts';
+import { distance, nearestFirst } from './near.ts';
 
 /** One thing that is wrong with content, for the person who writes it. */
 export interface Mistake {

@@ -7,7 +7,7 @@ import { contact, formService, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { basePath, withBase } from '../lib/base-path.ts';
 import { byId } from '../lib/by-id.ts';
-import { themes, tokenValue } from '../lib/token-value.ts';
+import { themes, tokenValue } from '../theme/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
 
 // A file of this folder may not begin with an underscore, so its name comes as a parameter.

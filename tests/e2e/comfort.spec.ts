@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
-import { tokenValue } from '../../src/lib/token-value.ts';
+import { tokenValue } from '../../src/theme/token-value.ts';
 import { yaml } from '../content.ts';
 import { frameLabels, pages } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';

@@ -3,7 +3,7 @@ import { filesOnDisk, type ProjectFiles } from '../../build/content/read-content
 import { ContentError, examine, missing } from '../../src/content/mistakes.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
-import { tokenValue } from '../../src/lib/token-value.ts';
+import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { pictureFindings } from '../launch-check/picture-findings.ts';
 import { withFields } from '../yaml/edit-yaml.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadJson, queryClient } from '../../lib/query-client.ts';
-import { useLater } from '../use-later.ts';
+import { loadJson, queryClient } from '../shared/query-client.ts';
 import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
 import { isFound, searchPattern } from './search.ts';
+import { useLater } from './use-delayed-value.ts';
 
 interface InsightData {
   groups: InsightGroups;

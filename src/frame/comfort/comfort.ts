@@ -8,7 +8,7 @@ export function applyChoices(chosen: Choices): void {
   Object.assign(dataset, chosen);
   style.colorScheme = theme;
   style.fontSize = text;
-  // In the order of the themes (lib/token-value.ts).
+  // In the order of the themes (theme/token-value.ts).
   const colours = document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]');
   colours.forEach((meta, index) => {
     const own = index ? 'dark' : 'light';

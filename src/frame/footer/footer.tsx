@@ -1,8 +1,8 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Fold } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import three from '../three-columns.module.css';

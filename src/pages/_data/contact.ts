@@ -3,10 +3,10 @@ import { type contact, pages } from '../../content/pages.ts';
 import { withPrices } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
+import { mailTo } from '../../features/shared/mail-to.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { mailTo } from '../../lib/mail-to.ts';
-import { linkTarget } from '../../seo/translations.ts';
+import { linkTarget } from '../../model/translations.ts';
 
 const THANKS = localPath(`${pages.contact.path}#thanks`);
 

@@ -62,7 +62,7 @@ const ART = 'src/assets/art';
 const pictures = new Set(
   existsSync(ART) ? readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')) : [],
 );
-/** A still life of src/assets/art/, in any format that src/lib/art.ts knows. */
+/** A still life of src/assets/art/, in any format that src/model/art.ts knows. */
 export const art = naming(slug, 'art')
   .refine((name) => pictures.has(name), {
     error: ({ input }) =>
