@@ -1,4 +1,4 @@
-import { fold } from '../lib/strip-accents.ts';
+import { stripAccents } from '../lib/strip-accents.ts';
 import type { CaseStudy, Insight } from './schema/insight.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { CaseStudy, Insight } from './schema/insight.ts';
  * because a question mark would end the path.
  */
 export const titleSlug = (title: string) =>
-  fold(title)
+  stripAccents(title)
     .replaceAll(' ', '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')

@@ -1,2 +1,3 @@
 /** Lower case without accents, so that "creme" finds "crème". */
-export const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const stripAccents = (word: string) =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -13,8 +13,8 @@ interface Categorised {
 export function relatedInsights<Insight extends Categorised>(all: readonly Insight[]) {
   const newest = new Map<string, Insight[]>();
   const keys = ({ data }: Insight) => [
-    `category ${data.category}`,
-    `source ${data.sourceCategory}`,
+    `category:${data.category}`,
+    `source:${data.sourceCategory}`,
     'all',
   ];
   for (const insight of all)

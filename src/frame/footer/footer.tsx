@@ -2,7 +2,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Fold } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import three from '../three-columns.module.css';
@@ -38,7 +38,7 @@ interface FooterProps {
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <Fold title={title}>
+      <MobileDisclosure title={title}>
         <ul {...cursorNav()}>
           {links.map(({ name, path, cursorLabel }) => (
             <li key={path}>
@@ -52,7 +52,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
             </li>
           ))}
         </ul>
-      </Fold>
+      </MobileDisclosure>
     </nav>
   );
 }

@@ -3,14 +3,14 @@ import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Fold } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import { ariaCurrent } from '../header/current-path.ts';
 import three from '../three-columns.module.css';
 import styles from './menu.module.css';
 
-interface MegaMenuProps {
+interface MenuProps {
   current: string;
   links: readonly MenuLink[];
   services: readonly MenuLink[];
@@ -38,7 +38,7 @@ function Column({
 }) {
   return (
     <div>
-      <Fold title={title}>
+      <MobileDisclosure title={title}>
         <ul {...cursorNav()}>
           {links.map(({ name, path }) => (
             <li key={path}>
@@ -48,7 +48,7 @@ function Column({
             </li>
           ))}
         </ul>
-      </Fold>
+      </MobileDisclosure>
     </div>
   );
 }
@@ -57,15 +57,7 @@ function Column({
  * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
  * by Esc or by a click outside, all without a script.
  */
-export function MegaMenu({
-  current,
-  links,
-  services,
-  industries,
-  social,
-  contact,
-  labels,
-}: MegaMenuProps) {
+export function Menu({ current, links, services, industries, social, contact, labels }: MenuProps) {
   const { columns } = labels;
   return (
     <nav

@@ -5,16 +5,16 @@ import styles from './empty-state.module.css';
 
 export type State = 'idle' | 'loading' | 'failed' | 'empty' | 'found';
 
-interface WayOutProps {
+interface EmptyStateProps {
   copy: SearchCopy;
   state: State;
   onRetry: () => void;
 }
 
 /** What stands in place of results: what can be found, or what to do when nothing was or nothing came. */
-export function WayOut({ copy, state, onRetry }: WayOutProps) {
+export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
   return (
-    <div className={styles.wayOut}>
+    <div className={styles.emptyState}>
       {state === 'idle' && <p>{copy.hint}</p>}
       {state === 'failed' && <Button onClick={onRetry}>{copy.failed.retry}</Button>}
       {state === 'empty' && (

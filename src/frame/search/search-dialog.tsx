@@ -3,7 +3,7 @@ import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
-import { type State, WayOut } from './empty-state.tsx';
+import { EmptyState, type State } from './empty-state.tsx';
 import { optionId, ResultList } from './result-list.tsx';
 import styles from './search-dialog.module.css';
 import { useSiteSearch } from './use-site-search.ts';
@@ -104,7 +104,7 @@ function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
             onChoose={close}
           />
         ) : (
-          <WayOut copy={copy} state={state} onRetry={() => refetch()} />
+          <EmptyState copy={copy} state={state} onRetry={() => refetch()} />
         )}
         <p className={styles.keys}>{copy.keys}</p>
       </div>

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { withBase } from '../../lib/base-path.ts';
-import { fold } from '../../lib/strip-accents.ts';
+import { stripAccents } from '../../lib/strip-accents.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 
 export interface SearchHit extends SearchPage {
@@ -52,7 +52,7 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
       field === 'slug'
         ? document.path.slice(document.path.lastIndexOf('/') + 1)
         : document[field as keyof typeof document],
-    processTerm: fold,
+    processTerm: stripAccents,
     searchOptions: {
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { chosenParts } from './feature-blocks.ts';
+import { renderFeatureBlocks } from './feature-blocks.ts';
 
 const file = 'text.md';
-const choose = (text: string) => chosenParts(text, { tea: true, milk: false }, file);
+const choose = (text: string) => renderFeatureBlocks(text, { tea: true, milk: false }, file);
 
 it('keeps what is on and removes what is off, marks and their lines in any case', () => {
   const part = (name: string, item: string) => `<!-- with ${name} -->\n- ${item}\n<!-- end -->\n`;

@@ -1,13 +1,13 @@
 const PART = /<!-- (with|without) (\S+) -->([^\S\n]*\n)?([\s\S]*?)<!-- end -->(?:[^\S\n]*\n)?/g;
 
 /**
- * Keeps the parts of a text that stand between `<!-- with name -->` and `<!-- end -->` where the name is on, those of
- * `<!-- without name -->` where it is off, and removes the others; the marks go in any case. They stand on lines of their own, or within a line.
- * @param switches what is on and off
- * @param file the text stands in, for mistakes
- * @throws where a mark names something unknown or lacks its other half
+ * Renders the feature blocks of a text: keeps what stands between `<!-- with name -->` and `<!-- end -->` where the feature
+ * is on, keeps `<!-- without name -->` where it is off, and removes the other blocks and all marks.
+ * @param switches the features by name
+ * @param file of the text, for error messages
+ * @throws where a mark names an unknown feature or lacks its other half
  */
-export function chosenParts(
+export function renderFeatureBlocks(
   text: string,
   switches: Readonly<Record<string, boolean>>,
   file: string | undefined,

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { withPrices } from '../../content/prices.ts';
 import { byId } from '../../lib/by-id.ts';
-import { listed } from '../../lib/join-with-commas.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import { industryName } from '../../model/project-industry.ts';
@@ -15,7 +15,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   return {
     id: data.id,
     title: data.title,
-    about: listed(await industryName(data.industry), data.year),
+    about: joinWithCommas(await industryName(data.industry), data.year),
     link: data.link,
     metric: name && figure ? { name, value: figure.value } : undefined,
     picture: await recordPicture(data.image1, data.tone, 'half'),

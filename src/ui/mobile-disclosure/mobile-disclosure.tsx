@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './mobile-disclosure.module.css';
 
-/** A list under its heading; on a phone it is folded away, and its title opens it. Without scripts, too. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** A list under its heading. On a phone the list is closed and its title opens it, without scripts too. */
+export function MobileDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h2 className={styles.heading}>{title}</h2>
-      <details className={styles.fold}>
+      <details className={styles.disclosure}>
         <summary className={styles.title}>
           {title}
           <Icon name="plus" />

@@ -1,13 +1,13 @@
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import styles from './case-facts.module.css';
 
-interface PieceFactsProps {
+interface CaseFactsProps {
   facts: readonly { name: string; value: string }[];
   demo: DemoCopy | undefined;
 }
 
-/** For whom a piece of work was done, in what time, by how many and at what price. */
-export function PieceFacts({ facts, demo }: PieceFactsProps) {
+/** The facts of a case study: client, duration, team and budget. */
+export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
