@@ -3,8 +3,8 @@ import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
-import { comfort } from './build/comfort-choices.ts';
 import { content } from './build/content.ts';
+import { displaySettings } from './build/display-settings.ts';
 import { featureSwitches } from './build/features.ts';
 import { otherLanguages } from './build/languages.ts';
 import { largePictures } from './build/large-pictures.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     checkContent(),
     largePictures(),
     unusedPictures(),
-    comfort(),
+    displaySettings(),
     shortClassNames(),
     lazyStyles(),
     smallPreload(),

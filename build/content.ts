@@ -8,11 +8,11 @@ import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
 import { readContent } from '../src/content/read.ts';
-import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
+import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
 /** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
-const SCHEMAS = { comfort: comfortSchema, search: searchSchema };
+const SCHEMAS = { 'display-settings': displaySettingsSchema, search: searchSchema };
 const FILES = new RegExp(`/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`);
 
 /** Links of texts that never become a page's HTML lead to this build's language. */

@@ -7,7 +7,7 @@ import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initShare } from '../../features/share/init-share.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { showLogos } from '../../sections/trusted-by/show-logos.ts';
-import { initComfort } from '../comfort/init-comfort.ts';
+import { initDisplaySettings } from '../display-settings/init-display-settings.ts';
 import { initMenuPictures } from '../menu/init-menu-pictures.ts';
 import { fetchTextFont } from './text-font.ts';
 
@@ -29,11 +29,13 @@ export function initLater(showToast: ShowToast): void {
       },
       () => undefined,
     );
-  if (FEATURES.comfort)
-    for (const button of all('[data-comfort]'))
-      initComfort(button, all('[popovertarget="mega-menu"]'), async () => {
-        const { openComfort } = await import('../comfort/comfort-panel.ts');
-        return openComfort(FEATURES.cursorFollower);
+  if (FEATURES.displaySettings)
+    for (const button of all('[data-display-settings]'))
+      initDisplaySettings(button, all('[popovertarget="mega-menu"]'), async () => {
+        const { openDisplaySettings } = await import(
+          '../display-settings/display-settings-panel.ts'
+        );
+        return openDisplaySettings(FEATURES.cursorFollower);
       });
   for (const menu of all('[data-menu]'))
     initMenuPictures(menu, async () =>

@@ -3,8 +3,8 @@ import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
@@ -31,7 +31,7 @@ interface FooterProps {
     rights: string;
     demo: string;
     languages: string;
-    comfort: string;
+    displaySettings: string;
   };
 }
 
@@ -107,7 +107,7 @@ export function Footer({
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         {site.demo && <p>{labels.demo}</p>}
-        {(policies.length > 0 || FEATURES.comfort) && (
+        {(policies.length > 0 || FEATURES.displaySettings) && (
           <ul className={styles.policies}>
             {policies.map(({ name, path }) => (
               <li key={path}>
@@ -116,9 +116,11 @@ export function Footer({
                 </a>
               </li>
             ))}
-            {FEATURES.comfort && (
+            {FEATURES.displaySettings && (
               <li>
-                <ComfortButton className={styles.link}>{labels.comfort}</ComfortButton>
+                <DisplaySettingsButton className={styles.link}>
+                  {labels.displaySettings}
+                </DisplaySettingsButton>
               </li>
             )}
           </ul>

@@ -4,8 +4,8 @@ import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
 import three from '../three-columns.module.css';
 import styles from './menu.module.css';
@@ -22,7 +22,7 @@ interface MenuProps {
     connect: string;
     startProject: string;
     newTab: string;
-    comfort: string;
+    displaySettings: string;
   };
 }
 
@@ -116,11 +116,11 @@ export function Menu({ current, links, services, industries, social, contact, la
               </li>
             ))}
           </ul>
-          {FEATURES.comfort && (
-            <ComfortButton className={styles.socialLink}>
+          {FEATURES.displaySettings && (
+            <DisplaySettingsButton className={styles.socialLink}>
               <Icon name="contrast" />
-              {labels.comfort}
-            </ComfortButton>
+              {labels.displaySettings}
+            </DisplaySettingsButton>
           )}
         </div>
       </div>

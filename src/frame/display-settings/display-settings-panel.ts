@@ -1,6 +1,6 @@
-import copy from '../../content/pages/comfort.yaml';
-import { applyChoices } from './comfort.ts';
-import styles from './comfort-panel.module.css';
+import copy from '../../content/pages/display-settings.yaml';
+import { applyChoices } from './display-settings.ts';
+import styles from './display-settings-panel.module.css';
 
 /** An element with attributes and children. */
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -40,12 +40,12 @@ function group(
   );
 }
 
-/** Tells the page what is chosen (comfort.ts) and has the browser remember it, where it may. */
+/** Tells the page what is chosen (display-settings.ts) and has the browser remember it, where it may. */
 function choose(form: HTMLFormElement): void {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
   applyChoices(chosen);
   try {
-    localStorage.comfort = JSON.stringify(chosen);
+    localStorage.displaySettings = JSON.stringify(chosen);
   } catch {
     // Then it holds for this page.
   }
@@ -56,7 +56,7 @@ function choose(form: HTMLFormElement): void {
  * whoever opens it removes it once it is closed.
  * @param hasFollower the mouse has a follower, so that it can be switched off
  */
-export function openComfort(hasFollower: boolean): HTMLElement {
+export function openDisplaySettings(hasFollower: boolean): HTMLElement {
   const close = create('button', { class: styles.close ?? '', type: 'button' });
   close.setAttribute('aria-label', copy.close);
   const form = create(
@@ -65,7 +65,7 @@ export function openComfort(hasFollower: boolean): HTMLElement {
     create(
       'div',
       { class: styles.head ?? '' },
-      create('h2', { class: styles.title ?? '', id: 'comfort-title' }, copy.title),
+      create('h2', { class: styles.title ?? '', id: 'display-settings-title' }, copy.title),
       close,
     ),
     ...Object.entries(copy.groups)
@@ -75,7 +75,7 @@ export function openComfort(hasFollower: boolean): HTMLElement {
   );
   const panel = create(
     'dialog',
-    { class: styles.panel ?? '', popover: 'auto', 'aria-labelledby': 'comfort-title' },
+    { class: styles.panel ?? '', popover: 'auto', 'aria-labelledby': 'display-settings-title' },
     form,
   );
   form.addEventListener('change', () => choose(form));

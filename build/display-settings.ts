@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import { features } from '../src/content/features.ts';
 
-/** Media features and what a choice on the site says in their place (frame/comfort). */
+/** Media features and what a choice on the site says in their place (frame/display-settings). */
 const CHOICES = {
   '(prefers-reduced-motion: reduce)': '[data-motion="off"]',
   '(prefers-contrast: more)': '[data-contrast="more"]',
@@ -32,8 +32,8 @@ function styleRules(media: AtRule): Rule[] {
  * does (Media Queries Level 5).
  * @throws where such a condition is one of several of a query
  */
-export const comfortChoices: Plugin = {
-  postcssPlugin: 'comfort-choices',
+export const displaySettingsPlugin: Plugin = {
+  postcssPlugin: 'display-settings',
   Once(sheet) {
     sheet.walkAtRules('media', (media) => {
       const { params } = media;
@@ -58,13 +58,13 @@ export const comfortChoices: Plugin = {
 };
 
 /** Lets style sheets know what visitors choose on the site. */
-export function comfort(): AstroIntegration {
+export function displaySettings(): AstroIntegration {
   return {
-    name: 'comfort-choices',
+    name: 'display-settings',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        if (features.comfort)
-          updateConfig({ vite: { css: { postcss: { plugins: [comfortChoices] } } } });
+        if (features.displaySettings)
+          updateConfig({ vite: { css: { postcss: { plugins: [displaySettingsPlugin] } } } });
       },
     },
   };

@@ -1,9 +1,12 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { comfortChoices } from './comfort-choices.ts';
+import { displaySettingsPlugin } from './display-settings.ts';
 
 const processed = (css: string) =>
-  postcss([comfortChoices]).process(css, { from: undefined }).css.replace(/\s+/g, ' ').trim();
+  postcss([displaySettingsPlugin])
+    .process(css, { from: undefined })
+    .css.replace(/\s+/g, ' ')
+    .trim();
 
 it('what holds under reduced motion also holds where motion is off', () => {
   expect(

@@ -1,7 +1,7 @@
 /** What is chosen, by the data attributes of the document's element that say so to style sheets; empty: as it is by itself. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Lets a page look as chosen. Its text stands in the head of each page (comfortScript), so it uses nothing from outside itself. */
+/** Lets a page look as chosen. Its text stands in the head of each page (displaySettingsScript), so it uses nothing from outside itself. */
 export function applyChoices(chosen: Choices): void {
   const { dataset, style } = document.documentElement;
   const { theme = '', text = '' } = chosen;
@@ -21,7 +21,7 @@ function recall(apply: typeof applyChoices): void {
   const remembered = () => {
     // Storage may be closed to us, or hold what somebody wrote by hand.
     try {
-      apply(JSON.parse(localStorage.comfort));
+      apply(JSON.parse(localStorage.displaySettings));
     } catch {}
   };
   remembered();
@@ -33,4 +33,4 @@ function recall(apply: typeof applyChoices): void {
 }
 
 /** The script of both, for the head of a page. */
-export const comfortScript = (): string => `(${recall})(${applyChoices});`;
+export const displaySettingsScript = (): string => `(${recall})(${applyChoices});`;

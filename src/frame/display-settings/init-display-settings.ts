@@ -4,13 +4,13 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Opens the comfort panel from one of its buttons. The code of the panel arrives on first use; should it not, the button is ready
+ * Opens the display settings from one of its buttons. The code of the panel arrives on first use; should it not, the button is ready
  * for another try.
  * @param button it is there from now on
  * @param others where the focus goes when the panel closes, if the button has gone with its menu
  * @param open brings the panel and shows it
  */
-export function initComfort(
+export function initDisplaySettings(
   button: HTMLElement,
   others: Iterable<HTMLElement>,
   open: () => Promise<HTMLElement>,

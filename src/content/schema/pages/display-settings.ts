@@ -4,7 +4,7 @@ import { label, line } from './fields.ts';
 const legend = label('Name of the choice');
 const system = label('As the device says');
 
-export const comfortSchema = z.strictObject({
+export const displaySettingsSchema = z.strictObject({
   title: label('Heading of the panel'),
   text: line('Under the choices: who remembers them'),
   close: label('Button, read out'),
@@ -27,4 +27,4 @@ export const comfortSchema = z.strictObject({
     })
     .describe('The choices; the first option of each is what holds by itself'),
 });
-export type ComfortCopy = z.infer<typeof comfortSchema>;
+export type DisplaySettingsCopy = z.infer<typeof displaySettingsSchema>;

@@ -24,7 +24,7 @@ test.describe('the dark theme', () => {
     await expect(body(page)).toHaveCSS('background-color', DARK);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(body(page)).toHaveCSS('background-color', LIGHT);
-    await expect(page.locator('[data-comfort]').first()).toBeHidden();
+    await expect(page.locator('[data-display-settings]').first()).toBeHidden();
     await context.close();
   });
 
@@ -48,10 +48,12 @@ test.describe('the dark theme', () => {
   });
 });
 
-test.describe('the comfort panel', () => {
-  test.skip(!features.comfort, 'This site has no comfort panel.');
+test.describe('the display settings', () => {
+  test.skip(!features.displaySettings, 'This site has no display settings.');
   const words = () =>
-    yaml<{ title: string; groups: Record<string, Record<string, string>> }>('pages/comfort.yaml');
+    yaml<{ title: string; groups: Record<string, Record<string, string>> }>(
+      'pages/display-settings.yaml',
+    );
   const radio = (page: Page, group: string, option: string) =>
     page
       .getByRole('group', { name: words().groups[group]?.legend ?? '', exact: true })
@@ -62,7 +64,9 @@ test.describe('the comfort panel', () => {
     page,
   }) => {
     await page.goto('/about');
-    const button = page.getByRole('contentinfo').getByRole('button', { name: frameLabels.comfort });
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frameLabels.displaySettings });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(radio(page, 'theme', 'system')).toBeFocused();
@@ -99,7 +103,10 @@ test.describe('the comfort panel', () => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: frameLabels.menu, exact: true }).first();
     await menu.click();
-    await page.locator('#mega-menu').getByRole('button', { name: frameLabels.comfort }).click();
+    await page
+      .locator('#mega-menu')
+      .getByRole('button', { name: frameLabels.displaySettings })
+      .click();
     await expect(panel(page)).toBeVisible();
     const sizes = await panel(page)
       .locator('label, button')
@@ -131,7 +138,7 @@ test.describe('the comfort panel', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'no-preference' });
     expect(await look()).not.toEqual(asked);
     await page.evaluate(() => {
-      localStorage.comfort = JSON.stringify({ motion: 'off', contrast: 'more' });
+      localStorage.displaySettings = JSON.stringify({ motion: 'off', contrast: 'more' });
     });
     await page.reload();
     expect(await look()).toEqual(asked);
@@ -142,9 +149,12 @@ test.describe('the comfort panel', () => {
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    await page.addInitScript(() => localStorage.setItem('comfort', 'not JSON'));
+    await page.addInitScript(() => localStorage.setItem('displaySettings', 'not JSON'));
     await page.goto('/about');
-    await page.getByRole('contentinfo').getByRole('button', { name: frameLabels.comfort }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frameLabels.displaySettings })
+      .click();
     await panel(page)
       .getByText(words().groups.theme?.dark ?? '', { exact: true })
       .click();
