@@ -4,7 +4,7 @@ import { askToast } from '../../browser/toast-event.ts';
 const PATIENCE = 10_000;
 
 /**
- * Puts the page with the comments into a frame (sections/article/comments). Says that it loads, and where it fails or
+ * Puts the page with the comments into a frame (comments.tsx). Says that it loads, and where it fails or
  * does not answer in time, says so and makes the button a second try; the plain link stands beside it all the while.
  */
 export function loadComments(comments: HTMLElement, button: HTMLElement): void {

@@ -15,7 +15,7 @@ function openWindow(href: string, size: string): boolean {
 }
 
 /**
- * Starts one share block (sections/article/share): pop-ups of the given sizes (a plain new tab where they are blocked, or
+ * Starts one share block (share.tsx): pop-ups of the given sizes (a plain new tab where they are blocked, or
  * where a modifier asks for one), the button that copies the address, and the system's share sheet where there is one.
  */
 export function initShare(share: HTMLElement, show: ShowToast): void {
