@@ -1,72 +1,67 @@
 /**
- * Imports run one way (docs/decisions/0002): a folder of src may import itself and the folders named here, and
- * `contract`, what site and service share. Type imports, `import()`, re-exports and imports for their side effects count
- * alike.
+ * Imports run one way, six floors (docs/decisions/0002). A folder of src imports itself, the folders of lower floors, and
+ * those of its own floor that BESIDE names. Type imports, `import()`, re-exports and imports for side effects count alike.
  */
-const MAY_IMPORT = {
-  lib: [],
-  theme: ['lib'],
-  ui: ['theme', 'lib'],
-  behaviours: ['lib'],
-  sections: ['ui', 'theme', 'lib'],
-  features: ['ui', 'theme', 'lib'],
-  content: ['lib'],
-  seo: ['content', 'lib'],
-  frame: ['sections', 'features', 'seo', 'content', 'behaviours', 'ui', 'theme', 'lib'],
-};
-const OURS = '^(?:src|contract|inbox|build|tools|scripts|tests)/';
+const FLOORS = [
+  ['browser', 'lib', 'theme'],
+  ['content', 'ui'],
+  ['model', 'seo', 'service'],
+  ['features', 'sections'],
+  ['frame'],
+  ['pages', 'styleguide'],
+];
+const BESIDE = { browser: ['lib'], theme: ['lib'], seo: ['model'] };
 const TESTS = '\\.test\\.tsx?$';
 const TYPES = ['type-only', 'type-import'];
 
-/** Values from the folders named; types from `content/` besides, so that props have the shape of the content. */
-const layers = Object.entries(MAY_IMPORT).flatMap(([folder, folders]) => {
-  const from = { path: `^src/${folder}/`, pathNot: TESTS };
-  const allowed = ['contract/', ...[folder, ...folders].map((name) => `src/${name}/`)].join('|');
-  return [
-    {
-      name: `${folder}-values`,
-      from,
-      to: { path: OURS, pathNot: `^(?:${allowed})`, dependencyTypesNot: TYPES },
-    },
-    {
-      name: `${folder}-types`,
-      from,
-      to: { path: OURS, pathNot: `^(?:${allowed}|src/content/)`, dependencyTypes: TYPES },
-    },
-  ];
-});
+const foldersOfSrc = (names) => `^src/(?:${names.join('|')})/`;
+
+const floors = FLOORS.flatMap((floor, level) =>
+  floor.map((folder) => {
+    const allowed = [folder, ...(BESIDE[folder] ?? []), ...FLOORS.slice(0, level).flat()];
+    return {
+      name: `floor-of-${folder}`,
+      from: { path: foldersOfSrc([folder]), pathNot: TESTS },
+      to: { path: '^src/', pathNot: foldersOfSrc(allowed) },
+    };
+  }),
+);
 
 const rules = [
-  ...layers,
-  { name: 'no-circles', from: {}, to: { circular: true } },
+  ...floors,
   {
-    name: 'site-apart-from-tools',
-    comment: 'The site imports neither the service nor what builds and tests it.',
-    from: { path: '^src/', pathNot: TESTS },
-    to: { path: '^(?:inbox|build|tools|scripts|tests)/' },
+    name: 'sections-get-props',
+    comment: 'Data enters a page at its top; sections and primitives import its types only.',
+    from: { path: foldersOfSrc(['sections', 'ui']), pathNot: TESTS },
+    to: { path: foldersOfSrc(['content', 'model', 'seo']), dependencyTypesNot: TYPES },
   },
   {
     name: 'service-apart-from-site',
-    comment: 'The service runs without the site, its build and its tests.',
-    from: { path: '^inbox/' },
-    to: { path: '^(?:src/(?!content/schema|lib)|build|tools|scripts|tests)/' },
+    comment: 'The service runs without the site: it shares schemas and helpers with it.',
+    from: { path: '^src/service/', pathNot: TESTS },
+    to: { path: '^src/', pathNot: '^src/(?:service|content/schema|lib)/' },
   },
   {
-    name: 'contract-apart',
-    comment: 'What site and service share knows neither.',
-    from: { path: '^contract/' },
-    to: { path: '^(?:src|inbox|build|tools|scripts|tests)/' },
+    name: 'service-only-on-request',
+    comment: 'Pages on request and the command line call the service.',
+    from: { pathNot: `^(?:src/(?:service|pages)|tests)/|^inbox/cli\\.ts$|${TESTS}` },
+    to: { path: '^src/service/' },
   },
   {
-    name: 'integrations-apart-from-service',
-    comment: 'The site builds without the service.',
-    from: { path: '^build/', pathNot: TESTS },
-    to: { path: '^inbox/' },
+    name: 'product-apart-from-its-making',
+    comment: 'What runs imports neither what builds it nor what tests it.',
+    from: { path: '^(?:src|inbox|contract)/|^server\\.ts$', pathNot: TESTS },
+    to: { path: '^(?:build|tools|scripts|tests)/' },
+  },
+  {
+    name: 'no-circles',
+    from: {},
+    to: { circular: true },
   },
   {
     name: 'astro-only-from-astro',
     comment:
-      '.astro files are not read here. As no other file imports one, none can stand in a circle; noRestrictedImports in biome.json keeps their direction.',
+      '.astro files are not read here. No other file imports one, so none can stand in a circle; noRestrictedImports in biome.json keeps their direction.',
     from: { path: '\\.[cm]?[jt]sx?$' },
     to: { path: '\\.astro$' },
   },
@@ -81,6 +76,18 @@ const rules = [
     comment: 'Every package that is imported stands in package.json.',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'inbox-apart-from-site',
+    comment: 'Until inbox/ goes.',
+    from: { path: '^inbox/' },
+    to: { path: '^src/(?!content/schema|lib)' },
+  },
+  {
+    name: 'contract-apart-from-site',
+    comment: 'Until contract/ goes.',
+    from: { path: '^contract/' },
+    to: { path: '^(?:src/(?!content/schema)|inbox/)' },
   },
 ];
 

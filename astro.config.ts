@@ -4,9 +4,9 @@ import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
-import { comfort } from './build/comfort-choices.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
+import { displaySettings } from './build/display-settings.ts';
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     checkContent(),
     largePictures(),
     unusedPictures(),
-    comfort(),
+    displaySettings(),
     shortClassNames(),
     lazyStyles(),
     smallPreload(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../src/model/security-headers.ts';
 import { issueLines, pageIssues } from './check-links.ts';
 import { findReferences } from './find-references.ts';
-import { inlineScriptHashes } from './security-headers-policy.ts';
 
 const page = (html: string) => ({
   file: 'dist/a.html',

@@ -9,11 +9,11 @@ import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
 import { CONTENT, readYaml } from '../src/content/read.ts';
-import { comfortSchema } from '../src/content/schema/pages/comfort.ts';
+import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
 /** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
-const SCHEMAS = { comfort: comfortSchema, search: searchSchema };
+const SCHEMAS = { 'display-settings': displaySettingsSchema, search: searchSchema };
 const TEXTS_FOR_SCRIPTS = new RegExp(
   `/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`,
 );

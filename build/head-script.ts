@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 import { features } from '../src/content/features.ts';
-import { comfortScript } from '../src/frame/comfort/comfort.ts';
+import { displaySettingsScript } from '../src/frame/display-settings/display-settings.ts';
 
 /** What must happen before the first paint. It stands directly after the link to the text font. */
-const source = `${features.comfort ? comfortScript() : ''}
+const source = `${features.displaySettings ? displaySettingsScript() : ''}
   if (performance.now() < 400 || document.referrer.includes(location.host))
     document.currentScript.previousElementSibling.media = 'all';
   else document.documentElement.dataset.font = 'local';`;

@@ -81,7 +81,7 @@ export function otherLanguages(): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig, addMiddleware, injectRoute }) => {
         root = fileURLToPath(config.root);
         const localLinks = {
-          entrypoint: new URL('seo/local-links.ts', config.srcDir),
+          entrypoint: new URL('model/local-links.ts', config.srcDir),
           order: 'post',
         } as const;
         if (language.isDefault) {

@@ -81,17 +81,18 @@ const below = (folder: string, ending: RegExp) =>
     .map((file) => join(folder, file));
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
-const components = ['ui', 'sections', 'features', 'frame', 'behaviours'].flatMap((folder) =>
+const components = ['ui', 'sections', 'features', 'frame', 'browser'].flatMap((folder) =>
   below(folder, /\.(?:tsx|astro)$/),
 );
 const pages = below('pages', /\.astro$/);
-/** Messages of issues.ts are for whoever edits the content, and so are the descriptions in schemas. */
-const FOR_EDITORS = /^content\/(?:issues\.ts|schema\/)/;
+/** Messages about content and its fields are for whoever edits it. */
+const FOR_EDITORS = /^content\/(?:mistakes\.ts|schema\/)|^model\/(?:markdown\/|publication\.ts)/;
 /** The words in these are names of fields that a standard gives. */
 const STANDARDS = ['pages/robots.txt.ts', 'pages/.well-known/security.txt.ts'];
 const modules = [
   ...below('pages', /\.(?:ts|astro)$/),
   ...below('content', /\.ts$/),
+  ...below('model', /\.ts$/),
   ...below('seo', /\.(?:ts|astro)$/),
 ].filter(
   (file) => !FOR_EDITORS.test(file) && !STANDARDS.includes(file) && !file.endsWith('.test.ts'),

@@ -3,7 +3,7 @@ declare module '*/content/pages/search.yaml' {
   const texts: import('../src/content/schema/pages/search.ts').SearchCopy;
   export default texts;
 }
-declare module '*/content/pages/comfort.yaml' {
-  const texts: import('../src/content/schema/pages/comfort.ts').ComfortCopy;
+declare module '*/content/pages/display-settings.yaml' {
+  const texts: import('../src/content/schema/pages/display-settings.ts').DisplaySettingsCopy;
   export default texts;
 }

@@ -1,6 +1,6 @@
+import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
-import { insightSlug } from '../../src/lib/insight.ts';
 import { type ContentRecord, fieldOf } from './read-collections.ts';
 
 /** What records refer to besides each other. */

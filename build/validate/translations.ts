@@ -1,3 +1,4 @@
+import { insightSlug } from '../../src/content/insight-slug.ts';
 import { ContentError, type ContentIssue } from '../../src/content/issues.ts';
 import { folderOf, type Language, translationOf } from '../../src/content/language.ts';
 import { pages } from '../../src/content/pages.ts';
@@ -12,7 +13,6 @@ import { pageIds } from '../../src/content/schema/page-ids.ts';
 import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteTextsSchema } from '../../src/content/schema/site.ts';
-import { insightSlug } from '../../src/lib/insight.ts';
 import {
   CONTENT,
   type ContentRecord,

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { distance, nearestFirst } from '../lib/near.ts';
+import { distance, nearestFirst } from './near.ts';
 
 /** An issue in the content, described for its author. */
 export interface ContentIssue {

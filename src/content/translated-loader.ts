@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { insightSlug } from '../lib/insight.ts';
+import { insightSlug } from './insight-slug.ts';
 import { language, languages, textFolder } from './language.ts';
 import { CONTENT } from './read.ts';
 import type { Insight } from './schema/insight.ts';

@@ -6,7 +6,7 @@ import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
 import { readYamlFile } from '../content/read.ts';
 import { siteIn } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
-import { entries } from '../seo/entries.ts';
+import { entries } from './entries.ts';
 
 type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { absolute, pageAddress } from '../model/addresses.ts';
 import { feedItems } from '../seo/feed-items.ts';
-import { absolute, pageAddress } from '../seo/structured-data.ts';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 

@@ -3,11 +3,11 @@ import { features } from '../content/features.ts';
 import { frameLabels } from '../content/navigation.ts';
 import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
-import { archivePath, INSIGHTS_PER_PAGE } from '../lib/archive.ts';
 import { fillIn } from '../lib/fill-in.ts';
-import { type ListedPage, listPages } from '../seo/pages.ts';
-import { absolute, pageAddress } from '../seo/structured-data.ts';
-import { linkTarget } from '../seo/translations.ts';
+import { absolute, pageAddress } from '../model/addresses.ts';
+import { archivePath, INSIGHTS_PER_PAGE } from '../model/archive.ts';
+import { type ListedPage, listPages } from '../model/pages.ts';
+import { linkTarget } from '../model/translations.ts';
 
 /** Insights are offered as their Markdown twins. */
 async function line({ path, name, description, offer, markdown = path }: ListedPage) {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languages, pathIn } from '../content/language.ts';
-import { absolute } from '../seo/structured-data.ts';
+import { absolute } from '../model/addresses.ts';
 
 /** Everybody may read everything (RFC 9309). */
 export const GET: APIRoute = () => {

@@ -2,8 +2,8 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { pageAddress } from '../model/addresses.ts';
 import { feedItems } from '../seo/feed-items.ts';
-import { pageAddress } from '../seo/structured-data.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

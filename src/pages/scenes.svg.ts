@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tokenValue } from '../lib/token-value.ts';
 import { SceneSheet } from '../sections/scene/scene-sheet.tsx';
+import { tokenValue } from '../theme/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
 
 /** The drawings of the scenes: a picture of its own knows no token of the page, so those that it uses are written into it. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { localPath } from '../content/language.ts';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base-path.ts';
-import { tokenValue } from '../lib/token-value.ts';
+import { tokenValue } from '../theme/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
 
 const page = tokenValue(tokens, 'page');

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../content/language.ts';
-import { type ListedPage, listPages } from '../seo/pages.ts';
-import { pageAddress } from '../seo/structured-data.ts';
-import { alternates, versionsOf } from '../seo/translations.ts';
+import { pageAddress } from '../model/addresses.ts';
+import { type ListedPage, listPages } from '../model/pages.ts';
+import { alternates, versionsOf } from '../model/translations.ts';
 
 async function entry(page: ListedPage): Promise<string> {
   const versions = alternates(await versionsOf(page.path)).map(

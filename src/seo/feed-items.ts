@@ -1,10 +1,10 @@
 import { insightPage } from '../content/pages.ts';
-import { absoluteLinks, fillEmptySections } from '../lib/markdown-plugins.ts';
-import { authorPath } from './authors.ts';
-import { allInsights } from './insights.ts';
-import { renderText } from './markdown-html.ts';
-import { absolute, pageAddress } from './structured-data.ts';
-import { linkTarget } from './translations.ts';
+import { absolute, pageAddress } from '../model/addresses.ts';
+import { authorPath } from '../model/authors.ts';
+import { allInsights } from '../model/insights.ts';
+import { renderText } from '../model/markdown/markdown-html.ts';
+import { absoluteLinks, fillEmptySections } from '../model/markdown/markdown-plugins.ts';
+import { linkTarget } from '../model/translations.ts';
 
 /** Entries of a feed: readers keep what they have seen, so the newest are enough. */
 const NEWEST = 50;

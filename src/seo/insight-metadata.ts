@@ -1,8 +1,9 @@
 import { pages, titlePattern } from '../content/pages.ts';
-import { authorNode } from './authors.ts';
-import type { ListedInsight } from './insights.ts';
+import { pageAddress } from '../model/addresses.ts';
+import type { ListedInsight } from '../model/insights.ts';
+import { authorNode } from './author-metadata.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
-import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
+import { breadcrumbs, organizationReference } from './structured-data.ts';
 
 /** Metadata of a blog, an article or a case study (schema.org BlogPosting or Article). */
 export function insightMetadata(insight: ListedInsight): PageMetadata {

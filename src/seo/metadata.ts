@@ -17,7 +17,7 @@ export interface PageMetadata {
   type?: 'website' | 'article';
   published?: string;
   updated?: string;
-  /** Path of its share picture where it is not its own (seo/share-path.ts). */
+  /** Path of its share picture where it is not its own (model/share-path.ts). */
   share?: string;
   /** Path of the same text as Markdown. */
   markdown?: string;

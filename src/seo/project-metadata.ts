@@ -1,9 +1,10 @@
 import { pages, projectPage } from '../content/pages.ts';
 import { months, type Project } from '../content/schema/project.ts';
 import { site } from '../content/site.ts';
+import { pageAddress } from '../model/addresses.ts';
+import { industryName } from '../model/project-industry.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
-import { industryName } from './project-industry.ts';
-import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
+import { breadcrumbs, organizationReference } from './structured-data.ts';
 
 /** When a project was released, as far as its record tells. */
 export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {

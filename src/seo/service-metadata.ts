@@ -1,12 +1,10 @@
 import { pages } from '../content/pages.ts';
 import { currency, priceOf } from '../content/prices.ts';
 import type { Service } from '../content/schema/service.ts';
+import { pageAddress } from '../model/addresses.ts';
+import { servicePath } from '../model/pages.ts';
 import type { PageMetadata } from './metadata.ts';
-import { breadcrumbs, organizationReference, pageAddress } from './structured-data.ts';
-
-/** Canonical path of a service page, which may have two addresses. */
-export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
-  canonicalPath ?? path;
+import { breadcrumbs, organizationReference } from './structured-data.ts';
 
 /**
  * What a service costs, as its page says: the least and the most (schema.org PriceSpecification), by the month where it

@@ -7,10 +7,10 @@ import satori from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
-import { isCutout } from '../lib/cutout.ts';
-import { tokenValue } from '../lib/token-value.ts';
-import { neutralSvg } from './neutral-picture.ts';
-import type { SharePicture } from './pages.ts';
+import { isCutout } from '../model/cutout.ts';
+import { neutralSvg } from '../model/neutral-picture.ts';
+import type { SharePicture } from '../model/pages.ts';
+import { tokenValue } from '../theme/token-value.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;

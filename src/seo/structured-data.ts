@@ -1,13 +1,6 @@
-import { localPath } from '../content/language.ts';
 import { type PageRecord, pages } from '../content/pages.ts';
-import { basePath, site } from '../content/site.ts';
-import { underBase } from '../lib/site-path.ts';
-
-/** An absolute address on the site. Fragments serve as stable node ids (JSON-LD 1.1, `@id`). */
-export const absolute = (path: string) => new URL(underBase(basePath, path), site.url).href;
-
-/** The absolute address of a page in this build's language, by its path in the default one. */
-export const pageAddress = (path: string) => absolute(localPath(path));
+import { site } from '../content/site.ts';
+import { absolute, pageAddress } from '../model/addresses.ts';
 
 /** Says "the agency" in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };

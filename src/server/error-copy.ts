@@ -1,5 +1,5 @@
+import { mailTo } from '../features/shared/mail-to.ts';
 import { fillIn } from '../lib/fill-in.ts';
-import { mailTo } from '../lib/mail-to.ts';
 import type { ServiceError } from '../service/errors.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
 import type { ServiceTexts } from '../service/texts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse as parseColour, wcagContrast } from 'culori';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { inTheme, type Theme, themes } from '../lib/token-value.ts';
+import { inTheme, type Theme, themes } from './token-value.ts';
 
 type Tokens = Map<string, string>;
 

@@ -40,7 +40,7 @@ interface AxeScope {
 
 /** What axe finds on the page as it is now: one line for each element. */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  // axe misreads the colours of sections that behaviours/sections.ts has not laid out yet.
+  // axe misreads the colours of sections that browser/sections.ts has not laid out yet.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('#content > *, body > footer'))
       section.style.contentVisibility = 'visible';

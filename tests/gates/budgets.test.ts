@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
-import { INSIGHTS_PER_PAGE } from '../../src/lib/archive.ts';
+import { INSIGHTS_PER_PAGE } from '../../src/model/archive.ts';
 import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, html, paths } from './built-site.ts';
 

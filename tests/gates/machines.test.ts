@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { basePath, site } from '../../src/content/site.ts';
+import { createSearch } from '../../src/frame/search/site-search.ts';
 import { underBase, withoutBase } from '../../src/lib/site-path.ts';
-import { createSearch, type SearchPage } from '../../src/lib/site-search.ts';
+import type { SearchPage } from '../../src/model/search-documents.ts';
 import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, fromRoot, html, pathOf, paths, visibleText } from './built-site.ts';
 

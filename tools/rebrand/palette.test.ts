@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { tones } from '../../src/content/schema/common.ts';
-import { type Theme, tokenValue } from '../../src/lib/token-value.ts';
+import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
 import { palette, withTokens } from './palette.ts';
 
 const sheet = readFileSync('src/theme/tokens.css', 'utf8');

@@ -3,7 +3,7 @@ import { filesOnDisk, type ProjectFiles } from '../../build/validate/read-collec
 import { ContentError, examine, missingFileIssue } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
-import { tokenValue } from '../../src/lib/token-value.ts';
+import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
 import { withFields } from '../yaml/edit-yaml.ts';

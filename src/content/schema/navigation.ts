@@ -40,7 +40,7 @@ export const navigationSchema = z.strictObject({
       here: label('The same over the link to the page one is on'),
     }),
     home: label('Read out after the brand in the header'),
-    comfort: label('Buttons in menu and footer that open the display settings'),
+    displaySettings: label('Buttons in menu and footer that open the display settings'),
   }),
   controls: z.strictObject({
     related: title('Heading above links to services, industries, projects and insights'),

@@ -1,7 +1,7 @@
 import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
-import { comfortSchema } from './pages/comfort.ts';
 import { contactSchema } from './pages/contact.ts';
+import { displaySettingsSchema } from './pages/display-settings.ts';
 import { describesPicture } from './pages/fields.ts';
 import { homeSchema } from './pages/home.ts';
 import { industriesSchema } from './pages/industries.ts';
@@ -34,7 +34,7 @@ export const pageSchemas = {
   procurement: procurementSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
-  comfort: comfortSchema,
+  'display-settings': displaySettingsSchema,
   search: searchSchema,
   llms: llmsSchema,
   'form-service': formServiceSchema,

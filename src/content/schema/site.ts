@@ -33,7 +33,7 @@ const featuresSchema = z
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
-    comfort: z
+    displaySettings: z
       .boolean()
       .describe(
         'The panel with theme, text size, contrast and movement, opened from menu and footer',

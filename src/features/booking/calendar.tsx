@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from '../../lib/query-client.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import { queryClient } from '../shared/query-client.ts';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
 import { SlotPicker, type SlotPickerCopy } from './slot-picker/slot-picker.tsx';
 

@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type PostError, postForm, postRetries } from '../../lib/post-form.ts';
+import { type PostError, postForm, postRetries } from '../shared/post-form.ts';
 import { readAvailability, retryAvailability } from './slots.ts';
 
 const KEY = ['booking'];

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query-client.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import { queryClient } from '../shared/query-client.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form/enquiry-form.tsx';
 
 function ContactFormIsland(props: EnquiryFormProps) {

@@ -1,4 +1,4 @@
-import { visitorActive } from '../visitor-active.ts';
+import { visitorActive } from '../../browser/visitor-active.ts';
 
 /** Fetches the code of the contact form when it is time; without it the form is posted as a page. */
 export async function initForm(place: HTMLElement, firstPaint: Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PostError, type PostTrouble, postForm, postRetries } from '../../lib/post-form.ts';
-import { askToast } from '../../lib/toast-event.ts';
+import { askToast } from '../../browser/toast-event.ts';
+import { type PostError, type PostTrouble, postForm, postRetries } from '../shared/post-form.ts';
 
 const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };

@@ -1,5 +1,5 @@
+import { visitorActive } from '../../browser/visitor-active.ts';
 import type {} from '../explorer/explore.ts';
-import { visitorActive } from '../visitor-active.ts';
 
 /** Fetches the search of an explorer of insights when it is time; tells the explorer where that does not come. */
 export async function initResults(explorer: HTMLElement, firstPaint: Promise<void>): Promise<void> {

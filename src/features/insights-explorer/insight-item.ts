@@ -1,6 +1,6 @@
 import type { PluralForms } from '../../lib/fill-in.ts';
-import type { PictureData } from '../../lib/picture.ts';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import type { Searchable } from './search.ts';
 
 /** An insight as the explorer lists and searches it; `topic` is its category or focus. */

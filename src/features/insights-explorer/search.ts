@@ -1,4 +1,4 @@
-import type { TextPart } from '../../lib/marked-text.ts';
+import type { TextPart } from '../../ui/marked/marked-text.ts';
 
 /** What of an insight is searched: title, category or focus, source category, key insights, summary. */
 export interface Searchable {

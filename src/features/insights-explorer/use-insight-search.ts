@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadJson, queryClient } from '../../lib/query-client.ts';
-import { useLater } from '../use-later.ts';
+import { loadJson, queryClient } from '../shared/query-client.ts';
 import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
 import { isFound, searchPattern } from './search.ts';
+import { useDelayedValue } from './use-delayed-value.ts';
 
 interface InsightData {
   groups: InsightGroups;
@@ -46,8 +46,8 @@ function useInsightData(source: string, wanted: boolean) {
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
   const { insights, failed } = useInsightData(source, near || query !== '' || list);
-  const asked = useLater(query, query && insights ? PAUSE : 0);
-  const listed = useLater(list);
+  const asked = useDelayedValue(query, query && insights ? PAUSE : 0);
+  const listed = useDelayedValue(list);
   const pattern = useMemo(() => searchPattern(asked), [asked]);
   const found = useMemo(() => {
     if (!insights || !(pattern || listed)) return undefined;
@@ -56,6 +56,6 @@ export function useInsightSearch(source: string, { query, list, near }: Wanted) 
     return Object.fromEntries(Object.entries(insights.groups).map(inTab));
   }, [insights, pattern, listed]);
   // At first as many as fill their rows, which is more than a screen.
-  const reach = useLater(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
+  const reach = useDelayedValue(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
   return { pattern, found, reach, looks: insights?.looks ?? {}, failed };
 }

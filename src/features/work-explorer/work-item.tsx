@@ -1,7 +1,7 @@
 import { fillIn } from '../../lib/fill-in.ts';
-import { listed } from '../../lib/listed.ts';
-import type { PictureData } from '../../lib/picture.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import type { IndustryOption } from './filter-work.ts';
 import styles from './work-item.module.css';
@@ -40,7 +40,7 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
         title={title}
         text={
           <>
-            {listed(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
+            {joinWithCommas(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
           </>
         }
         picture={picture}

@@ -1,5 +1,5 @@
-import { initCursor } from '../../behaviours/cursor.ts';
 import styles from './cursor.module.css';
+import { initCursor } from './init-cursor.ts';
 
 const PARTS = [
   ['[data-cursor-ring]', styles.ring],

@@ -1,15 +1,15 @@
-import { initComfort } from '../../behaviours/comfort.ts';
-import { initContents } from '../../behaviours/contents.ts';
-import { showLogos } from '../../behaviours/logos.ts';
-import { initMarquee } from '../../behaviours/marquee.ts';
-import { initMenuPictures } from '../../behaviours/menu-pictures.ts';
-import { layOutSections } from '../../behaviours/sections.ts';
-import { initShare } from '../../behaviours/share.ts';
-import { initSnapRow } from '../../behaviours/snap-row.ts';
-import { fetchTextFont } from '../../behaviours/text-font.ts';
-import { initThanks } from '../../behaviours/thanks.ts';
-import { initToday } from '../../behaviours/today.ts';
-import type { ShowToast } from '../../lib/toast-event.ts';
+import { initMarquee } from '../../browser/marquee.ts';
+import { layOutSections } from '../../browser/sections.ts';
+import { initSnapRow } from '../../browser/snap-row.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
+import { initToday } from '../../browser/today.ts';
+import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
+import { initShare } from '../../features/share/init-share.ts';
+import { initContents } from '../../sections/article/contents/init-contents.ts';
+import { showLogos } from '../../sections/trusted-by/show-logos.ts';
+import { initDisplaySettings } from '../display-settings/init-display-settings.ts';
+import { initMenuPictures } from '../menu/init-menu-pictures.ts';
+import { fetchTextFont } from './text-font.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -29,15 +29,17 @@ export function initLater(showToast: ShowToast): void {
       },
       () => undefined,
     );
-  if (FEATURES.comfort)
-    for (const button of all('[data-comfort]'))
-      initComfort(button, all('[popovertarget="mega-menu"]'), async () => {
-        const { openComfort } = await import('../comfort/comfort-panel.ts');
-        return openComfort(FEATURES.cursorFollower);
+  if (FEATURES.displaySettings)
+    for (const button of all('[data-display-settings]'))
+      initDisplaySettings(button, all('[popovertarget="mega-menu"]'), async () => {
+        const { openDisplaySettings } = await import(
+          '../display-settings/display-settings-panel.ts'
+        );
+        return openDisplaySettings(FEATURES.cursorFollower);
       });
   for (const menu of all('[data-menu]'))
     initMenuPictures(menu, async () =>
-      (await import('../mega-menu/menu-pictures.ts')).showMenuPictures(menu),
+      (await import('../menu/menu-pictures.ts')).showMenuPictures(menu),
     );
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
   for (const element of all('[data-today]')) initToday(element);

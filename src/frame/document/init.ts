@@ -1,14 +1,14 @@
-/** The one script on every page: it starts the behaviours that the finished HTML asks for. React is not among it. */
+/** The one script on every page: it starts what the finished HTML asks for. React is not among it. */
 
-import { initCarousel } from '../../behaviours/carousel.ts';
-import { initConnection } from '../../behaviours/connection.ts';
-import { initHeader } from '../../behaviours/header.ts';
-import { initMenu } from '../../behaviours/menu.ts';
-import { initReveal } from '../../behaviours/reveal.ts';
-import { initSearch } from '../../behaviours/search.ts';
-import { initToTop } from '../../behaviours/to-top.ts';
-import { afterFirstPaint } from '../../lib/after-first-paint.ts';
-import type { ShowToast } from '../../lib/toast-event.ts';
+import { afterFirstPaint } from '../../browser/after-first-paint.ts';
+import { initCarousel } from '../../browser/carousel.ts';
+import { initReveal } from '../../browser/reveal.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
+import { initHeader } from '../header/init-header.ts';
+import { initToTop } from '../header/init-to-top.ts';
+import { initMenu } from '../menu/init-menu.ts';
+import { initSearch } from '../search/init-search.ts';
+import { initConnection } from '../toasts/init-connection.ts';
 import { toast, toastsAreLoaded } from '../toasts/toast-store.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -37,7 +37,7 @@ if (FEATURES.comments)
   for (const element of all('[data-comments]')) {
     const button = element.querySelector<HTMLElement>('[data-comments-load]');
     button?.addEventListener('click', async () =>
-      (await import('../../behaviours/comments.ts')).loadComments(element, button),
+      (await import('../../features/comments/load-comments.ts')).loadComments(element, button),
     );
   }
 
@@ -46,6 +46,6 @@ const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) initMenu(header, menu);
 
 for (const element of all('[data-not-found]'))
-  import('../../behaviours/not-found.ts').then(({ initNotFound }) =>
+  import('../search/init-not-found.ts').then(({ initNotFound }) =>
     initNotFound(element.querySelector('[data-suggest]')),
   );

@@ -1,10 +1,10 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { ComfortButton } from '../comfort/comfort-button.tsx';
+import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
@@ -31,14 +31,14 @@ interface FooterProps {
     rights: string;
     demo: string;
     languages: string;
-    comfort: string;
+    displaySettings: string;
   };
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <Fold title={title}>
+      <MobileDisclosure title={title}>
         <ul {...cursorNav()}>
           {links.map(({ name, path, cursorLabel }) => (
             <li key={path}>
@@ -52,7 +52,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
             </li>
           ))}
         </ul>
-      </Fold>
+      </MobileDisclosure>
     </nav>
   );
 }
@@ -107,7 +107,7 @@ export function Footer({
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         {site.demo && <p>{labels.demo}</p>}
-        {(policies.length > 0 || FEATURES.comfort) && (
+        {(policies.length > 0 || FEATURES.displaySettings) && (
           <ul className={styles.policies}>
             {policies.map(({ name, path }) => (
               <li key={path}>
@@ -116,9 +116,11 @@ export function Footer({
                 </a>
               </li>
             ))}
-            {FEATURES.comfort && (
+            {FEATURES.displaySettings && (
               <li>
-                <ComfortButton className={styles.link}>{labels.comfort}</ComfortButton>
+                <DisplaySettingsButton className={styles.link}>
+                  {labels.displaySettings}
+                </DisplaySettingsButton>
               </li>
             )}
           </ul>

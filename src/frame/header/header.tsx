@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
-import { ariaCurrent } from '../../lib/current-path.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
+import { ariaCurrent } from './current-path.ts';
 import styles from './header.module.css';
 
 interface HeaderProps {

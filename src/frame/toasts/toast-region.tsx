@@ -5,7 +5,7 @@ interface ToastRegionProps {
 }
 
 /**
- * The place on every page where toasts appear; toast-store.ts fills it, behaviours/connection.ts reads its texts. Beside it, one
+ * The place on every page where toasts appear; toast-store.ts fills it, init-connection.ts reads its texts. Beside it, one
  * for the message that the connection is lost: the code of toasts could not be fetched then.
  */
 export function ToastRegion({ labels }: ToastRegionProps) {

@@ -1,4 +1,4 @@
-import type { ToastKind, ToastOptions } from '../../lib/toast-event.ts';
+import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
 
 let code: Promise<typeof import('./toaster.tsx')> | undefined;
 /** By id, what was said last: a message that waited and is not it any more has been replaced or taken back. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster, type ToasterProps } from 'sonner';
-import type { ToastKind, ToastOptions } from '../../lib/toast-event.ts';
+import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
 import styles from './toaster.module.css';
 
 /** The width, 356 px, is sonner's own. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../content/site.ts';
-import { buildTime } from '../../lib/build-time.ts';
-import { absolute } from '../../seo/structured-data.ts';
+import { absolute } from '../../model/addresses.ts';
+import { buildTime } from '../../model/build-time.ts';
 
 /** RFC 9116 wants less than a year: whoever runs the site must build it again before, or the contact counts as stale. */
 const VALID_DAYS = 360;

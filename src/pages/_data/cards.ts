@@ -1,6 +1,6 @@
 import { byId } from '../../lib/by-id.ts';
+import { entries } from '../../model/entries.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
-import { entries } from '../../seo/entries.ts';
 import { recordPicture } from './pictures.ts';
 
 /** The services as cards, in menu order. */

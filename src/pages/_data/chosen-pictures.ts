@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { resolvePicture } from '../../lib/picture.ts';
+import { resolvePicture } from '../../model/picture.ts';
 import type { ChosenPicture } from '../../sections/contact/chosen-plate/chosen-plate.tsx';
 
-/** Pixels: the narrowest file of the slot (lib/picture.ts). */
+/** Pixels: the narrowest file of the slot (model/picture.ts). */
 const WIDTH = 240;
 
 /** The pictures of services that can lie on a plate, in the smallest size: those without a ground of their own. */

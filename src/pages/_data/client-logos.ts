@@ -1,6 +1,6 @@
 import { withBase } from '../../lib/base-path.ts';
+import { entries } from '../../model/entries.ts';
 import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
-import { entries } from '../../seo/entries.ts';
 
 const sources = import.meta.glob<string>('../../assets/clients/*.svg', {
   query: '?raw',

@@ -4,10 +4,10 @@ import { pricesIn } from '../../content/prices.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { siteIn } from '../../content/site.ts';
 import type { Calendar } from '../../features/booking/calendar.tsx';
+import { mailTo } from '../../features/shared/mail-to.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { mailTo } from '../../lib/mail-to.ts';
-import { linkTarget } from '../../seo/translations.ts';
+import { linkTarget } from '../../model/translations.ts';
 
 /** An outside calendar where one is configured, else the availability of our own form service, else none. */
 function calendarOf({ bookingUrl, form }: Site, one: Language): Calendar | null {

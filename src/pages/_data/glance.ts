@@ -3,9 +3,9 @@ import { pricesAreInvented, priceText } from '../../content/prices.ts';
 import type { Industry } from '../../content/schema/industry.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
-import { listed } from '../../lib/listed.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
+import { industryName } from '../../model/project-industry.ts';
 import type { GlanceProps } from '../../sections/glance/glance.tsx';
-import { industryName } from '../../seo/project-industry.ts';
 import { demoLabel } from './demo.ts';
 import { recordPicture } from './pictures.ts';
 import { projectsThat } from './related.ts';
@@ -22,7 +22,7 @@ async function shownProject(
   const [[name, figure] = []] = Object.entries(project.metrics);
   return {
     title: project.title,
-    about: listed(await industryName(project.industry), project.year),
+    about: joinWithCommas(await industryName(project.industry), project.year),
     href: project.link,
     ...(named?.why
       ? { why: named.why }

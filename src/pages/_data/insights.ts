@@ -1,13 +1,13 @@
 import { insightCategories } from '../../content/insight-categories.ts';
 import { insightKinds } from '../../content/insight-kinds.ts';
 import { insightPage, insights } from '../../content/pages.ts';
-import { archivePages, archivePath } from '../../lib/archive.ts';
 import { withBase } from '../../lib/base-path.ts';
-import { insightBullets, insightTopic } from '../../lib/insight.ts';
-import { resolvePicture } from '../../lib/picture.ts';
-import { relatedInsights } from '../../lib/related-insights.ts';
-import { allInsights, type ListedInsight } from '../../seo/insights.ts';
-import { linkTarget } from '../../seo/translations.ts';
+import { archivePages, archivePath } from '../../model/archive.ts';
+import { insightBullets, insightTopic } from '../../model/insight-summary.ts';
+import { allInsights, type ListedInsight } from '../../model/insights.ts';
+import { resolvePicture } from '../../model/picture.ts';
+import { relatedInsights } from '../../model/related-insights.ts';
+import { linkTarget } from '../../model/translations.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture } from './pictures.ts';
 

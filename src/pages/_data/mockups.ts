@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
-import { type PictureData, type PictureSlot, resolvePicture } from '../../lib/picture.ts';
+import { type PictureSlot, resolvePicture } from '../../model/picture.ts';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 
 /**
  * A picture of our work by its id in mockups.yaml.

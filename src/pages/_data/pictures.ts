@@ -1,13 +1,9 @@
 import type { PageRecord } from '../../content/pages.ts';
-import { artMaster } from '../../lib/art.ts';
-import { neutralPicture } from '../../lib/neutral-picture.ts';
-import {
-  type PictureData,
-  type PictureSlot,
-  type PictureSource,
-  resolvePicture,
-} from '../../lib/picture.ts';
-import type { ListedInsight } from '../../seo/insights.ts';
+import { artMaster } from '../../model/art.ts';
+import type { ListedInsight } from '../../model/insights.ts';
+import { neutralPicture } from '../../model/neutral-picture.ts';
+import { type PictureSlot, type PictureSource, resolvePicture } from '../../model/picture.ts';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 
 /** The picture of a record, or the neutral one of its tone where it has none. */
 export const recordPicture = async (

@@ -5,9 +5,9 @@ import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { byId } from '../../lib/by-id.ts';
+import { entries } from '../../model/entries.ts';
+import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
-import { entries } from '../../seo/entries.ts';
-import { allInsights, type ListedInsight } from '../../seo/insights.ts';
 
 /** Insights that a service or an industry links to: the newest. */
 const INSIGHTS = 3;

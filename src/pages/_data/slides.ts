@@ -1,12 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
 import { withPrices } from '../../content/prices.ts';
 import { byId } from '../../lib/by-id.ts';
-import { listed } from '../../lib/listed.ts';
-import { resolvePicture } from '../../lib/picture.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
+import { entries } from '../../model/entries.ts';
+import { resolvePicture } from '../../model/picture.ts';
+import { industryName } from '../../model/project-industry.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
-import { entries } from '../../seo/entries.ts';
-import { industryName } from '../../seo/project-industry.ts';
 import { demoLabel } from './demo.ts';
 import { recordPicture } from './pictures.ts';
 
@@ -15,7 +15,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
   return {
     id: data.id,
     title: data.title,
-    about: listed(await industryName(data.industry), data.year),
+    about: joinWithCommas(await industryName(data.industry), data.year),
     link: data.link,
     metric: name && figure ? { name, value: figure.value } : undefined,
     picture: await recordPicture(data.image1, data.tone, 'half'),

@@ -1,6 +1,6 @@
-import { resolvePicture } from '../../lib/picture.ts';
+import { entries } from '../../model/entries.ts';
+import { resolvePicture } from '../../model/picture.ts';
 import type { TeamMember } from '../../sections/about/team/team.tsx';
-import { entries } from '../../seo/entries.ts';
 import { demoLabel } from './demo.ts';
 
 /** The people of people.yaml who are introduced with a sentence, in the order of their ids. */

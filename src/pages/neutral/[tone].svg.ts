@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { features } from '../../content/features.ts';
 import { insightCategories } from '../../content/insight-categories.ts';
 import { pageTone } from '../../content/schema/pages/fields.ts';
-import { artMaster } from '../../lib/art.ts';
-import { neutralSvg } from '../../seo/neutral-picture.ts';
-import { listPages, type SharePicture } from '../../seo/pages.ts';
+import { artMaster } from '../../model/art.ts';
+import { neutralSvg } from '../../model/neutral-picture.ts';
+import { listPages, type SharePicture } from '../../model/pages.ts';
 
 /** True where anything stands without a picture of its own. */
 async function isWanted(): Promise<boolean> {

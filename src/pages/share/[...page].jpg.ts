@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listPages, type SharePicture, sharePictures } from '../../seo/pages.ts';
+import { listPages, type SharePicture, sharePictures } from '../../model/pages.ts';
 import { sharePicture } from '../../seo/share-picture.ts';
 
 export const getStaticPaths = (async () =>

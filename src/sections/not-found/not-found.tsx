@@ -1,5 +1,5 @@
-import type { PictureData } from '../../lib/picture.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PageHero } from '../page-hero/page-hero.tsx';
 import styles from './not-found.module.css';
 
@@ -16,7 +16,7 @@ interface NotFoundProps {
 }
 
 /**
- * A page that is not there: what happened, where to go. behaviours/not-found.ts logs the path, behaviours/suggest.ts
+ * A page that is not there: what happened, where to go. frame/search/init-not-found.ts logs the path, suggest-pages.ts
  * puts pages with similar names in place of the links.
  */
 export function NotFound(props: NotFoundProps) {

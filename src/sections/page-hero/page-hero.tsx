@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hasLongWord } from '../../lib/long-word.ts';
-import type { PictureData } from '../../lib/picture.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 

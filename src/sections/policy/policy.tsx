@@ -12,7 +12,7 @@ interface PolicyProps {
   children: ReactNode;
 }
 
-/** A policy: plain words, the date of their version, and the current date (the build's, until behaviours/today.ts knows better). */
+/** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
 export function Policy({ title, lede, updated, version, children }: PolicyProps) {
   return (
     <Band spacing="half" aria-labelledby="policy">

@@ -20,7 +20,7 @@ interface TrustedByProps {
 }
 
 /**
- * The ribbon of client word logos. Names stand in their places until the first paint is over (behaviours/logos.ts): the sheet
+ * The ribbon of client word logos. Names stand in their places until the first paint is over (show-logos.ts): the sheet
  * of logos would compete with the picture of the first screen. Nothing where there are no clients.
  */
 export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {

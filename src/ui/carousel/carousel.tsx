@@ -27,7 +27,7 @@ interface CarouselProps {
 
 /**
  * A list that scrolls sideways: by hand, by keyboard, or by two buttons in steps of 400 px
- * (behaviours/carousel.ts). Without scripts the buttons and the progress bar are not shown.
+ * (browser/carousel.ts). Without scripts the buttons and the progress bar are not shown.
  */
 export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
   return (

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../lib/marked-text.ts';
+import type { TextPart } from './marked-text.ts';
 
 /** A text in parts, with what was searched for marked. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {

@@ -1,4 +1,17 @@
-import type { PictureData } from '../../lib/picture.ts';
+/** A picture ready for `Picture`: addresses, intrinsic size in pixels, and what it shows. */
+export interface PictureData {
+  /** `srcset` of AVIF files; empty for an SVG, which is sharp at any width. */
+  avif: string;
+  /** WebP for what cannot read AVIF; the SVG itself. */
+  src: string;
+  sizes: string;
+  width: number;
+  height: number;
+  /** Empty for decoration. */
+  alt: string;
+  /** True where it has no ground of its own and stands on whatever colour lies below it. */
+  cutout?: true;
+}
 
 interface PictureProps {
   picture: PictureData;

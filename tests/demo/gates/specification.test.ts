@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createSearch, type SearchPage } from '../../../src/lib/site-search.ts';
+import { createSearch } from '../../../src/frame/search/site-search.ts';
+import type { SearchPage } from '../../../src/model/search-documents.ts';
 import { html, paths, visibleText } from '../../gates/built-site.ts';
 import { describeDemo } from '../describe-demo.ts';
 

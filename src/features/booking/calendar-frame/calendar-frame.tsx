@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToast } from '../../../lib/toast-event.ts';
+import { askToast } from '../../../browser/toast-event.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import styles from './calendar-frame.module.css';

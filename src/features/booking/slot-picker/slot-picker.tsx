@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askToast } from '../../../lib/toast-event.ts';
+import { askToast } from '../../../browser/toast-event.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { BookingForm, type BookingFormCopy } from '../booking-form/booking-form.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
-import { mailTo } from '../../../lib/mail-to.ts';
-import { newId } from '../../../lib/new-id.ts';
-import type { PostTrouble } from '../../../lib/post-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { mailTo } from '../../shared/mail-to.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { PostTrouble } from '../../shared/post-form.ts';
 import {
   type EnquiryDraft,
   EnquiryFields,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PostError, PostTrouble } from '../../../lib/post-form.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
+import type { PostError, PostTrouble } from '../../shared/post-form.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './outcome.module.css';
 

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { insightPage } from '../../../content/pages.ts';
-import { markdownSource } from '../../../lib/markdown.ts';
-import { bylineWords } from '../../../seo/byline-words.ts';
-import { allInsights, type ListedInsight } from '../../../seo/insights.ts';
-import { renderText } from '../../../seo/markdown-html.ts';
-import { absolute, pageAddress } from '../../../seo/structured-data.ts';
-import { isTranslated, textFile } from '../../../seo/translated.ts';
-import { linkTarget } from '../../../seo/translations.ts';
+import { absolute, pageAddress } from '../../../model/addresses.ts';
+import { bylineWords } from '../../../model/byline-words.ts';
+import { allInsights, type ListedInsight } from '../../../model/insights.ts';
+import { markdownSource } from '../../../model/markdown/markdown.ts';
+import { renderText } from '../../../model/markdown/markdown-html.ts';
+import { isTranslated, textFile } from '../../../model/translated.ts';
+import { linkTarget } from '../../../model/translations.ts';
 
 export const getStaticPaths = (async () =>
   (await allInsights())

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { anchor } from '../../../lib/anchor.ts';
-import type { PictureData } from '../../../lib/picture.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import type { PictureData } from '../../../ui/picture/picture.tsx';
 import { PageHero } from '../../page-hero/page-hero.tsx';
+import { anchor } from './anchor.ts';
 import styles from './article-hero.module.css';
 
 interface ArticleHeroProps {

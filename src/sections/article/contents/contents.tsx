@@ -6,7 +6,7 @@ interface ContentsProps {
   headings: readonly { depth: number; slug: string; text: string }[];
 }
 
-/** The table of contents beside an article on large screens; behaviours/contents.ts marks the section being read. */
+/** The table of contents beside an article on large screens; init-contents.ts marks the section being read. */
 export function Contents({ title, headings }: ContentsProps) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby="contents" data-contents>

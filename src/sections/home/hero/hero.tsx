@@ -1,6 +1,6 @@
 import { hasLongWord } from '../../../lib/long-word.ts';
-import type { PictureData } from '../../../lib/picture.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import type { PictureData } from '../../../ui/picture/picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
-import type { PictureData } from '../../../lib/picture.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import type { PictureData } from '../../../ui/picture/picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';

@@ -1,0 +1,71 @@
+import type { AstroIntegration } from 'astro';
+import type { AtRule, Plugin, Rule } from 'postcss';
+import { features } from '../src/content/features.ts';
+
+/** Media features and what a choice on the site says in their place (frame/display-settings). */
+const CHOICES = {
+  '(prefers-reduced-motion: reduce)': '[data-motion="off"]',
+  '(prefers-contrast: more)': '[data-contrast="more"]',
+};
+const ALLOWED = '(prefers-reduced-motion: no-preference)';
+
+/** A selector that only matches while the document's element fits `state`, an attribute selector. */
+const whileRoot = (state: string) => (selector: string) =>
+  /^(?::root|html)(?![\w-])/.test(selector)
+    ? selector.replace(/^(?::root|html)/, `:root${state}`)
+    : `:root${state} ${selector}`;
+
+/** The style rules in an at-rule; steps of keyframes are none. */
+function styleRules(media: AtRule): Rule[] {
+  const rules: Rule[] = [];
+  media.walkRules((rule) => {
+    const { parent } = rule;
+    if (!(parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)))
+      rules.push(rule);
+  });
+  return rules;
+}
+
+/**
+ * Rules in a media query for reduced motion or more contrast also hold where a visitor has chosen it on the site, and rules
+ * for motion no longer hold where a visitor has switched it off. So style sheets name each condition once, as the standard
+ * does (Media Queries Level 5).
+ * @throws where such a condition is one of several of a query
+ */
+export const displaySettingsPlugin: Plugin = {
+  postcssPlugin: 'display-settings',
+  Once(sheet) {
+    sheet.walkAtRules('media', (media) => {
+      const { params } = media;
+      if (params === ALLOWED) {
+        for (const rule of styleRules(media))
+          rule.selectors = rule.selectors.map(whileRoot(':not([data-motion="off"])'));
+        return;
+      }
+      const condition = Object.keys(CHOICES).find((one) => params.includes(one));
+      if (!condition && !params.includes(ALLOWED)) return;
+      if (params !== condition)
+        throw media.error('write this condition in an @media of its own, so that choices apply');
+      const twin = media.clone();
+      twin.walkAtRules(/keyframes$/, (keyframes) => {
+        keyframes.remove();
+      });
+      for (const rule of styleRules(twin))
+        rule.selectors = rule.selectors.map(whileRoot(CHOICES[condition as keyof typeof CHOICES]));
+      media.after(twin.nodes ?? []);
+    });
+  },
+};
+
+/** Lets style sheets know what visitors choose on the site. */
+export function displaySettings(): AstroIntegration {
+  return {
+    name: 'display-settings',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        if (features.displaySettings)
+          updateConfig({ vite: { css: { postcss: { plugins: [displaySettingsPlugin] } } } });
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { label, line } from './fields.ts';
+
+const legend = label('Name of the choice');
+const system = label('As the device says');
+
+export const displaySettingsSchema = z.strictObject({
+  title: label('Heading of the panel'),
+  text: line('Under the choices: who remembers them'),
+  close: label('Button, read out'),
+  groups: z
+    .strictObject({
+      theme: z.strictObject({ legend, system, light: label('Light'), dark: label('Dark') }),
+      text: z.strictObject({
+        legend,
+        normal: label('As designed'),
+        large: label('Larger by an eighth'),
+        largest: label('Larger by a quarter'),
+      }),
+      contrast: z.strictObject({ legend, system, more: label('More contrast') }),
+      motion: z.strictObject({ legend, system, off: label('Nothing moves') }),
+      follower: z.strictObject({
+        legend,
+        on: label('A shape follows the mouse'),
+        off: label('None does'),
+      }),
+    })
+    .describe('The choices; the first option of each is what holds by itself'),
+});
+export type DisplaySettingsCopy = z.infer<typeof displaySettingsSchema>;

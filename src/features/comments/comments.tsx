@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button/button.tsx';
+import styles from './comments.module.css';
+
+interface CommentsProps {
+  title: string;
+  /** Why nothing can be loaded; shown instead of the button as long as there is no `frame`. */
+  notSetUp: string;
+  /** Address of the page with the thread (pages/comments-frame), and the words around it. */
+  frame?:
+    | {
+        src: string;
+        note: string;
+        load: string;
+        loading: string;
+        failed: string;
+        retry: string;
+        open: string;
+      }
+    | undefined;
+}
+
+/**
+ * The comments block. Nothing is contacted before the click; load-comments.ts then puts the thread's page in a
+ * frame. Without scripts, and where the thread does not arrive, the plain link leads to that page.
+ */
+export function Comments({ title, notSetUp, frame }: CommentsProps) {
+  return (
+    <section
+      className={`${styles.comments} screen-only`}
+      aria-labelledby="comments"
+      {...(frame && {
+        'data-comments': frame.src,
+        'data-loading': frame.loading,
+        'data-failed': frame.failed,
+        'data-retry': frame.retry,
+      })}
+    >
+      <h2 id="comments" className={styles.title}>
+        {title}
+      </h2>
+      {frame ? (
+        <>
+          <p className={styles.note} role="status" data-comments-note>
+            {frame.note}
+          </p>
+          <div className={styles.actions}>
+            <Button variant="outline" data-comments-load>
+              {frame.load}
+            </Button>
+            <a className={styles.open} href={frame.src} target="_blank" rel="noopener noreferrer">
+              {frame.open}
+            </a>
+          </div>
+        </>
+      ) : (
+        <p className={styles.note}>{notSetUp}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import styles from './share.module.css';
+
+interface ShareProps {
+  title: string;
+  /** What a click does, said beside the buttons. */
+  note: string;
+  copy: { label: string; copied: string; notCopied: string };
+  /** Label of the button that opens the system's share sheet. */
+  system: string;
+  /** Absolute address of the page. */
+  url: string;
+  targets: readonly {
+    icon: IconName;
+    label: string;
+    href: string;
+    size?: readonly [width: number, height: number];
+  }[];
+}
+
+/**
+ * Share targets as plain links: nothing is contacted before the click. init-share.ts opens them in a small
+ * window and starts the two buttons.
+ */
+export function Share({ title, note, copy, system, url, targets }: ShareProps) {
+  return (
+    <section className={`${styles.share} screen-only`} aria-labelledby="share" data-share={url}>
+      <h2 id="share" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {targets.map(({ icon, label, href, size }) => (
+          <li key={icon}>
+            <a
+              className={styles.target}
+              href={href}
+              rel="noopener noreferrer"
+              data-share-window={size?.join('x')}
+              {...(size && { target: '_blank' })}
+            >
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li hidden data-share-copy>
+          <button
+            type="button"
+            className={styles.target}
+            data-copied={copy.copied}
+            data-not-copied={copy.notCopied}
+          >
+            <Icon name="link" />
+            {copy.label}
+          </button>
+        </li>
+        <li hidden data-share-system>
+          <button type="button" className={styles.target}>
+            <Icon name="share" />
+            {system}
+          </button>
+        </li>
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import copy from '../../content/pages/display-settings.yaml';
+import { applyChoices } from './display-settings.ts';
+import styles from './display-settings-panel.module.css';
+
+/** An element with attributes and children. */
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** The values that are no word of the content: what the size of all text becomes. */
+const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125%' };
+
+/** A choice; the first option is what holds by itself, with an empty value. */
+function group(
+  name: string,
+  { legend, ...options }: Readonly<Record<string, string>>,
+): HTMLElement {
+  const chosen = document.documentElement.dataset[name] ?? '';
+  return create(
+    'fieldset',
+    { class: styles.group ?? '', 'data-group': name },
+    create('legend', { class: styles.legend ?? '' }, legend ?? ''),
+    create(
+      'div',
+      { class: styles.options ?? '' },
+      ...Object.entries(options).map(([option, label], index) => {
+        const value = index > 0 ? (SIZES[option] ?? option) : '';
+        const input = create('input', { class: 'visually-hidden', type: 'radio', name, value });
+        input.checked = value === chosen;
+        return create('label', { class: styles.option ?? '' }, input, label);
+      }),
+    ),
+  );
+}
+
+/** Tells the page what is chosen (display-settings.ts) and has the browser remember it, where it may. */
+function choose(form: HTMLFormElement): void {
+  const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  applyChoices(chosen);
+  try {
+    localStorage.displaySettings = JSON.stringify(chosen);
+  } catch {
+    // Then it holds for this page.
+  }
+}
+
+/**
+ * Opens the panel in which visitors choose how pages look and move. It is made anew each time, so that it says what holds now;
+ * whoever opens it removes it once it is closed.
+ * @param hasFollower the mouse has a follower, so that it can be switched off
+ */
+export function openDisplaySettings(hasFollower: boolean): HTMLElement {
+  const close = create('button', { class: styles.close ?? '', type: 'button' });
+  close.setAttribute('aria-label', copy.close);
+  const form = create(
+    'form',
+    { class: styles.form ?? '' },
+    create(
+      'div',
+      { class: styles.head ?? '' },
+      create('h2', { class: styles.title ?? '', id: 'display-settings-title' }, copy.title),
+      close,
+    ),
+    ...Object.entries(copy.groups)
+      .filter(([name]) => name !== 'follower' || hasFollower)
+      .map(([name, words]) => group(name, words)),
+    create('p', { class: styles.text ?? '' }, copy.text),
+  );
+  const panel = create(
+    'dialog',
+    { class: styles.panel ?? '', popover: 'auto', 'aria-labelledby': 'display-settings-title' },
+    form,
+  );
+  form.addEventListener('change', () => choose(form));
+  close.addEventListener('click', () => panel.hidePopover());
+  document.body.append(panel);
+  panel.showPopover();
+  panel.querySelector<HTMLElement>('input:checked')?.focus();
+  return panel;
+}

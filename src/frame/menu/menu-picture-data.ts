@@ -1,0 +1,48 @@
+import { mainLinks } from '../../content/navigation.ts';
+import { pages } from '../../content/pages.ts';
+import { withBase } from '../../lib/base-path.ts';
+import { artMaster } from '../../model/art.ts';
+import { entries } from '../../model/entries.ts';
+import { type PictureSource, resolvePicture } from '../../model/picture.ts';
+import type { MenuPicture } from './menu-pictures.ts';
+
+interface Shown {
+  path: string;
+  tone: string;
+  source: PictureSource | undefined;
+}
+
+/** The still life of a page that stands alone, where it has one. */
+function ofPage({ path, tone, picture }: (typeof pages)[keyof typeof pages]): Shown {
+  const master = picture === undefined ? undefined : artMaster(picture);
+  return { path, tone, source: master && { src: master.src, alt: '' } };
+}
+
+/** What the menu shows of the pages that it links to and that have a picture of their own. First: of the services page, at rest. */
+export async function menuPictures(): Promise<MenuPicture[]> {
+  const { services, ...others } = pages;
+  const alone = Object.values(others).filter(({ path }) =>
+    mainLinks.some((link) => link.path === path),
+  );
+  const shown: Shown[] = [
+    ...[services, ...alone].map(ofPage),
+    ...(await entries('services')).map(({ data: { path, tone, img, heroImage } }) => ({
+      path,
+      tone,
+      source: img ?? heroImage,
+    })),
+    ...(await entries('industries')).map(({ data: { path, tone, heroBg } }) => ({
+      path,
+      tone,
+      source: heroBg,
+    })),
+  ];
+  const pictures = await Promise.all(
+    shown.map(async ({ path, tone, source }) => {
+      if (!source) return [];
+      const { avif, src, width, height } = await resolvePicture(source, 'small');
+      return [{ path: withBase(path), tone, avif, src, width, height }];
+    }),
+  );
+  return pictures.flat();
+}

@@ -1,0 +1,65 @@
+import { withBase } from '../../lib/base-path.ts';
+import styles from './menu-pictures.module.css';
+
+/** A picture of a page: address of the page, and as in model/picture.ts. */
+export interface MenuPicture {
+  path: string;
+  /** A name of `data-tone` in theme/tokens.css. */
+  tone: string;
+  avif: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
+const LANGUAGE_PATH: string = import.meta.env.LANGUAGE_PATH ?? '';
+
+/** Shown at about this width. */
+const SIZES = '18rem';
+
+function pictureOf({ avif, src, width, height }: MenuPicture): HTMLPictureElement {
+  const picture = document.createElement('picture');
+  const image = new Image(width, height);
+  if (avif) {
+    const source = document.createElement('source');
+    Object.assign(source, { type: 'image/avif', srcset: avif, sizes: SIZES });
+    picture.append(source);
+  }
+  picture.append(image);
+  image.src = src;
+  image.alt = '';
+  return picture;
+}
+
+/**
+ * Shows in the last column of the menu a picture of the page whose link has the pointer or the focus, and the first one at
+ * rest. Each is fetched when its link is pointed at, and stays away where it does not come.
+ */
+export async function showMenuPictures(menu: HTMLElement): Promise<void> {
+  const answer = await fetch(withBase(`${LANGUAGE_PATH}/menu-pictures.json`));
+  const [rest, ...others]: MenuPicture[] = answer.ok ? await answer.json() : [];
+  if (!rest) return;
+  const byPath = new Map([rest, ...others].map((shown) => [shown.path, shown]));
+  const place = document.createElement('div');
+  place.className = styles.place ?? '';
+  place.ariaHidden = 'true';
+  menu.firstElementChild?.lastElementChild?.append(place);
+
+  let wanted: MenuPicture | undefined;
+  const show = async (shown: MenuPicture) => {
+    if (shown === wanted) return;
+    wanted = shown;
+    const picture = pictureOf(shown);
+    await picture.querySelector('img')?.decode();
+    if (shown !== wanted) return;
+    place.dataset.tone = shown.tone;
+    place.replaceChildren(picture);
+  };
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    show(byPath.get(link?.pathname ?? '') ?? rest).catch(() => undefined);
+  };
+  menu.addEventListener('pointerover', follow);
+  menu.addEventListener('focusin', follow);
+  show(rest).catch(() => undefined);
+}

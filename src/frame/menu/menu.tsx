@@ -1,0 +1,129 @@
+import type { MenuLink } from '../../content/navigation.ts';
+import type { Site } from '../../content/schema/site.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { cursorNav } from '../cursor/cursor-nav.ts';
+import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
+import { ariaCurrent } from '../header/current-path.ts';
+import three from '../three-columns.module.css';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  current: string;
+  links: readonly MenuLink[];
+  services: readonly MenuLink[];
+  industries: readonly MenuLink[];
+  social: Site['social'];
+  contact: MenuLink;
+  labels: {
+    columns: { menu: string; services: string; industries: string; connect: string };
+    connect: string;
+    startProject: string;
+    newTab: string;
+    displaySettings: string;
+  };
+}
+
+/** A column of links. */
+function Column({
+  title,
+  links,
+  current,
+}: {
+  title: string;
+  links: readonly MenuLink[];
+  current: string;
+}) {
+  return (
+    <div>
+      <MobileDisclosure title={title}>
+        <ul {...cursorNav()}>
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </MobileDisclosure>
+    </div>
+  );
+}
+
+/**
+ * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
+ * by Esc or by a click outside, all without a script.
+ */
+export function Menu({ current, links, services, industries, social, contact, labels }: MenuProps) {
+  const { columns } = labels;
+  return (
+    <nav
+      id="mega-menu"
+      popover="auto"
+      className={styles.menu}
+      aria-label={columns.menu}
+      data-tone="ink"
+      data-menu
+    >
+      <div className={classNames(styles.columns, industries.length === 0 && three.menu)}>
+        <div>
+          <h2 className={styles.heading}>{columns.menu}</h2>
+          <ul {...cursorNav()}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <a
+                  className={styles.mainLink}
+                  href={path}
+                  aria-current={ariaCurrent(path, current)}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title={columns.services} links={services} current={current} />
+        {industries.length > 0 && (
+          <Column title={columns.industries} links={industries} current={current} />
+        )}
+        <div>
+          <h2 className={styles.heading}>{columns.connect}</h2>
+          <p className={styles.invitation}>{labels.connect}</p>
+          <ButtonLink
+            className={styles.start}
+            href={contact.path}
+            variant="action"
+            icon="arrowRight"
+          >
+            {labels.startProject}
+          </ButtonLink>
+          <ul className={styles.social}>
+            {social.map(({ network, label, url }) => (
+              <li key={network}>
+                <a
+                  className={styles.socialLink}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Icon name={network} />
+                  {label}
+                  <span className="visually-hidden">{` (${labels.newTab})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {FEATURES.displaySettings && (
+            <DisplaySettingsButton className={styles.socialLink}>
+              <Icon name="contrast" />
+              {labels.displaySettings}
+            </DisplaySettingsButton>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

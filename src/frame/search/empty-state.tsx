@@ -1,0 +1,30 @@
+import type { SearchCopy } from '../../content/schema/pages/search.ts';
+import { withBase } from '../../lib/base-path.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import styles from './empty-state.module.css';
+
+export type State = 'idle' | 'loading' | 'failed' | 'empty' | 'found';
+
+interface EmptyStateProps {
+  copy: SearchCopy;
+  state: State;
+  onRetry: () => void;
+}
+
+/** What stands in place of results: what can be found, or what to do when nothing was or nothing came. */
+export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
+  return (
+    <div className={styles.emptyState}>
+      {state === 'idle' && <p>{copy.hint}</p>}
+      {state === 'failed' && <Button onClick={onRetry}>{copy.failed.retry}</Button>}
+      {state === 'empty' && (
+        <>
+          <p>{copy.empty.text}</p>
+          <ButtonLink href={withBase(copy.empty.action.href)} icon="arrowRight">
+            {copy.empty.action.label}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { SearchCopy, SearchKind } from '../../content/schema/pages/search.ts';
+import { Marked } from '../../ui/marked/marked.tsx';
+import { excerpt, markedParts } from '../../ui/marked/marked-text.ts';
+import styles from './result-list.module.css';
+import type { SearchHit } from './site-search.ts';
+
+interface ResultListProps {
+  id: string;
+  label: string;
+  kinds: SearchCopy['kinds'];
+  hits: readonly SearchHit[];
+  /** Index of the hit that Enter opens. */
+  active: number;
+  onPoint: (index: number) => void;
+  onChoose: () => void;
+}
+
+/** Id of the option that the field names as its active descendant. */
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+const isKind = (kind: string, kinds: SearchCopy['kinds']): kind is SearchKind => kind in kinds;
+
+/** The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. */
+export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of hits scrolls to its active one, too
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, hits]);
+  return (
+    <div ref={list} className={styles.list} role="listbox" id={id} aria-label={label}>
+      {hits.map(({ path, lang, title, description, kind, text, terms }, index) => (
+        <a
+          key={path}
+          id={optionId(id, index)}
+          className={styles.result}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={path}
+          lang={lang}
+          hrefLang={lang}
+          onPointerMove={() => onPoint(index)}
+          onClick={onChoose}
+        >
+          <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
+          <span className={styles.title}>
+            <Marked parts={markedParts(title, terms)} />
+          </span>
+          <span className={styles.excerpt}>
+            <Marked parts={markedParts(excerpt(text, terms) || description, terms)} />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

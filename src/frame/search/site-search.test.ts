@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchPage } from '../../model/search-documents.ts';
+import { createSearch } from './site-search.ts';
+
+const pages: SearchPage[] = [
+  { path: '/a', title: 'Branding in butter', description: 'Marks that hold', kind: 'service' },
+  { path: '/b', title: 'Pomelo, squeezed', description: 'A case of brands', kind: 'project' },
+  { path: '/c', title: 'Late trains', description: 'On timetables', kind: 'article' },
+];
+const texts = [
+  '',
+  'A voice guide on one postcard.',
+  'The buttery brakes of a funicular, and a crème brûlée.',
+];
+const paths = (hits: { path: string }[]) => hits.map(({ path }) => path);
+
+test('a title beats a text, an exact word beats a prefix', async () => {
+  const search = await createSearch(pages, texts);
+  expect(paths(search('butter'))).toEqual(['/a', '/c']);
+  expect(paths(search('brands'))[0]).toBe('/b');
+});
+
+test('finds words deep in a text, by prefix, with a slip, without accents', async () => {
+  const search = await createSearch(pages, texts);
+  for (const query of ['funicular', 'funic', 'funiculer', 'creme'])
+    expect(paths(search(query))[0]).toBe('/c');
+});
+
+test('wants every word, or any where no page has them all', async () => {
+  const search = await createSearch(pages, texts);
+  expect(paths(search('voice postcard'))).toEqual(['/b']);
+  expect(paths(search('postcard funicular')).sort()).toEqual(['/b', '/c']);
+  expect(search('zzzz')).toEqual([]);
+});
+
+test('knows the words of the paths', async () => {
+  const search = await createSearch([
+    ...pages,
+    { path: '/services/seo', title: 'Found', description: '', kind: 'service' },
+  ]);
+  expect(paths(search('seo'))).toEqual(['/services/seo']);
+});
+
+test('without texts it knows titles and descriptions', async () => {
+  const search = await createSearch(pages);
+  expect(search('funicular')).toEqual([]);
+  expect(paths(search('timetables'))).toEqual(['/c']);
+});
+
+test('pauses between texts, but not at each of thousands of titles', async () => {
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  const many = (count: number): SearchPage[] =>
+    Array.from({ length: count }, (_, id) => ({
+      path: `/${id}`,
+      title: `Insight ${id}`,
+      description: 'A line about it.',
+      kind: 'article',
+    }));
+  const search = await createSearch(many(2_000));
+  expect(pauses.mock.calls.length).toBeLessThan(10);
+  expect(paths(search('1999'))).toContain('/1999');
+  pauses.mockClear();
+  await createSearch(many(20), Array(20).fill('butter '.repeat(1_000)));
+  expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(6);
+  pauses.mockRestore();
+});

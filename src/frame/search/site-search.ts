@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch';
+import { withBase } from '../../lib/base-path.ts';
+import { stripAccents } from '../../lib/strip-accents.ts';
+import type { SearchPage } from '../../model/search-documents.ts';
+
+export interface SearchHit extends SearchPage {
+  /** Full text where the page has one in the index, else ''. */
+  text: string;
+  /** The index's own words that matched, to be marked. */
+  terms: string[];
+  /** Words of the query that matched. */
+  words: string[];
+}
+
+const LANGUAGE_PATH: string = import.meta.env?.LANGUAGE_PATH ?? '';
+
+/** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
+export const searchFiles = {
+  pages: withBase(`${LANGUAGE_PATH}/search-index.json`),
+  texts: withBase(`${LANGUAGE_PATH}/search-text.json`),
+} as const;
+
+/** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
+const CHUNK = 16_000;
+
+/** Cuts documents into runs of about CHUNK characters: thousands of short ones shall not wait as often as long ones. */
+function* chunks<Document extends SearchPage & { text: string }>(documents: readonly Document[]) {
+  let run: Document[] = [];
+  let size = 0;
+  for (const document of documents) {
+    run.push(document);
+    size += document.title.length + document.description.length + document.text.length;
+    if (size < CHUNK) continue;
+    yield run;
+    run = [];
+    size = 0;
+  }
+  if (run.length > 0) yield run;
+}
+
+/**
+ * Builds the search over the given pages.
+ * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
+ * @returns a function that takes what somebody typed and gives the hits, best first: pages with every word, or where
+ *   there are none, pages with any
+ */
+export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
+  const index = new MiniSearch<SearchPage & { id: number; text: string }>({
+    fields: ['title', 'description', 'path', 'slug', 'text'],
+    // The last part of a path is the page's shortest name: "branding" is /services/branding before /services/web3-branding.
+    extractField: (document, field) =>
+      field === 'slug'
+        ? document.path.slice(document.path.lastIndexOf('/') + 1)
+        : document[field as keyof typeof document],
+    processTerm: stripAccents,
+    searchOptions: {
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boost: { title: 6, description: 2, path: 2, slug: 8 },
+      // A word as it was typed comes before its neighbours: titles are short and would win by a mere resemblance.
+      weights: { prefix: 0.3, fuzzy: 0.05 },
+    },
+  });
+  for (const run of chunks(pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })))) {
+    index.addAll(run);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return (query: string): SearchHit[] => {
+    const all = index.search(query, { combineWith: 'AND' });
+    const hits = all.length > 0 ? all : index.search(query);
+    return hits.flatMap(({ id, terms, queryTerms }) => {
+      const page = pages[id];
+      return page ? [{ ...page, text: texts[id] ?? '', terms, words: queryTerms }] : [];
+    });
+  };
+}
+
+export type Search = Awaited<ReturnType<typeof createSearch>>;

@@ -1,0 +1,54 @@
+import type { SearchPage } from '../../model/search-documents.ts';
+import { createSearch, searchFiles } from './site-search.ts';
+
+/** What an escaped run of bytes says; nothing where it is no UTF-8, which anybody may type. */
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return ' ';
+  }
+}
+
+const wordsOf = (path: string) => path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+
+/**
+ * The words of a path that nobody found; names of folders, which stand in many paths, and short words count only where
+ * there is nothing else.
+ * @param pages whose paths say which words are folders
+ */
+export function pathWords(path: string, pages: readonly { path: string }[]): string[] {
+  const folders = new Set(pages.flatMap((page) => wordsOf(page.path.replace(/[^/]*$/, ''))));
+  const words = wordsOf(path.replace(/(?:%[\da-f]{2})+/gi, decoded).replace(/\.html$/, ''));
+  const named = words.filter((word) => !folders.has(word));
+  const long = named.filter((word) => word.length > 3);
+  return [long, named, words].find((some) => some.length > 0) ?? [];
+}
+
+/** Pages whose name has at least half of the words, give or take a slip, best first. */
+export async function nearMatches(pages: readonly SearchPage[], words: readonly string[]) {
+  // A description has many words, and a match in it says little about a wrong address.
+  const search = await createSearch(pages.map((page) => ({ ...page, description: '' })));
+  return search(words.join(' ')).filter((hit) => hit.words.length >= words.length / 2);
+}
+
+/** Puts near matches for a path into a list of links, up to as many as it has; without one the list stays as it is. */
+export async function suggestPages(block: HTMLElement, path: string): Promise<void> {
+  const answer = await fetch(searchFiles.pages).catch(() => undefined);
+  if (!answer?.ok) return;
+  const pages: SearchPage[] = await answer.json();
+  const hits = await nearMatches(pages, pathWords(path, pages));
+  const heading = block.querySelector('h2');
+  if (!heading || hits.length === 0) return;
+  heading.textContent = block.dataset.suggest ?? '';
+  for (const [index, item] of block.querySelectorAll('li').entries()) {
+    const link = item.querySelector('a');
+    const hit = hits[index];
+    item.hidden = !hit;
+    if (!link || !hit) continue;
+    link.href = hit.path;
+    link.lang = hit.lang ?? '';
+    link.hreflang = link.lang;
+    link.textContent = hit.title;
+  }
+}

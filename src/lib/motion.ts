@@ -1,4 +1,0 @@
-/** True where nothing shall move: asked for in the system, or on the site (frame/comfort). */
-export const isMotionReduced = (): boolean =>
-  document.documentElement.dataset.motion === 'off' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;

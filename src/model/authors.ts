@@ -1,0 +1,29 @@
+import { getCollection } from 'astro:content';
+import { insights as copy, pages } from '../content/pages.ts';
+import type { Person } from '../content/schema/person.ts';
+import { site } from '../content/site.ts';
+import { fillIn } from '../lib/fill-in.ts';
+import { allInsights } from './insights.ts';
+
+/** Address of the page of one of people.yaml. */
+export const authorPath = (id: string) => `${pages.insights.path}/author/${id}`;
+
+/** Those who have a page: whom a byline names. Nobody under a fixed byline. */
+export async function listedAuthors() {
+  const insights = await allInsights();
+  return (await getCollection('people')).flatMap(({ id, data: person, filePath }) => {
+    const pieces = insights.filter(({ byline }) => byline.author.id === id);
+    return pieces.length > 0 ? [{ person, pieces, path: authorPath(id), filePath }] : [];
+  });
+}
+
+/** What the page of an author says about them. */
+export function authorCopy({ name, role }: Person) {
+  const values = { name, role, brand: site.name };
+  const { description, text, pieces } = copy.author;
+  return {
+    description: fillIn(description, values),
+    text: fillIn(text, values),
+    pieces: fillIn(pieces, values),
+  };
+}

@@ -1,0 +1,94 @@
+import type { CollectionEntry } from 'astro:content';
+import { features } from '../content/features.ts';
+import { insightCategories } from '../content/insight-categories.ts';
+import { insightKinds } from '../content/insight-kinds.ts';
+import { insightSlug } from '../content/insight-slug.ts';
+import { pages } from '../content/pages.ts';
+import { site } from '../content/site.ts';
+import { buildTime } from './build-time.ts';
+import { type Byline, byline } from './byline.ts';
+import { entries } from './entries.ts';
+import { leftOut, publication } from './publication.ts';
+import { insightPicturePath } from './share-path.ts';
+import { textFile } from './translated.ts';
+
+type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
+
+/** The entry of a list that an id names; the schema has made sure that there is one. */
+function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item {
+  const item = list.find(fits);
+  if (!item) throw new Error('an insight names a kind or a category that its schema does not know');
+  return item;
+}
+
+/** Every piece there is with its address, whether or not it may be shown. */
+async function readPieces() {
+  if (!features.insights) return [];
+  const all: InsightEntry[] = [
+    ...(await entries('blogs')),
+    ...(await entries('articles')),
+    ...(await entries('caseStudies')),
+  ];
+  return all.map((entry) => {
+    const { data, id } = entry;
+    const slug = insightSlug(data, id);
+    return {
+      entry,
+      data,
+      file: textFile(entry),
+      slug,
+      path: `${pages.insights.path}/${data.type}/${slug}`,
+    };
+  });
+}
+
+type Piece = Awaited<ReturnType<typeof readPieces>>[number];
+
+/** Gives the byline of a piece. */
+async function bylines(): Promise<(piece: Piece) => Byline> {
+  const people = await entries('people');
+  return ({ data }) => {
+    const author = people.find(({ id }) => id === data.author)?.data;
+    return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
+  };
+}
+
+const byTitle = new Intl.Collator(site.language);
+
+async function readInsights() {
+  const now = buildTime();
+  const bylineOf = await bylines();
+  const pieces = (await readPieces()).map((piece) => ({
+    ...piece,
+    byline: bylineOf(piece),
+    state: publication(piece.data, now, site.booking.timeZone),
+  }));
+  if (!import.meta.env.DEV) for (const line of leftOut(pieces)) console.info(line);
+  return pieces
+    .filter(({ state }) => import.meta.env.DEV || state === 'public')
+    .sort(
+      (a, b) =>
+        b.data.published.localeCompare(a.data.published) ||
+        byTitle.compare(a.data.title, b.data.title),
+    )
+    .map((insight, rank) => {
+      const { data, path } = insight;
+      const kind = named(insightKinds, ({ id }) => id === data.type);
+      const category = named(insightCategories, ({ slug }) => slug === data.sourceCategory);
+      const share = insightPicturePath(path, rank, category.slug);
+      return { ...insight, kind, category, share, markdown: `${path}.md` };
+    });
+}
+
+let read: ReturnType<typeof readInsights> | undefined;
+
+/**
+ * Every insight that may be shown with its address and byline, newest first; `npm run dev` shows drafts and later ones, too.
+ * Read once a build: thousands of pages ask. While writing, every time: content changes under the running server.
+ */
+export function allInsights() {
+  if (!read || import.meta.env.DEV) read = readInsights();
+  return read;
+}
+
+export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];

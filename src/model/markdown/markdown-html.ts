@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import type { PictureData } from '../../ui/picture/picture.tsx';
+import { resolvePicture } from '../picture.ts';
+import { type FromFile, textFile } from '../translated.ts';
+import { type RenderOptions, renderMarkdown } from './markdown.ts';
+import { responsivePictures } from './markdown-pictures.ts';
+
+const masters = import.meta.glob<ImageMetadata>(
+  '../../content/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
+  { import: 'default' },
+);
+
+/**
+ * The text of an entry as written, as HTML with its pictures (files below src/content/), and its headings in order.
+ * @returns `pictures` are the finished ones by the paths that the text names them with
+ * @throws where a picture is missing or has no alternative text, with file and line
+ */
+export async function renderText(entry: FromFile, options: RenderOptions = {}) {
+  const { filePath = '' } = entry;
+  const pictures = new Map<string, PictureData>();
+  const resolve = async (path: string) => {
+    const file = posix.join(posix.dirname(filePath), path);
+    const src = await masters[file.replace(/^src\//, '../../')]?.();
+    // The alternative text is the Markdown's.
+    const picture = src && (await resolvePicture({ src, alt: '' }, 'text'));
+    if (picture) pictures.set(path, picture);
+    return picture;
+  };
+  const text = await renderMarkdown(textFile(entry), {
+    ...options,
+    plugins: [responsivePictures(textFile(entry), resolve), ...(options.plugins ?? [])],
+  });
+  return { ...text, pictures };
+}

@@ -1,0 +1,84 @@
+import type { PictureData } from '../../ui/picture/picture.tsx';
+import type { HtmlPlugin } from './markdown-plugins.ts';
+
+type Node = { type: 'text'; value: string } | Element;
+interface Element {
+  type: 'element';
+  tagName: string;
+  properties: Record<string, string | number>;
+  children: Node[];
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Node[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const pictureElement = (picture: PictureData, alt: string) =>
+  element('picture', {}, [
+    ...(picture.avif
+      ? [element('source', { type: 'image/avif', srcSet: picture.avif, sizes: picture.sizes })]
+      : []),
+    element('img', {
+      src: picture.src,
+      width: picture.width,
+      height: picture.height,
+      alt,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ]);
+
+/** Number of the first line that holds one of the texts, the first text before all; HTML has lost its place in the Markdown. */
+function lineOf(source: string, texts: readonly string[]): number {
+  const lines = source.split('\n');
+  const found = texts.map((text) => lines.findIndex((line) => line.includes(text)) + 1);
+  return found.find((line) => line > 0) ?? 1;
+}
+
+/**
+ * Turns pictures whose path is relative to the text into responsive ones. One that stands alone in its paragraph becomes a
+ * figure, with its title as the caption.
+ * @param file of the text, for messages; its lines are those of the Markdown
+ * @param resolve gives the finished picture of a relative path, or nothing where there is no such file
+ * @throws where a picture has no alternative text, does not exist or stands on another site
+ */
+export const responsivePictures = (
+  file: string,
+  resolve: (path: string) => Promise<PictureData | undefined>,
+): HtmlPlugin => ({
+  name: 'responsive-pictures',
+  element: {
+    filter: ['img'],
+    async visit(image, context) {
+      const { src, alt, title } = image.properties;
+      const path = decodeURI(String(src ?? ''));
+      const fail = (message: string): never => {
+        const line = lineOf(context.source, [`![](${src}`, `![](<${path}`, String(src), path]);
+        throw new Error(`${file}:${line}: the picture ${path} ${message}`);
+      };
+      if (typeof alt !== 'string' || !alt.trim())
+        fail('has no alternative text: write what it shows, ![like this](…)');
+      if (/^(?:[a-z]+:)?\/\//i.test(path))
+        fail('is on another site, which browsers may not load here: save it beside the text');
+      if (path.startsWith('/')) return undefined;
+      const paragraph = context.parent(image);
+      const isAlone =
+        paragraph.type === 'element' &&
+        paragraph.tagName === 'p' &&
+        paragraph.children.filter(
+          ({ type, ...child }) => type !== 'text' || ('value' in child && child.value.trim()),
+        ).length === 1;
+      const picture =
+        (await resolve(path)) ?? fail('does not exist: the path is relative to the text');
+      const finished = pictureElement(picture, String(alt));
+      if (!isAlone) return finished;
+      const caption = title
+        ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])]
+        : [];
+      context.replaceNode(paragraph, element('figure', {}, [finished, ...caption]));
+      return undefined;
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { calendarDate } from '../lib/calendar-date.ts';
+
+interface Publishable {
+  /** ISO date of the first day on which it is public. */
+  published: string;
+  draft: boolean;
+}
+
+/** `draft`: its author is not done. `later`: its day has not come. */
+export type Publication = 'public' | 'draft' | 'later';
+
+/**
+ * Whether a piece may be shown.
+ * @param now the moment of the build
+ * @param timeZone whose days count (IANA name)
+ */
+export function publication(
+  { published, draft }: Publishable,
+  now: Date,
+  timeZone: string,
+): Publication {
+  if (draft) return 'draft';
+  return published <= calendarDate(now, 'en', timeZone).iso ? 'public' : 'later';
+}
+
+interface Piece {
+  /** From the project's root. */
+  file: string;
+  data: Pick<Publishable, 'published'>;
+  state: Publication;
+}
+
+/** What a build tells about the pieces it leaves out, a line each. */
+export const leftOut = (pieces: readonly Piece[]): string[] =>
+  pieces
+    .filter(({ state }) => state !== 'public')
+    .map(({ file, data, state }) =>
+      state === 'draft' ? `Draft, left out: ${file}` : `Held back until ${data.published}: ${file}`,
+    );

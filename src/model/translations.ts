@@ -1,0 +1,82 @@
+import { type Language, language, languages, pathIn } from '../content/language.ts';
+import { absolute } from './addresses.ts';
+import { entries } from './entries.ts';
+import { allInsights } from './insights.ts';
+import { type FromFile, hasVersion, isTranslated } from './translated.ts';
+
+/** What a link to an entry's page says of the language there, where it is another. */
+const languageOf = (entry: FromFile, one: Language) =>
+  isTranslated(entry, one) ? {} : { lang: languages[0]?.tag };
+
+/** The entries behind the pages of records, by path; a page may have two. */
+async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
+  const services = (await entries('services')).flatMap((entry) =>
+    [entry.data.path, entry.data.canonicalPath].map((path) => [path, entry] as const),
+  );
+  const industries = (await entries('industries')).map(
+    (entry) => [entry.data.path, entry] as const,
+  );
+  const projects = (await entries('projects')).flatMap((entry) =>
+    [entry.data.link, entry.data.liveLink].map((path) => [path, entry] as const),
+  );
+  const policies = (await entries('policies')).map((entry) => [entry.data.path, entry] as const);
+  const insights = (await allInsights()).flatMap(({ path, markdown, entry }) =>
+    [path, markdown].map((one) => [one, entry] as const),
+  );
+  const all = [...services, ...industries, ...projects, ...policies, ...insights];
+  return new Map(all.flatMap(([path, entry]) => (path?.startsWith('/') ? [[path, entry]] : [])));
+}
+
+let read: ReturnType<typeof readRecords> | undefined;
+
+function records() {
+  if (!read || import.meta.env.DEV) read = readRecords();
+  return read;
+}
+
+/**
+ * Returns a function from a path in the default language to where a link in another language leads: to that language's
+ * page, else to the default language's, whose `lang` it tells then.
+ */
+export async function linkTarget(one: Language = language) {
+  const pages = await records();
+  return (address: string): { href: string; lang?: string | undefined } => {
+    const [path = ''] = address.split(/[?#]/);
+    const entry = pages.get(path);
+    return entry && !isTranslated(entry, one)
+      ? { href: address, ...languageOf(entry, one) }
+      : { href: pathIn(one, address) };
+  };
+}
+
+/** A page in another language. */
+export interface Version {
+  language: Language;
+  path: string;
+}
+
+/**
+ * The versions of a page, its own among them, the default language's first.
+ * @param path in the default language
+ */
+export async function versionsOf(path: string): Promise<Version[]> {
+  const entry = (await records()).get(path);
+  return languages
+    .filter((one) => !entry || hasVersion(one, entry))
+    .map((one) => ({ language: one, path: pathIn(one, path) }));
+}
+
+/** Values of `hreflang` with addresses, `x-default` among them; none where the page has one version. */
+export function alternates(versions: readonly Version[]): { hreflang: string; href: string }[] {
+  if (versions.length < 2) return [];
+  const links = versions.map(({ language: { tag, isDefault }, path }) => ({
+    hreflang: tag,
+    href: absolute(path),
+    isDefault,
+  }));
+  const fallback = links.find(({ isDefault }) => isDefault) ?? links[0];
+  return [
+    ...links.map(({ hreflang, href }) => ({ hreflang, href })),
+    ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
+  ];
+}

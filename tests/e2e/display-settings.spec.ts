@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
+import { tokenValue } from '../../src/theme/token-value.ts';
+import { yaml } from '../content.ts';
+import { frameLabels, pages } from '../copy.ts';
+import { pageKinds } from '../page-kinds.ts';
+import { axeFindings, motionEnded } from './site.ts';
+
+const tokens = readFileSync('src/theme/tokens.css', 'utf8');
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const LIGHT = rgb(tokenValue(tokens, 'page'));
+const DARK = rgb(tokenValue(tokens, 'page', 'dark'));
+const body = (page: Page) => page.locator('body');
+
+test.describe('the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('comes with the system, without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(`${test.info().project.use.baseURL}/`);
+    await expect(body(page)).toHaveCSS('background-color', DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(body(page)).toHaveCSS('background-color', LIGHT);
+    await expect(page.locator('[data-display-settings]').first()).toBeHidden();
+    await context.close();
+  });
+
+  test('leaves paper light', async ({ page }) => {
+    await page.goto('/about');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', /light/);
+    await expect(page.locator('h1')).toHaveCSS('color', rgb(tokenValue(tokens, 'ink')));
+  });
+
+  test('can be read on every kind of page', async ({ page }) => {
+    test.slow();
+    expect(pageKinds.length).toBeGreaterThan(3);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await expect(body(page)).toHaveCSS('background-color', DARK);
+      await motionEnded(page);
+      expect(await axeFindings(page, { withoutFrame: path !== '/' }), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('the display settings', () => {
+  test.skip(!features.displaySettings, 'This site has no display settings.');
+  const words = () =>
+    yaml<{ title: string; groups: Record<string, Record<string, string>> }>(
+      'pages/display-settings.yaml',
+    );
+  const radio = (page: Page, group: string, option: string) =>
+    page
+      .getByRole('group', { name: words().groups[group]?.legend ?? '', exact: true })
+      .getByRole('radio', { name: words().groups[group]?.[option] ?? '', exact: true });
+  const panel = (page: Page) => page.getByRole('dialog', { name: words().title });
+
+  test('is opened, used and closed by keys; what was chosen is there before the next page is painted', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frameLabels.displaySettings });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(radio(page, 'theme', 'system')).toBeFocused();
+    expect(await axeFindings(page, { within: 'dialog' })).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(page, 'theme', 'dark')).toBeChecked();
+    await expect(body(page)).toHaveCSS('background-color', DARK);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.addInitScript(() => {
+      // What the document says of itself when its body begins to be read: nothing has been painted yet.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const { dataset, style } = document.documentElement;
+        Object.assign(window, { atFirst: [dataset.theme, style.colorScheme, style.fontSize] });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(pages.services.path);
+    expect(await page.evaluate('atFirst')).toEqual(['dark', 'dark', '112.5%']);
+    await expect(body(page)).toHaveCSS('background-color', DARK);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('gives the focus back to the menu where it was opened from there, and fits a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: frameLabels.menu, exact: true }).first();
+    await menu.click();
+    await page
+      .locator('#mega-menu')
+      .getByRole('button', { name: frameLabels.displaySettings })
+      .click();
+    await expect(panel(page)).toBeVisible();
+    const sizes = await panel(page)
+      .locator('label, button')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(Math.round(Math.min(...sizes))).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
+  test('switches movement off as the system does, and raises contrast as it does', async ({
+    page,
+  }) => {
+    const look = () =>
+      page.evaluate(() => {
+        const { documentElement: root } = document;
+        const style = getComputedStyle(root);
+        return [
+          ...['--fast', '--slow', '--rise', '--ink', '--sand'].map((name) =>
+            style.getPropertyValue(name),
+          ),
+          style.scrollBehavior,
+          // What still moves by itself.
+          document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        ];
+      });
+    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+    await page.goto('/');
+    const asked = await look();
+    await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'no-preference' });
+    expect(await look()).not.toEqual(asked);
+    await page.evaluate(() => {
+      localStorage.displaySettings = JSON.stringify({ motion: 'off', contrast: 'more' });
+    });
+    await page.reload();
+    expect(await look()).toEqual(asked);
+  });
+
+  test('works where nothing can be remembered, and bears what somebody else wrote there', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(() => localStorage.setItem('displaySettings', 'not JSON'));
+    await page.goto('/about');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frameLabels.displaySettings })
+      .click();
+    await panel(page)
+      .getByText(words().groups.theme?.dark ?? '', { exact: true })
+      .click();
+    await expect(body(page)).toHaveCSS('background-color', DARK);
+    expect(faults).toEqual([]);
+  });
+});
