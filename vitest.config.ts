@@ -40,8 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'inbox',
-          include: ['tests/inbox/**/*.test.ts'],
-          globalSetup: 'tests/inbox/postgres-cluster.ts',
+          include: ['tests/inbox/**/*.test.ts', 'tests/service/**/*.test.ts'],
+          globalSetup: 'tests/service/postgres-cluster.ts',
         },
       },
       {

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
@@ -35,13 +35,15 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
   const { readOnly = false } = options;
   let db: DatabaseSync | undefined;
   try {
-    if (!readOnly) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!readOnly && !found) {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       closeSync(openSync(file, 'a', 0o600));
     }
     db = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, readOnly });
     expectVersion(db);
-    if (!readOnly) db.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL');
+    if (!found?.size) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1');
     db.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
     db.exec('PRAGMA journal_size_limit = 67108864');
@@ -63,7 +65,7 @@ function expectVersion(db: DatabaseSync) {
   const version = String(row?.version).split('.').map(Number);
   const differs = MIN_SQLITE.findIndex((part, index) => part !== version[index]);
   if ((version[differs] ?? 0) < (MIN_SQLITE[differs] ?? 0)) {
-    throw new StoreRefused(`SQLite ${version.join('.')} is older than ${MIN_SQLITE.join('.')}`);
+    throw new StoreRefused(`SQLite ${version.join('.')} is older than ${MIN_SQLITE.join('.')}.`);
   }
 }
 
@@ -71,7 +73,7 @@ function expectVersion(db: DatabaseSync) {
 export function expectPragma(db: DatabaseSync, name: string, wanted: string | number) {
   const [found] = Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {});
   if (found === wanted) return;
-  throw new StoreRefused(`PRAGMA ${name} is ${found} and must be ${wanted} to lose nothing`);
+  throw new StoreRefused(`PRAGMA ${name} is ${found} and must be ${wanted} to lose nothing.`);
 }
 
 /** What to throw for a file that could not be opened: StoreUnavailable where time may help, else StoreRefused. */
@@ -84,7 +86,7 @@ export function openingError(error: unknown, file: string, message: string): Err
     // Where files may be made, a file that cannot be opened lacks room, not rights.
     (code === CODES.cannotOpen && isWritable(dirname(file)));
   if (isPassing) return new StoreUnavailable(code ? `SQLITE_${code}` : fileCode, { cause: error });
-  if (error instanceof StoreUnavailable) return error;
+  if (error instanceof StoreUnavailable || error instanceof StoreRefused) return error;
   return new StoreRefused(`${message}: ${(error as Error).message}. It has been left as it is.`);
 }
 

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { StoreUnavailable } from '../../src/service/errors.ts';
+import { storeHealth } from '../../src/service/health.ts';
+import { createLog } from '../../src/service/log.ts';
+import { runRetention } from '../../src/service/retention.ts';
+import { openSqliteStore } from '../../src/service/store/sqlite.ts';
+import { closedAfterwards, DAY, entry, NOW, temporaryFolder } from './store-entries.ts';
+
+const periods = { inboxDays: 365, spamDays: 30 };
+const openStore = async () =>
+  closedAfterwards(openSqliteStore(await temporaryFolder(), { exclusive: true }));
+
+test('health asks the store once a second, however often it is asked', async () => {
+  const store = await openStore();
+  await store.save(entry('a', { createdAt: NOW }));
+  const stats = vi.fn(store.stats);
+  const health = storeHealth({ ...store, stats }, () => NOW);
+  for (let index = 0; index < 200; index += 1) await health();
+  expect(stats.mock.calls.length).toBeLessThan(5);
+  expect(await health()).toMatchObject({ kind: 'sqlite', clock: 'ok', stats: { inbox: 1 } });
+});
+
+test('health is down while writes fail and names what somebody should look at', async () => {
+  const store = await openStore();
+  await store.save(entry('a', { createdAt: NOW }));
+  const full = () => Promise.reject(new StoreUnavailable('SQLITE_13'));
+  expect((await storeHealth({ ...store, probe: full })()).status).toBe('down');
+  const [row] = await store.claim({ now: NOW, leaseMs: 1, limit: 1, kinds: ['mail'] });
+  if (!row) throw new Error('Nothing was claimed.');
+  const { subject_id: subjectId, kind, attempts } = row;
+  await store.settle({ subjectId, kind, attempts, state: 'dead', code: '550', dueAt: 0 });
+  const later = storeHealth({ ...store, freeBytes: async () => 1 }, () => NOW + 31 * DAY);
+  expect(await later()).toMatchObject({
+    status: 'amber',
+    reasons: ['dead_letters', 'backlog', 'disk', 'clock'],
+  });
+});
+
+test('retention deletes every expired entry, records the time and says so in the log', async () => {
+  const store = await openStore();
+  for (let index = 0; index < 450; index += 1)
+    await store.save(entry(`${index}`, { createdAt: NOW }));
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line) > 0);
+  const run = (now: number) => runRetention(store, { ...periods, now }, log);
+  await run(NOW + 366 * DAY);
+  expect(lines.join()).toContain('"clock":"ahead"');
+  expect((await store.stats({})).inbox).toBe(450);
+  await store.confirmClock({ now: NOW + 366 * DAY });
+  await run(NOW + 366 * DAY + 1);
+  expect(lines.join()).toContain('"deleted":450');
+  expect((await store.stats({})).inbox).toBe(0);
+  expect(await store.recordedTime({})).toBe(NOW + 366 * DAY + 1);
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the private PostgreSQL of this run; null where PostgreSQL is not installed. */
+    postgres: string | null;
+  }
+}
+
+export interface Cluster {
+  url: string;
+  /** Ends it at once, as a crash does. */
+  kill: () => void;
+  start: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Returns the folder with initdb and pg_ctl (Debian keeps them out of PATH), or null. */
+export function postgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/**
+ * Starts a private PostgreSQL on loopback in a new folder, with Debian's settings for
+ * durability untouched; as the user postgres when we are root, which PostgreSQL refuses to be.
+ */
+export async function startCluster(programs: string): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const port = await freePort();
+  const user = process.getuid?.() === 0 ? postgresUser() : null;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = (program: string, parameters: string[]) =>
+    execFileSync(join(programs, program), parameters, {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+    });
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'inbox',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const kill = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+  start();
+  return {
+    url: `postgres://inbox@127.0.0.1:${port}/postgres`,
+    start,
+    kill,
+    stop: async () => {
+      if (existsSync(join(data, 'postmaster.pid'))) kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresUser() {
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port was free.');
+  return address.port;
+}
+
+/** Starts one private PostgreSQL for all test files of a run and stops it after the last. */
+export default async function setup(project: TestProject) {
+  const programs = postgresPrograms();
+  if (!programs && process.env.CI) throw new Error('PostgreSQL is not installed, and CI needs it.');
+  if (!programs) console.warn('PostgreSQL is not installed: its half of the tests is skipped.');
+  const cluster = programs ? await startCluster(programs) : null;
+  project.provide('postgres', cluster?.url ?? null);
+  return () => cluster?.stop();
+}

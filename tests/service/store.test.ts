@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest';
+import { hashToken, newId } from '../../src/service/store/ids.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { booking, DAY, entry, NOW, STORES } from './store-entries.ts';
+
+const kinds = ['mail', 'webhook'];
+
+describe.each(STORES)('%s', (_name, open) => {
+  test('saves an entry and its notifications, and gives it back as it was', async () => {
+    const store = await open();
+    const {
+      dedupeKey: _key,
+      exact: _exact,
+      windowMs: _window,
+      targets: _targets,
+      ...wanted
+    } = entry('a');
+    const first = { ...entry('a'), ...wanted };
+    expect(await store.save(first)).toEqual({ id: first.id, outcome: 'stored' });
+    expect(await store.get({ id: first.id })).toEqual(wanted);
+    const rows = await store.deliveries({ subjectId: first.id });
+    expect(rows.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+      ['mail', 'pending', 0],
+      ['webhook', 'pending', 0],
+    ]);
+    expect(await store.get({ id: 'none' })).toBeNull();
+  });
+
+  test('50 parallel saves of one key are one entry, exact or within the window', async () => {
+    const store = await open();
+    for (const exact of [true, false]) {
+      const mark = `p${exact}`;
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => store.save(entry(mark, { exact }))),
+      );
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    }
+    expect((await store.stats({})).inbox).toBe(2);
+  });
+
+  test('outside the window the same words are another entry; an exact key never is', async () => {
+    const store = await open();
+    const save = (exact: boolean, createdAt: number) =>
+      store.save(entry(`w${exact}`, { exact, createdAt }));
+    await save(false, 1_000_000);
+    expect((await save(false, 1_500_000)).outcome).toBe('duplicate');
+    expect((await save(false, 1_600_001)).outcome).toBe('stored');
+    await save(true, 1_000_000);
+    expect((await save(true, 9_000_000_000)).outcome).toBe('duplicate');
+  });
+
+  test('lists newest first, pages oldest first without gaps', async () => {
+    const store = await open();
+    for (let index = 0; index < 25; index += 1) {
+      await store.save(entry(`l${index}`, { createdAt: 1000 + Math.floor(index / 3) }));
+    }
+    const newest = await store.list({ folder: 'inbox', limit: 3 });
+    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1008, 1007, 1007]);
+    const seen: string[] = [];
+    let after: { createdAt: number; id: string } | null = null;
+    for (;;) {
+      const rows: Awaited<ReturnType<Store['page']>> = await store.page({ after, limit: 4 });
+      const last = rows.at(-1);
+      if (!last) break;
+      seen.push(...rows.map(({ id }) => id));
+      after = { createdAt: last.createdAt, id: last.id };
+    }
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test('spam is not queued; restored, it is', async () => {
+    const store = await open();
+    const spam = entry('s', { folder: 'spam' });
+    await store.save(spam);
+    expect(await store.deliveries({ subjectId: spam.id })).toEqual([]);
+    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 1, pending: 0 });
+    expect(await store.restore({ id: spam.id, targets: kinds, now: 5 })).toBe(true);
+    expect(await store.restore({ id: spam.id, targets: kinds, now: 5 })).toBe(false);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
+  });
+
+  test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
+    const store = await open();
+    const { id } = await store.save(entry('o', { createdAt: 1000 }));
+    const claim = (now: number, leaseMs = 60_000) =>
+      store.claim({ now, leaseMs, limit: 10, kinds });
+    const hold = (attempts: number, leaseMs: number) =>
+      store.renewLeases({
+        now: 1000,
+        leaseMs,
+        held: [{ subjectId: id, kind: 'mail', attempts }],
+      });
+    expect(await claim(999)).toEqual([]);
+    const parallel = await Promise.all([claim(1000), claim(1000), claim(1000)]);
+    expect(parallel.flat()).toHaveLength(2);
+    expect(await claim(1000)).toEqual([]);
+    await store.endLeases({ kinds: ['mail'] });
+    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 2 }]);
+    await hold(2, 60_000);
+    expect(await claim(1000), 'renewed').toEqual([]);
+    await hold(1, -1);
+    expect(await claim(1000), 'by another attempt').toEqual([]);
+    await hold(2, -1);
+    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 3 }]);
+    await store.endLeases({ kinds });
+    const again = await claim(1000);
+    expect(again.map(({ attempts }) => attempts).sort()).toEqual([2, 4]);
+    const [first, second] = again;
+    if (!first || !second) throw new Error('Nothing was claimed.');
+    const settle = (row: typeof first, state: 'sent' | 'pending' | 'dead', dueAt: number) =>
+      store.settle({
+        subjectId: row.subject_id,
+        kind: row.kind,
+        attempts: row.attempts,
+        state,
+        code: 'x',
+        dueAt,
+      });
+    await settle(first, 'sent', 0);
+    await settle(second, 'pending', 5000);
+    expect(await settle(first, 'pending', 0), 'a late failure').toBe(false);
+    expect(await settle({ ...second, attempts: 1 }, 'sent', 0)).toBe(false);
+    expect(await store.nextDue({ kinds })).toBe(5000);
+    expect(await claim(4999)).toEqual([]);
+    expect(await store.claim({ now: 5000, leaseMs: 1, limit: 10, kinds: ['other'] })).toEqual([]);
+    const [third] = await claim(5000);
+    if (!third) throw new Error('Nothing was claimed.');
+    await settle(third, 'dead', 0);
+    expect(await claim(1e12)).toEqual([]);
+    expect(await store.nextDue({ kinds })).toBeNull();
+    expect(await store.stats({})).toMatchObject({ pending: 0, dead: 1 });
+    expect(await store.deadLetters({ limit: 5 })).toHaveLength(1);
+    await store.enqueue({ subjectId: second.subject_id, kind: second.kind, now: 7 });
+    expect(await store.stats({})).toMatchObject({ pending: 1, dead: 0 });
+  });
+
+  test('erases by e-mail whatever its case, with notifications and bookings', async () => {
+    const store = await open();
+    await store.save(entry('gone'));
+    await store.save(entry('stays'));
+    await store.book(booking('gone', 1000, 2000));
+    expect(await store.erase({ email: ' GONE@visitor.EXAMPLE ' })).toBe(2);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2, bookings: 0 });
+  });
+
+  test('other content under one _id is a conflict and changes nothing', async () => {
+    const store = await open();
+    const first = entry('k');
+    await store.save(first);
+    const edited = { ...first, id: newId(2), data: { ...first.data, message: 'Edited' } };
+    expect(await store.save(edited)).toEqual({ id: first.id, outcome: 'conflict' });
+    const same = { ...first, id: newId(3), data: { ...first.data, email: 'K@visitor.EXAMPLE' } };
+    expect((await store.save(same)).outcome).toBe('duplicate');
+    expect((await store.get({ id: first.id }))?.data).toEqual(first.data);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
+  });
+
+  test('an entry that is held and comes again is released once, with its notifications', async () => {
+    const store = await open();
+    const held = entry('h', { folder: 'spam', releases: true });
+    const again = () => store.save({ ...held, id: newId(2) });
+    await store.save(held);
+    const outcomes = (await Promise.all([again(), again(), again()])).map(({ outcome }) => outcome);
+    expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'released']);
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
+    const other = entry('w', { folder: 'spam' });
+    await store.save(other);
+    expect((await store.save({ ...other, id: newId(2) })).outcome).toBe('duplicate');
+    expect((await store.stats({})).spam).toBe(1);
+  });
+
+  test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
+    const store = await open();
+    const queue = (now: number) =>
+      store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
+    const settle = (dueAt: number) =>
+      store.settle({
+        subjectId: 'held',
+        kind: 'digest-mail',
+        attempts: 0,
+        state: 'sent',
+        code: '',
+        dueAt,
+      });
+    expect(await queue(1)).toBe(0);
+    const saved = [100, 60, 0].map((score, index) =>
+      store.save(entry(`q${score}`, { folder: 'spam', createdAt: 1000 + index, score })),
+    );
+    const ids = (await Promise.all(saved)).map(({ id }) => id);
+    const [robot = '', links = '', flood = ''] = ids;
+    expect(await queue(1099)).toBe(0);
+    expect(await queue(1100)).toBe(1);
+    expect(await queue(9000)).toBe(0);
+    await settle(1100);
+    expect(await queue(2099)).toBe(0);
+    expect(await queue(2100)).toBe(1);
+    await settle(2100);
+    const order = async () => (await store.held({ limit: 2 })).entries.map(({ id }) => id);
+    expect(await order()).toEqual([flood, links]);
+    await store.markNotified({ ids: [flood, links], now: 5000 });
+    expect(await order()).toEqual([robot, flood]);
+    expect((await store.held({ limit: 1 })).total).toBe(3);
+    expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
+    expect(await queue(9000)).toBe(0);
+  });
+
+  test('retention deletes each folder by its own age, a batch at a time', async () => {
+    const store = await open();
+    await store.save(entry('old', { createdAt: NOW - 366 * DAY }));
+    await store.confirmClock({ now: NOW - 40 * DAY });
+    await store.save(entry('new', { createdAt: NOW - 40 * DAY }));
+    // The period of a held entry begins with the digest that first named it.
+    const held = (mark: string) =>
+      store.save(entry(mark, { createdAt: NOW - 40 * DAY, folder: 'spam' }));
+    const notify = async (mark: string, days: number) => {
+      const { id } = await held(mark);
+      await store.confirmClock({ now: NOW - days * DAY });
+      await store.markNotified({ ids: [id], now: NOW - days * DAY });
+    };
+    await notify('named long ago', 31);
+    await notify('named lately', 29);
+    await held('named by nobody');
+    const past = NOW - 366 * DAY;
+    await store.confirmClock({ now: past });
+    await store.book({ ...booking('past', past, past + 1), createdAt: past });
+    await store.book({ ...booking('coming', NOW, NOW + 1), createdAt: past });
+    await store.confirmClock({ now: NOW });
+    const input = { now: NOW, inboxDays: 365, spamDays: 30, limit: 2 };
+    expect(await store.expiredIds(input)).toHaveLength(3);
+    expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 2 });
+    expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 1 });
+    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
+  });
+
+  test.each([
+    ['ahead', 400],
+    ['behind', -400],
+  ] as const)(
+    'a clock that is 400 days %s deletes nothing, then or when it is put right',
+    async (verdict, days) => {
+      const store = await open();
+      const wrong = NOW + days * DAY;
+      const purge = (now: number) => store.purge({ now, inboxDays: 365, spamDays: 30, limit: 100 });
+      expect(await store.recordTime({ now: NOW })).toBe('ok');
+      await store.save(entry('before', { createdAt: NOW }));
+      expect(await store.recordTime({ now: wrong })).toBe(verdict);
+      await store.save(entry('while', { createdAt: wrong }));
+      const { id } = await store.save(entry('held', { createdAt: wrong, folder: 'spam' }));
+      await store.markNotified({ ids: [id], now: wrong });
+      await store.book({ ...booking('while', wrong, wrong + 1), createdAt: wrong });
+      expect(await purge(wrong)).toEqual({ verdict, deleted: 0 });
+      expect(await store.clockVerdict({ now: wrong })).toBe(verdict);
+      expect(await store.recordTime({ now: NOW + 1 })).toBe('ok');
+      expect(await purge(NOW + 1)).toEqual({ verdict: 'ok', deleted: 0 });
+      // From then on entries age as if they had come in at the recorded time.
+      await store.confirmClock({ now: NOW + 364 * DAY });
+      expect((await purge(NOW + 364 * DAY)).deleted).toBe(1);
+      await store.confirmClock({ now: NOW + 366 * DAY });
+      expect((await purge(NOW + 366 * DAY)).deleted).toBe(days < 0 ? 3 : 2);
+    },
+  );
+
+  test('the recorded time moves forward only, by 30 days at most, until an operator confirms', async () => {
+    const store = await open();
+    expect(await store.clockVerdict({ now: NOW })).toBe('ok');
+    await store.save(entry('first', { createdAt: NOW }));
+    expect(await store.recordedTime({})).toBe(NOW);
+    // Clocks of several instances differ by seconds.
+    expect(await store.recordTime({ now: NOW - 10_000 })).toBe('ok');
+    expect(await store.recordTime({ now: NOW - 3_600_000 })).toBe('behind');
+    expect(await store.recordTime({ now: NOW + 31 * DAY })).toBe('ahead');
+    expect(await store.recordedTime({})).toBe(NOW);
+    expect(await store.recordTime({ now: NOW + 30 * DAY })).toBe('ok');
+    expect(await store.recordedTime({})).toBe(NOW + 30 * DAY);
+    await store.confirmClock({ now: NOW });
+    expect(await store.clockVerdict({ now: NOW })).toBe('ok');
+  });
+
+  test('a secret is made once, also by 20 callers at once, and is another one for each name', async () => {
+    const store = await open();
+    const secrets = await Promise.all(
+      Array.from({ length: 20 }, () => store.secret({ name: 'booking' })),
+    );
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(await store.secret({ name: 'other' })).not.toBe(secrets[0]);
+  });
+
+  test("a booking's token is stored in clear only until its mails are sent", async () => {
+    const store = await open();
+    const made = { ...booking('t', NOW, NOW + 1), targets: ['booking-host', 'booking-guest'] };
+    const token = 'the-token-of-the-guest';
+    made.data = { ...made.data, token };
+    await store.book(made);
+    const stored = async () =>
+      JSON.stringify(await store.dumpRows({ table: 'bookings', after: null, limit: 9 }));
+    for (const kind of made.targets) {
+      expect(await stored()).toContain(token);
+      await store.settle({
+        subjectId: made.id,
+        kind,
+        attempts: 0,
+        state: 'sent',
+        code: '',
+        dueAt: 0,
+      });
+    }
+    expect(await stored()).toContain(made.id);
+    expect(await stored()).not.toContain(token);
+    const again = await store.book({ ...made, id: newId(NOW) });
+    expect(again, 'the same post has the same link').toMatchObject({
+      id: made.id,
+      data: { token },
+    });
+  });
+
+  test('bookings are capped by guest and by day, also when they come at once', async () => {
+    const store = await open();
+    const book = (guest: string, index: number, more: object = {}) =>
+      store.book({
+        ...booking(guest, index * 1000, index * 1000 + 500),
+        data: { ...booking(guest, 0, 0).data, key: `${guest}${index}` },
+        createdAt: 5000,
+        caps: { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more },
+      });
+    const made = (results: unknown[]) => results.filter((result) => result !== 'limit').length;
+    const first = await Promise.all([1, 2, 3, 4].map((index) => book('guest', index)));
+    expect(made(first)).toBe(2);
+    expect(await book('other', 5, { networkFull: true })).toBe('limit');
+    // The same post again is no new booking.
+    const stands = first.findIndex((result) => result !== 'limit') + 1;
+    expect(await book('guest', stands, { networkFull: true })).toMatchObject({
+      startsAt: stands * 1000,
+    });
+    const others = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
+    expect(made(others)).toBe(3);
+    expect(await book('tomorrow', 20, { since: 5000 })).toMatchObject({ startsAt: 20_000 });
+  });
+
+  test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
+    const store = await open();
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        store.book(booking(`b${index}`, 1000 + (index % 2) * 500, 2000 + (index % 2) * 500)),
+      ),
+    );
+    expect(results.filter((result) => result !== 'taken')).toHaveLength(1);
+    expect(await store.book(booking('next', 2500, 3500))).toMatchObject({ startsAt: 2500 });
+    expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
+  });
+
+  test('a booking is cancelled by its token only, once, and frees its time', async () => {
+    const store = await open();
+    const made = booking('c', 1000, 2000);
+    await store.book(made);
+    const cancel = (token: string) =>
+      store.cancelBooking({ id: made.id, tokenHash: hashToken(token), now: 7, targets: ['x'] });
+    expect(await cancel('wrong')).toBe(false);
+    expect(await store.booking({ id: made.id, tokenHash: hashToken('wrong') })).toBeNull();
+    expect(await cancel('c')).toBe(true);
+    expect(await cancel('c')).toBe(false);
+    const found = await store.booking({ id: made.id, tokenHash: hashToken('c') });
+    expect(found).toMatchObject({ cancelledAt: 7, data: made.data });
+    const second = booking('d', 1000, 2000);
+    expect(await store.book(second)).toMatchObject({ id: second.id });
+    expect(await store.book({ ...second, id: 'other' })).toMatchObject({ id: second.id });
+    expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
+  });
+});
