@@ -141,7 +141,7 @@ async function attempt(
   const { subject_id: subjectId, kind, attempts } = row;
   const started = performance.now();
   const renewing = setInterval(() => {
-    const held = [{ subjectId, kind }];
+    const held = [{ subjectId, kind, attempts }];
     // Without a store nobody else takes over either; the next renewal is soon.
     store.renewLeases({ now: now(), leaseMs: LEASE_MS, held }).catch(() => {});
   }, RENEW_EVERY_MS);
