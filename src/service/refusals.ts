@@ -24,7 +24,8 @@ export function createRefuse(log: Log, invalid: (address: string) => number): Re
   const counts = new Map<string, number>();
 
   function count(code: string) {
-    if (counts.size === 0) setTimeout(flush, MINUTE).unref();
+    // Timers of Cloudflare have no unref.
+    if (counts.size === 0) setTimeout(flush, MINUTE).unref?.();
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
 

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { parseEnquiry } from '../form/enquiry.ts';
+import { newId } from '../store/ids.ts';
+import { GOOD, SITE, TEXTS, temporaryFolder, temporaryStore } from '../testing.ts';
+import { runCommand } from './commands.ts';
+
+const HOUR = 3_600_000;
+
+/** A store with an enquiry and two held entries, and how to run a command beside it. */
+async function inbox() {
+  const { store, folder } = await temporaryStore();
+  const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' };
+  const run = async (...args: string[]) => {
+    let [out, error] = ['', ''];
+    const code = await runCommand({
+      args,
+      env,
+      texts: { default: TEXTS, languages: {} },
+      print: (text) => {
+        out += text;
+      },
+      printError: (text) => {
+        error += text;
+      },
+    });
+    return { code, out, error };
+  };
+  const save = async (change: object, held = false, createdAt = Date.now()) => {
+    const id = newId(createdAt);
+    await store.save({
+      id,
+      createdAt,
+      folder: held ? 'spam' : 'inbox',
+      data: parseEnquiry({ ...GOOD, interests: [], ...change }),
+      flags: held ? ['honeypot'] : [],
+      score: held ? 100 : 0,
+      dedupeKey: id,
+      exact: true,
+      windowMs: 0,
+      targets: ['mail'],
+    });
+    return id;
+  };
+  return { store, folder, run, save };
+}
+
+test('from list to resend', async () => {
+  const { store, run, save } = await inbox();
+  const lead = await save({ name: '=HYPERLINK("x")', message: 'line one\nline "two"' });
+  const held = await save({ email: 'spam@x.example' }, true);
+  const other = await save({ message: 'more' }, true);
+  const list = await run('list');
+  expect(list.code).toBe(0);
+  expect(list.out).toContain(lead);
+  expect(list.out).toContain('1 of 1 enquiries\n2 held as suspected spam');
+  const signs = `signs of spam: ${TEXTS.messages.flags.honeypot}\n2 of 2 held`;
+  expect((await run('held')).out).toContain(signs);
+
+  const { out } = await run('show', lead);
+  expect(out).toContain('Your name:        =HYPERLINK("x")');
+  expect(out).toContain('line one\nline "two"');
+  expect(out).toMatch(/Sent by mail: +waiting/);
+
+  const csv = (await run('export', '--csv')).out;
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv).toContain(`"'+44 20 7946 0999"`);
+  expect(csv).toContain('"line one\nline ""two"""');
+  expect((await run('export', '--json')).out.trim().split('\n')).toHaveLength(3);
+  expect((await run('export', '--json', '--expired')).out).toBe('');
+
+  expect((await run('release', held)).out).toContain('notifications are queued');
+  expect(await store.deliveries({ subjectId: held })).toMatchObject([{ state: 'pending' }]);
+  expect((await run('release', held)).code).toBe(1);
+  expect((await run('discard', other)).out).toContain('1 held entry deleted');
+  expect((await store.stats({})).spam).toBe(0);
+  expect((await run('resend', lead)).code).toBe(0);
+});
+
+test('escape sequences of old rows reach neither terminal nor JSON raw, and JSON keeps them', async () => {
+  const { run, save } = await inbox();
+  const name = 'a\u009b2J\u001b[2J\u202eb';
+  const id = await save({ name });
+  for (const words of [
+    ['list'],
+    ['show', id],
+    ['list', '--json'],
+    ['export', '--json'],
+    ['export', '--csv'],
+    ['person', GOOD.email, 'export'],
+  ]) {
+    const { out } = await run(...words);
+    expect(out, words.join(' ')).not.toMatch(/(?![\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+  }
+  expect(JSON.parse((await run('list', '--json')).out)[0].data.name).toBe(name);
+});
+
+test('one person: bookings are shown, exported and erased with the enquiries', async () => {
+  const { store, run, save } = await inbox();
+  await save({ email: 'Noor@fernway.example' });
+  const id = newId(Date.now());
+  const startsAt = Date.now() + 48 * HOUR;
+  await store.book({
+    id,
+    createdAt: Date.now(),
+    startsAt,
+    endsAt: startsAt + HOUR / 2,
+    cancelledAt: 0,
+    tokenHash: 'hash',
+    targets: ['booking-guest'],
+    data: {
+      name: 'Noor',
+      email: 'noor@Fernway.example',
+      note: 'Two sites',
+      timeZone: 'UTC',
+      token: 'secret',
+      site: SITE,
+      key: '',
+    },
+  });
+  expect((await run('show', id)).out).toMatch(/Sent by booking-guest: +waiting[\s\S]*Two sites/);
+  expect((await run('bookings')).out).toContain('1 coming bookings');
+  expect((await run('export', '--csv')).out).toMatch(/"bookings","Noor".*"Two sites"/);
+  expect((await run('export', '--json')).out).toContain(`{"type":"booking","id":"${id}"`);
+  const kept = async () => JSON.parse((await run('person', 'noor@FERNWAY.example', 'export')).out);
+  expect(await kept()).toMatchObject({
+    enquiries: [{ deliveries: [{ kind: 'mail' }] }],
+    bookings: [{ id, deliveries: [{ kind: 'booking-guest' }] }],
+  });
+  expect((await run('person', 'noor@FERNWAY.example', 'erase')).out).toContain('2 entries erased');
+  expect(await kept()).toMatchObject({ enquiries: [], bookings: [] });
+});
+
+test('a purge that the clock forbids is confirmed by an operator, export first', async () => {
+  const { store, run, save } = await inbox();
+  const old = Date.now() - 400 * 24 * HOUR;
+  await store.confirmClock({ now: old });
+  const id = await save({}, false, old);
+  const { out } = await run('purge');
+  expect(out).toContain('1 entries are kept longer than they may be');
+  expect(out).toContain('far ahead');
+  expect(JSON.parse((await run('health')).out).clock).toBe('ahead');
+  expect((await run('export', '--json', '--expired')).out).toContain(id);
+  expect(await store.get({ id })).not.toBeNull();
+  expect((await run('purge', '--confirm')).out).toContain('1 entries deleted');
+  expect(await store.get({ id })).toBeNull();
+  expect(JSON.parse((await run('health')).out).clock).toBe('ok');
+});
+
+test('a backup and the previews of e-mails are written', async () => {
+  const { run, save } = await inbox();
+  await save({});
+  const folder = await temporaryFolder();
+  expect((await run('backup', `${folder}/copy.db`)).out).toContain('1 enquiries copied');
+  expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
+  expect((await run('preview', `${folder}/emails`)).out).toMatch(/^[1-9]\d* files written/);
+});
+
+test('help is printed on request and without a command', async () => {
+  const { run } = await inbox();
+  for (const words of [['--help'], ['help'], []]) {
+    expect((await run(...words)).out).toContain('Usage: npm run inbox');
+  }
+});
+
+test.each([
+  ['nope'],
+  ['spam'],
+  ['constructor'],
+  ['show'],
+  ['show', 'x'],
+  ['export'],
+  ['list', '--limit', 'x'],
+  ['person', 'x', 'export'],
+  ['person', 'a@b.example'],
+  ['backup'],
+  ['preview'],
+  ['migrate'],
+  ['list', '--nope'],
+])('a mistake is one sentence and exit code 1: %s %s %s', async (...words) => {
+  const { run } = await inbox();
+  const { code, error } = await run(...words.filter((word) => word !== undefined));
+  expect(code).toBe(1);
+  expect(error).toMatch(/\w.{10,}\n$/);
+  expect(error).not.toMatch(/\n\s+at /);
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { createEnquiries, readDraft } from './enquiries.ts';
+import { ServiceError, StoreUnavailable } from './errors.ts';
+import { parseEnquiry } from './form/enquiry.ts';
+import { postLimits } from './form/limits.ts';
+import type { Store } from './store/store.ts';
+import { GOOD, memoryLog, postOf, SITE, settingsOf, TEXTS, temporaryStore } from './testing.ts';
+
+async function enquiries(env: Record<string, string> = {}, wrap = (store: Store) => store) {
+  const { store } = await temporaryStore();
+  const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
+  const now = () => clock.now;
+  const settings = settingsOf({ RATE_PER_MINUTE: '100', RATE_PER_HOUR: '1000', ...env });
+  const { log, lines } = memoryLog();
+  const queued: number[] = [];
+  const service = createEnquiries({
+    store: wrap(store),
+    texts: { default: TEXTS, languages: { nb: { ...TEXTS, thanksPath: '/nb/kontakt#takk' } } },
+    settings,
+    limits: postLimits(settings, now),
+    now,
+    log,
+    onQueued: () => queued.push(now()),
+    targets: ['mail'],
+  });
+  const list = (folder: 'inbox' | 'spam' = 'inbox') => store.list({ folder, limit: 1000 });
+  return { ...service, store, clock, lines, queued, list };
+}
+
+const _id = 'abcdefgh-1';
+const failure = (error: unknown) => error as ServiceError;
+
+test('a good post is stored and queued, and leads to the thank-you', async () => {
+  const { accept, list, queued, store } = await enquiries();
+  const { id, duplicate, next } = await accept(postOf(GOOD));
+  expect({ duplicate, next }).toEqual({ duplicate: false, next: `${SITE}/contact#thanks` });
+  const stored = await list();
+  expect(stored).toMatchObject([{ id, flags: [] }]);
+  expect(stored[0]?.data).toEqual(parseEnquiry({ ...GOOD, interests: ['Websites'] }));
+  expect(await store.deliveries({ subjectId: id })).toMatchObject([{ kind: 'mail' }]);
+  expect(queued).toHaveLength(1);
+});
+
+test.each([
+  [undefined, '/contact#thanks'],
+  ['nb', '/nb/kontakt#takk'],
+  ['xx', '/contact#thanks'],
+  ['toString', '/contact#thanks'],
+])('language %s leads to %s', async (language, path) => {
+  const { accept } = await enquiries();
+  expect((await accept(postOf(GOOD, {}, language))).next).toBe(SITE + path);
+});
+
+test('20 parallel posts of one _id are one row and one id', async () => {
+  const { accept, list } = await enquiries();
+  const post = postOf({ ...GOOD, _id });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(post)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
+});
+
+test('without _id the same words within ten minutes are one row, later another', async () => {
+  const { accept, clock, list } = await enquiries();
+  await Promise.all([accept(postOf(GOOD)), accept(postOf(GOOD))]);
+  expect(await list()).toHaveLength(1);
+  await accept(postOf(GOOD, { address: '203.0.113.9' }));
+  expect(await list()).toHaveLength(2);
+  clock.now += 11 * 60_000;
+  await accept(postOf(GOOD));
+  expect(await list()).toHaveLength(3);
+});
+
+test('other content under a used _id is refused, and the draft can be sent after all', async () => {
+  const { accept, list } = await enquiries();
+  await accept(postOf({ ...GOOD, _id }));
+  const edited = postOf({ ...GOOD, _id, _next: '/x', message: 'Another message' });
+  const error = failure(await accept(edited).catch((thrown: unknown) => thrown));
+  expect(error).toMatchObject({ status: 422, code: 'id_reused' });
+  const draft = readDraft(edited.fields, TEXTS, error);
+  expect(draft).toMatchObject({ data: { message: 'Another message' }, next: '/x' });
+  expect(draft.id).not.toBe(_id);
+  await accept(postOf({ ...GOOD, message: draft.data.message, _id: draft.id }));
+  expect(await list()).toHaveLength(2);
+});
+
+test('what is not stored may differ in a repetition', async () => {
+  const { accept, list } = await enquiries();
+  await accept(postOf({ ...GOOD, _id, _elapsed: '4000' }));
+  const noise = { _elapsed: '9000', _next: '/about', email: 'Ada@LARKSPUR.example', other: 'x' };
+  expect(await accept(postOf({ ...GOOD, _id, ...noise }))).toMatchObject({ duplicate: true });
+  expect(await list()).toHaveLength(1);
+});
+
+test('suspected spam is held, and sent again by the same _id it is released', async () => {
+  const { accept, list, queued } = await enquiries();
+  const { id } = await accept(postOf({ ...GOOD, _id, _gotcha: 'x' }));
+  expect(await list('spam')).toMatchObject([{ id, flags: ['honeypot'] }]);
+  expect(await accept(postOf({ ...GOOD, _id }))).toMatchObject({ id, duplicate: true });
+  expect(await list()).toMatchObject([{ id }]);
+  expect(queued).toHaveLength(2);
+});
+
+test('above the limit of all a post is held, and sending it again releases it later only', async () => {
+  const { accept, clock, list } = await enquiries({ RATE_TOTAL_PER_MINUTE: '1' });
+  await accept(postOf(GOOD));
+  const post = postOf({ ...GOOD, _id, message: 'Second' });
+  await accept(post);
+  await accept(post);
+  expect(await list('spam')).toMatchObject([{ flags: ['flood'] }]);
+  clock.now += 60_000;
+  await accept(post);
+  expect(await list('spam')).toEqual([]);
+});
+
+test('no Origin at all is scored; a foreign one is refused', async () => {
+  const { accept, list } = await enquiries();
+  await accept(postOf(GOOD, { origin: null, fetchSite: null }));
+  expect(await list()).toMatchObject([{ flags: ['no_origin'] }]);
+  const foreign = postOf(GOOD, { origin: 'https://evil.example', fetchSite: 'cross-site' });
+  await expect(accept(foreign)).rejects.toMatchObject({ status: 403, code: 'foreign_origin' });
+});
+
+test('an outage and a duplicate use up no limit', async () => {
+  let failing = true;
+  const { accept, list } = await enquiries({ RATE_PER_MINUTE: '1' }, (store) => ({
+    ...store,
+    save: (entry) =>
+      failing ? Promise.reject(new StoreUnavailable('SQLITE_13')) : store.save(entry),
+  }));
+  const post = postOf({ ...GOOD, _id });
+  const unavailable = { status: 503, code: 'unavailable', retryAfter: 5 };
+  for (let click = 0; click < 5; click += 1) {
+    await expect(accept(post)).rejects.toMatchObject(unavailable);
+  }
+  failing = false;
+  await accept(post);
+  const other = postOf({ ...GOOD, message: 'Other' });
+  await expect(accept(other)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+  expect(await list()).toHaveLength(1);
+});
+
+test('refusals for content are counted apart, each once', async () => {
+  const { accept, refuse } = await enquiries({
+    RATE_PER_MINUTE: '1',
+    RATE_INVALID_PER_MINUTE: '2',
+  });
+  const invalid = postOf({ ...GOOD, email: 'nope' });
+  const error = failure(await accept(invalid).catch((thrown: unknown) => thrown));
+  expect(error).toMatchObject({ status: 422, fields: [{ field: 'email', code: 'invalid' }] });
+  expect(refuse(error, invalid.facts.address)).toBe(error);
+  await accept(postOf(GOOD));
+  const malformed = new ServiceError(400, 'malformed');
+  expect(refuse(malformed, invalid.facts.address)).toBe(malformed);
+  await expect(accept(invalid)).rejects.toMatchObject({ status: 429, code: 'too_many' });
+});
+
+test('a mistake of ours is 500 and logged without the words of the visitor', async () => {
+  const broken = (store: Store): Store => ({
+    ...store,
+    save: () => Promise.reject(new Error(GOOD.email)),
+  });
+  const { accept, lines } = await enquiries({}, broken);
+  await expect(accept(postOf(GOOD))).rejects.toMatchObject({ status: 500, code: 'broken' });
+  expect(lines.join()).toContain('unhandled');
+  expect(lines.join()).not.toContain(GOOD.email);
+});

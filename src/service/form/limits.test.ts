@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { settingsOf } from '../testing.ts';
+import { postLimits } from './limits.ts';
+
+const limitsOf = (env: Record<string, string> = {}) => postLimits(settingsOf(env), () => 0);
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('one network: five posts a minute; one IPv6 /64 is one network', () => {
+  const limits = limitsOf();
+  const waits = times(20).map((index) => limits.reserve(`2001:db8:0:1::${index}`, false).wait);
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  expect(limits.reserve('2001:db8:0:2::1', false).wait).toBe(0);
+});
+
+test('above the limit of all networks only the first of each is notified', () => {
+  const limits = limitsOf({ RATE_TOTAL_PER_MINUTE: '2' });
+  const floods = ['a', 'a', 'a', 'b', 'b'].map((network) => limits.reserve(network, false).flood);
+  expect(floods).toEqual([false, false, true, false, true]);
+});
+
+test('3,000 networks of one IPv6 /48: one is first', () => {
+  const limits = limitsOf({ RATE_TOTAL_PER_MINUTE: '60' });
+  const floods = times(3_000).map((index) => {
+    return limits.reserve(`2001:db8:1:${index.toString(16)}::1`, false).flood;
+  });
+  expect(floods.filter((flood) => !flood)).toHaveLength(60);
+  expect(limits.reserve('2001:db8:2::1', false).flood).toBe(false);
+});
+
+test('spam and invalid posts spend nothing that all share', () => {
+  const limits = limitsOf({ RATE_TOTAL_PER_MINUTE: '1', RATE_INVALID_PER_MINUTE: '2' });
+  for (const index of times(20)) limits.reserve(`203.0.113.${index}`, true);
+  expect(times(3).map(() => limits.invalid('a') > 0)).toEqual([false, false, true]);
+  expect(times(2).map(() => limits.reserve('a', false).flood)).toEqual([false, true]);
+});
+
+test('a share that is released uses up none of the limits', () => {
+  const limits = limitsOf({ RATE_TOTAL_PER_MINUTE: '1' });
+  for (const _ of times(50)) {
+    const share = limits.reserve('a', false);
+    expect(share).toMatchObject({ wait: 0, flood: false });
+    share.release();
+  }
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { checkOrigin, type OriginFacts } from './origin.ts';
+
+const SITE = 'https://agency.example';
+const WWW = 'https://www.agency.example';
+const RULES = { SITE_URL: SITE, ALLOWED_ORIGINS: [WWW], STRICT_ORIGIN: false };
+const OPEN = { SITE_URL: undefined, ALLOWED_ORIGINS: [], STRICT_ORIGIN: false };
+const facts = (more: Partial<OriginFacts>): OriginFacts => ({
+  origin: null,
+  fetchSite: null,
+  host: 'agency.example',
+  secure: false,
+  ...more,
+});
+
+test.each<[string, Partial<OriginFacts>, { site: string; cors: string | null; unknown: boolean }]>([
+  ['the site', { origin: SITE }, { site: SITE, cors: null, unknown: false }],
+  ['an allowed origin', { origin: WWW }, { site: WWW, cors: WWW, unknown: false }],
+  [
+    'a browser on another name of the same host',
+    { origin: 'http://10.0.0.1', host: '10.0.0.1', fetchSite: 'same-origin' },
+    { site: SITE, cors: null, unknown: false },
+  ],
+  [
+    'a null Origin that the browser calls same-origin',
+    { origin: 'null', fetchSite: 'same-origin' },
+    { site: SITE, cors: null, unknown: false },
+  ],
+  ['a client without either header', {}, { site: SITE, cors: null, unknown: true }],
+])('%s is accepted', (_who, given, verdict) => {
+  expect(checkOrigin(facts(given), RULES)).toMatchObject(verdict);
+});
+
+test.each<[string, Partial<OriginFacts>]>([
+  ...[
+    'https://evil.example',
+    'null',
+    'HTTPS://AGENCY.EXAMPLE',
+    'https://agency.example:444',
+    'http://agency.example',
+    'https://agency.example.evil.example',
+    'https://evilagency.example',
+    '',
+  ].map((origin): [string, Partial<OriginFacts>] => [`Origin ${origin}`, { origin }]),
+  ['cross-site', { fetchSite: 'cross-site' }],
+  ['same-site', { fetchSite: 'same-site' }],
+  ['a foreign Origin, cross-site', { origin: 'https://evil.example', fetchSite: 'cross-site' }],
+])('%s is refused with 403', (_who, given) => {
+  expect(() => checkOrigin(facts(given), RULES)).toThrow(
+    expect.objectContaining({ status: 403, code: 'foreign_origin' }),
+  );
+});
+
+test('without either header STRICT_ORIGIN refuses', () => {
+  expect(() => checkOrigin(facts({}), { ...RULES, STRICT_ORIGIN: true })).toThrow('foreign_origin');
+});
+
+test.each(['http://my.example:4321', 'https://my.example:4321'])(
+  'without SITE_URL the host itself is the site: %s, also where a proxy ended TLS',
+  (origin) => {
+    const verdict = checkOrigin(facts({ origin, host: 'my.example:4321' }), OPEN);
+    expect(verdict).toMatchObject({ site: origin, cors: null, unknown: false });
+    expect(verdict.redirectOrigins).toEqual([origin]);
+  },
+);
+
+test('without SITE_URL and Origin the connection decides between http and https', () => {
+  expect(checkOrigin(facts({ secure: true }), OPEN).site).toBe('https://agency.example');
+  expect(checkOrigin(facts({}), OPEN).site).toBe('http://agency.example');
+});
+
+test.each([null, '', 'a b', 'a/b', 'user@a', 'a:123456'])('Host %j is refused with 400', (host) => {
+  expect(() => checkOrigin(facts({ host }), OPEN)).toThrow(
+    expect.objectContaining({ status: 400 }),
+  );
+});

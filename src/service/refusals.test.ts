@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { ServiceError } from './errors.ts';
+import { createRefuse } from './refusals.ts';
+import { memoryLog } from './testing.ts';
+
+test('1,000 refusals are one line a minute', () => {
+  vi.useFakeTimers();
+  try {
+    const { log, lines } = memoryLog();
+    const refuse = createRefuse(log, () => 0);
+    for (let count = 0; count < 1_000; count += 1) {
+      refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
+    }
+    expect(lines).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'refused', method_not_allowed: 1_000 },
+    ]);
+    vi.advanceTimersByTime(600_000);
+    expect(lines).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
