@@ -1,5 +1,6 @@
-import { CONTACT_FIELDS, defaultLabel } from '../../content/schema/forms.ts';
+import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { answerText, type Enquiry } from '../form/enquiry.ts';
+import { fieldLabel } from '../labels.ts';
 import type { ServiceTexts } from '../texts.ts';
 
 /** Formats an instant in ms as day and minute in UTC, such as `2026-06-01 08:30`. */
@@ -18,10 +19,10 @@ export const flagsText = (
  */
 export function enquiryRows(
   data: Enquiry,
-  { labels }: Pick<ServiceTexts, 'labels'>,
+  texts: Pick<ServiceTexts, 'labels'>,
 ): [label: string, text: string][] {
   const rows = CONTACT_FIELDS.filter(({ name }) => name !== 'message').map(
-    ({ name }): [string, string] => [labels[name] ?? defaultLabel(name), answerText(data, name)],
+    ({ name }): [string, string] => [fieldLabel(texts, name), answerText(data, name)],
   );
   return [...rows, ...Object.entries(data.extra)].filter(([, text]) => text !== '');
 }

@@ -82,7 +82,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
         const { language, site, email } = found.data;
         const props = {
           booking: found,
-          texts: textsIn(parts.texts, language),
+          texts: textsOf(parts.texts, language),
           event,
           reader: 'guest',
           origin: guestLinkOrigin(parts, site),
@@ -118,7 +118,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
 }
 
 /** The texts in the language in which a booking was made, or in the default one where the site has lost that. */
-const textsIn = (texts: AllTexts, language: string | undefined): ServiceTexts =>
+const textsOf = (texts: AllTexts, language: string | undefined): ServiceTexts =>
   Object.values(texts.languages).find((one) => one.language === language) ?? texts.default;
 
 /**

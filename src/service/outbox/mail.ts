@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Email } from '../emails/layout.tsx';
+import { isEmail } from '../form/fields.ts';
 import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
@@ -44,9 +44,6 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
   };
 }
 
-/** What a browser takes for an address; it leaves out the forms on which mail parsers disagree. */
-const plainAddress = z.email({ pattern: z.regexes.html5Email });
-
 /**
  * Returns a function that sends one e-mail by SMTP. Addresses are passed as objects, never as header text; the subject
  * and names are one line; nodemailer may open neither files nor addresses.
@@ -71,7 +68,7 @@ export function mailer(settings: MailSettings) {
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(replyTo &&
-        plainAddress.safeParse(replyTo.address).success && {
+        isEmail(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
         }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
