@@ -8,8 +8,6 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'demo/e2e/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stop a browser for a second between two events; what passes the second time is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {

@@ -1,102 +1,77 @@
 /**
- * Measures the built site: `npm run build && npm run measure [-- --runs N] [/path …]`.
- * Loads each page in turn with its floor twin, the same page without scripts and web fonts, first under Lighthouse's
- * simulated throttling, then really throttled (`devtools`), and times the slowest interactions. With `--peer URL` it loads
- * pages of ours and of another site in turn, really throttled. The machine is noisy; the ratio is what counts. Exits with
- * 1 when a limit is missed, with 2 when it was called wrongly. DIST_DIR names another build than dist/.
+ * Measures the built site: `npm run build && npm run measure [-- /path …]`, by default a page of each kind.
+ * Prints for each page the scores of Lighthouse, its size, and its paint beside the same page without scripts and web fonts;
+ * then the slowest interactions. The machine is noisy: only the ratios count.
  */
-
-import { pageKinds } from '../tests/page-kinds.ts';
-import { startServer } from '../tests/proof/server-process.ts';
-import { type Pair, readArguments, USAGE } from './measure/arguments.ts';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { measureInteractions } from './measure/interactions.ts';
-import { loadPage, type PageLoad, type ThrottlingMethod } from './measure/lighthouse.ts';
-import { medians } from './measure/statistics.ts';
-import { tableHead, tableRows, verdictLine } from './measure/table.ts';
-import { makeTwin } from './measure/twin.ts';
-import { type Comparison, peerVerdicts, twinVerdicts, type Verdict } from './measure/verdicts.ts';
+import { loadPage, type Throttling } from './measure/lighthouse.ts';
+import { median } from './measure/median.ts';
+import { proxy, withoutScriptsAndFonts } from './measure/proxy.ts';
 
-const SITE = process.env.DIST_DIR || 'dist';
-const FOLDER = 'test-results/measure';
+const START = ['inbox/main.js'];
+const PORT = '4398';
+const SITE = `http://localhost:${PORT}`;
+/** Loads of each page. */
+const RUNS = 3;
 
-function readCommand() {
-  try {
-    return readArguments(process.argv.slice(2), pageKinds);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${USAGE}`);
-    process.exit(2);
-  }
-}
-const { peer, pairs, runs } = readCommand();
-
-const serve = (folder: string, name: string) =>
-  startServer({ DIST_DIR: folder, DATA_DIR: `${FOLDER}/data-${name}` });
-
-interface Origins {
-  ours: string;
-  other: string;
-}
-
-async function loadPair(pair: Pair, origins: Origins, throttling: ThrottlingMethod) {
-  const ours: PageLoad[] = [];
-  const other: PageLoad[] = [];
-  // In turn, so that whatever else the machine does slows both.
-  for (let run = 0; run < runs; run++) {
-    ours.push(await loadPage(origins.ours + pair.ours, throttling));
-    other.push(await loadPage(origins.other + pair.other, throttling));
-  }
-  return {
-    page: pair.ours,
-    ours: medians(ours.map(({ figures }) => figures)),
-    other: medians(other.map(({ figures }) => figures)),
-    scores: medians(ours.map(({ scores }) => scores)),
-  };
-}
-
-/** Loads every pair and prints a table and whether the limits hold. */
-async function compare(
-  origins: Origins,
-  otherName: string,
-  throttling: ThrottlingMethod,
-  verdicts: (comparisons: Comparison[]) => Verdict[],
-) {
-  console.log(`\nthrottling: ${throttling}; loads of each page: ${runs}\n${tableHead()}`);
-  const comparisons: Comparison[] = [];
-  for (const pair of pairs) {
-    const { scores, ...comparison } = await loadPair(pair, origins, throttling);
-    comparisons.push(comparison);
-    console.log(tableRows(comparison, otherName));
-    const words = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
-    console.log(`${pair.ours} | scores | ${words.join(', ')}`);
-  }
-  for (const verdict of verdicts(comparisons)) {
-    console.log(verdictLine(verdict));
-    if (!verdict.holds) process.exitCode = 1;
-  }
-}
-
-async function compareWithTwin(ours: string) {
-  const folder = `${FOLDER}/twin`;
-  await makeTwin(
-    SITE,
-    folder,
-    pairs.map((pair) => pair.ours),
+/** Paths of the sitemap, one page of each folder. */
+function pageKinds(): string[] {
+  const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
   );
-  const twin = await serve(folder, 'twin');
-  try {
-    const origins = { ours, other: twin.origin };
-    await compare(origins, 'twin', 'simulate', twinVerdicts);
-    await compare(origins, 'twin', 'devtools', twinVerdicts);
-  } finally {
-    await twin.stop();
-  }
-  if (!(await measureInteractions(ours))) process.exitCode = 1;
+  const kinds = Map.groupBy(paths, (path) => path.replace(/(?<=.)\/[^/]*$/, '/'));
+  return [...kinds.values()].flatMap(([path]) => path ?? []);
 }
 
-const site = await serve(SITE, 'site');
+async function startSite() {
+  const env = { ...process.env, PORT, DATA_DIR: 'test-results/measure' };
+  const server = spawn(process.execPath, START, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!(await fetch(SITE).catch(() => null))) {
+    if (server.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return server;
+}
+
+async function measurePage(path: string) {
+  const { scores, shift, blocking, bytes, requests } = await loadPage(SITE + path, 'simulate');
+  console.log(`\n${path} | ${scores.join(', ')} (100)`);
+  console.log(
+    `${path} | ${(bytes / 1000).toFixed(0)} kB, ${requests} requests, shift ${shift.toFixed(4)} (0.001), blocking ${blocking.toFixed(0)} ms (20)`,
+  );
+  const page = await proxy(SITE, (html) => html);
+  const twin = await proxy(SITE, withoutScriptsAndFonts);
+  await Promise.all([page.pageAt(path), twin.pageAt(path)]);
+  for (const throttling of ['simulate', 'devtools'] satisfies Throttling[]) {
+    const loads = { page: [], twin: [] } as Record<
+      'page' | 'twin',
+      { first: number; largest: number }[]
+    >;
+    // In turn, so that whatever else the machine does slows both.
+    for (let run = 0; run < RUNS; run++) {
+      loads.page.push(await loadPage(page.origin + path, throttling, ['performance']));
+      loads.twin.push(await loadPage(twin.origin + path, throttling, ['performance']));
+    }
+    const paints = (['first', 'largest'] as const).map((paint) => {
+      const [ours, least] = [loads.page, loads.twin].map((all) =>
+        median(all.map((one) => one[paint])),
+      );
+      return `${paint} paint ${ours?.toFixed(0)} ms, ÷ twin ${((ours ?? 0) / (least ?? 0)).toFixed(2)}`;
+    });
+    console.log(`${path} | ${throttling} | ${paints.join(', ')} (largest 1.05)`);
+  }
+  page.stop();
+  twin.stop();
+}
+
+const named = process.argv.slice(2);
+const server = await startSite();
 try {
-  if (peer) await compare({ ours: site.origin, other: peer }, 'peer', 'devtools', peerVerdicts);
-  else await compareWithTwin(site.origin);
+  console.log(`Limits stand in brackets; times are medians of ${RUNS} loads.`);
+  for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);
+  await measureInteractions(SITE);
 } finally {
-  await site.stop();
+  server.kill();
 }

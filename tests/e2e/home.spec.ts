@@ -110,18 +110,17 @@ test.describe('marquee', () => {
     needed('client logos');
     await page.goto('/');
     const track = page.locator('[data-marquee-track]').first();
-    await expect
-      .poll(() =>
-        track.evaluate(async (element) => {
-          const left = () => element.getBoundingClientRect().left;
-          const [from, start] = [left(), document.timeline.currentTime as number];
-          await new Promise((resolve) => setTimeout(resolve, 400));
-          await new Promise(requestAnimationFrame);
-          return (from - left()) / (((document.timeline.currentTime as number) - start) / 1000);
-        }),
-      )
-      .toBeCloseTo(50, 0);
-    expect(await state(page)).toBe('running');
+    const speed = () =>
+      track.evaluate((element) => {
+        const [animation] = element.getAnimations();
+        const leftAt = (ms: number) => {
+          if (animation) animation.currentTime = ms;
+          return element.getBoundingClientRect().left;
+        };
+        return (leftAt(0) - leftAt(1000)) * (animation?.playbackRate ?? 0);
+      });
+    await expect.poll(speed).toBeCloseTo(50, 0);
+    await expect.poll(() => state(page)).toBe('running');
     await track.hover({ force: true });
     expect(await state(page)).toBe('paused');
     await page.mouse.move(5, 5);

@@ -70,29 +70,6 @@ async function tryEverything(page: Page) {
     await control.click();
 }
 
-test('the watch sees what it is there for', async ({ page, watch }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    document.body.setAttribute('style', 'color: red');
-    const picture = new Image();
-    picture.src = 'https://stranger.example/pixel.png';
-    try {
-      document.body.innerHTML = '<b>markup from a string</b>';
-    } catch {}
-    try {
-      Reflect.get(window, 'trustedTypes')?.createPolicy('mine', {});
-    } catch {}
-  });
-  for (const name of ['style-src-attr', 'img-src', 'require-trusted-types-for', 'trusted-types'])
-    await expect.poll(() => watch.violations.join('\n')).toContain(`/about ${name} `);
-  await expect(page.locator('h1')).toBeVisible();
-  watch.violations.length = 0;
-  await page.goto('/about');
-  await page.evaluate(() => open('https://stranger.example/'));
-  await expect.poll(() => watch.strangers).toContain('https://stranger.example/');
-  watch.strangers.length = 0;
-});
-
 const below = ['/industries/', '/services/', '/projects/'].flatMap(
   (folder) => pagesBelow(folder)[0] ?? [],
 );

@@ -169,28 +169,3 @@ for (const path of listedPaths) {
     expect(faults).toEqual([]);
   });
 }
-
-test('a visit sees what it is there for', async ({ visit }) => {
-  const { page, arrivals, faults } = await visit('/about');
-  expect(arrivals().map(({ path }) => path)).toContain(at('/about'));
-  await page.evaluate(() => {
-    console.error('said on the console');
-    setTimeout(() => {
-      throw new Error('thrown');
-    });
-    document.body.setAttribute('style', 'color: red');
-    const picture = new Image();
-    picture.src = 'https://stranger.example/pixel.png';
-    try {
-      document.body.innerHTML = '<b>markup from a string</b>';
-    } catch {}
-  });
-  for (const fault of [
-    'console: said on the console',
-    'uncaught: thrown',
-    'policy: style-src-attr inline',
-    'policy: img-src https://stranger.example/pixel.png',
-    'policy: require-trusted-types-for trusted-types-sink',
-  ])
-    await expect.poll(() => faults.join('\n')).toContain(fault);
-});

@@ -88,7 +88,3 @@ describe.each(paths)('%s', (path) => {
     expect(eager(page)).toBeLessThanOrEqual(1);
   });
 });
-
-it('finds the pictures that are loaded eagerly', () => {
-  expect(eager(html('/about'))).toBe(1);
-});

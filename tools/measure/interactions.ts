@@ -1,20 +1,16 @@
-/**
- * Slowest answer to a touch, key or click, at a processor slowed down four times, measured as the Event Timing API does
- * it: from the input to the next picture, in steps of 8 ms. https://www.w3.org/TR/event-timing/
- */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
-import { median } from './statistics.ts';
+import { median } from './median.ts';
 
 const SLOW_DOWN = 4;
 const RUNS = 3;
-/** ms; where an island answers React draws a list anew. */
-const MOST = { platform: 50, island: 80 };
+/** Limits in ms; where an island answers, React draws a list again. */
+const MAX_MS = { platform: 50, island: 80 };
 
 interface Interaction {
   path: string;
   name: string;
-  by: keyof typeof MOST;
+  by: keyof typeof MAX_MS;
   /** What is touched, or written into. */
   target: (page: Page) => Locator;
   /** Letters to write; without them it is touched. */
@@ -24,10 +20,11 @@ interface Interaction {
 }
 
 const button = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first();
-const first = (selector: string) => (page: Page) => page.locator(selector).first();
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+const first = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first();
 const gone = (selector: string) => (page: Page) =>
-  first(selector)(page).waitFor({ state: 'detached' });
+  page.locator(selector).waitFor({ state: 'detached' });
 /** React has taken over where the settings for it are gone. */
 const search = gone('[data-results]');
 const form = gone('[data-contact-form]');
@@ -39,10 +36,9 @@ const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width"
 const INTERACTIONS: Interaction[] = [
   { path: '', name: 'floor', by: 'platform', target: button('Touch') },
   { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
-  { path: '/', name: 'question opens', by: 'platform', target: first('details summary') },
+  { path: '/', name: 'question opens', by: 'platform', target: first('main details summary') },
   { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
   { path: '/projects', name: 'filter', by: 'platform', target: button('Finance') },
-  { path: '/projects', name: 'grid to list', by: 'platform', target: button('List') },
   {
     path: '/insights',
     name: 'tab of 40 insights',
@@ -153,24 +149,20 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
 }
 
 /**
- * Measures every interaction and prints one line each.
- * @param origin where the built site is served
- * @returns false when one was slower than MOST allows
+ * Measures the slowest answer to a touch or key at a processor slowed down four times, and prints a line for each
+ * interaction: from the input to the next frame, in steps of 8 ms (https://www.w3.org/TR/event-timing/).
+ * @param origin of the site
  */
-export async function measureInteractions(origin: string): Promise<boolean> {
+export async function measureInteractions(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
-  let good = true;
   try {
-    console.log(`\ninteraction at ${SLOW_DOWN}x slow-down | median of ${RUNS} ms | at most`);
+    console.log(`\ninteraction at ${SLOW_DOWN}x slow-down | median of ${RUNS} in ms (limit)`);
     for (const one of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, one));
-      const time = median(times);
-      good &&= time <= MOST[one.by];
-      console.log(`${one.path} ${one.name} | ${time || 'under 16'} | ${MOST[one.by]}`);
+      console.log(`${one.path} ${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
     }
   } finally {
     await browser.close();
   }
-  return good;
 }

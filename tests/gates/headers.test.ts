@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const file = readFileSync(new URL('../../dist/_headers', import.meta.url), 'utf8');
+/** Headers of the rule for every path, by their names. */
+const headers = new Map(
+  [...(/^\/\*\n((?: +.*\n)+)/m.exec(file)?.[1] ?? '').matchAll(/^ +([\w-]+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name.toLowerCase(), value],
+  ),
+);
+const policy = new Map(
+  (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  }),
+);
+
+test.each([
+  ['strict-transport-security', /^max-age=63072000/],
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /^strict-origin-when-cross-origin$/],
+  ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
+  ['permissions-policy', /camera=\(\), microphone=\(\), geolocation=\(\)/],
+])('dist/_headers gives every path the header %s', (name, value) => {
+  expect(headers.get(name)).toMatch(value);
+});
+
+test.each([
+  ['default-src', ["'none'"]],
+  ['base-uri', ["'none'"]],
+  ['frame-ancestors', ["'none'"]],
+  ['require-trusted-types-for', ["'script'"]],
+  ['trusted-types', ["'none'"]],
+])('the security policy sets %s to %j', (name, sources) => {
+  expect(policy.get(name)).toEqual(sources);
+});
+
+test.each(['script-src', 'style-src'])('%s allows this site and hashes only', (name) => {
+  const sources = policy.get(name) ?? [];
+  expect(sources).toContain("'self'");
+  expect(sources.filter((one) => !/^'(?:self|sha256-[\w+/=]+)'$/.test(one))).toEqual([]);
+});
+
+test('forms may go to this site, and to no address without TLS', () => {
+  const targets = policy.get('form-action') ?? [];
+  expect(targets).toContain("'self'");
+  expect(targets.filter((one) => one !== "'self'" && !one.startsWith('https://'))).toEqual([]);
+});
