@@ -12,12 +12,6 @@ const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 404 });
 `;
 
-/** Styles of what moves by itself. */
-const MARQUEE_STYLES = /\/(?:marquee|picture-strip)\.module\.css$/;
-
-/** Styles of a frame without industries. */
-const THREE_COLUMNS = /\/three-columns\.module\.css$/;
-
 /**
  * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
  * which never run fall out of the build with what they import, and pages and endpoints become empty.
@@ -41,13 +35,6 @@ export function featureSwitches(): AstroIntegration {
                 enforce: 'pre',
                 load: (id) =>
                   isOff(id) ? (id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT) : undefined,
-                // Without it, everybody gets what those get who asked for reduced motion.
-                transform: (code, id) => {
-                  if (features.industries && THREE_COLUMNS.test(id)) return '/**/';
-                  return !features.marquee && MARQUEE_STYLES.test(id)
-                    ? code.replace('(prefers-reduced-motion: reduce)', 'all')
-                    : undefined;
-                },
               },
             ],
           },

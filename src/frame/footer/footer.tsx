@@ -5,7 +5,6 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
-import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -69,7 +68,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <div className={classNames(styles.columns, industries.length === 0 && three.footer)}>
+      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
         <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>

@@ -7,7 +7,6 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
-import three from '../three-columns.module.css';
 import styles from './mega-menu.module.css';
 
 interface MegaMenuProps {
@@ -76,7 +75,7 @@ export function MegaMenu({
       data-tone="ink"
       data-menu
     >
-      <div className={classNames(styles.columns, industries.length === 0 && three.menu)}>
+      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
           <ul {...cursorNav()}>
