@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
+import { shortClassNames } from './build/class-names.ts';
+import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
 import { displaySettings } from './build/display-settings.ts';
@@ -11,16 +14,13 @@ import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { otherLanguages } from './build/languages.ts';
-import { largePictures } from './build/large-pictures.ts';
-import { lazyStyles } from './build/lazy-styles.ts';
 import { precompress } from './build/precompress.ts';
-import { printStyles } from './build/print-styles.ts';
-import { shortClassNames } from './build/short-class-names.ts';
-import { smallPreload } from './build/small-preload.ts';
 import { styleguide } from './build/styleguide.ts';
-import { unusedPictures } from './build/unused-pictures.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
+
+const isBuild = process.env.NODE_ENV === 'production';
+const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
 
 export default defineConfig({
   site: site.url,
@@ -43,15 +43,11 @@ export default defineConfig({
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
-    largePictures(),
-    unusedPictures(),
     displaySettings(),
-    shortClassNames(),
-    lazyStyles(),
-    smallPreload(),
+    clientStyles(),
     otherLanguages(),
     // These look at the finished site, which the default language's build completes.
-    ...(language.isDefault ? [printStyles(), checkLinks(), securityHeaders(), commandLine(), precompress()] : []),
+    ...(language.isDefault ? [checkLinks(), securityHeaders(), commandLine(), precompress()] : []),
     styleguide(),
   ],
   image: {
@@ -75,6 +71,8 @@ export default defineConfig({
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),
     },
+    css: { modules: isBuild ? { generateScopedName: await shortClassNames(SOURCE) } : {} },
+    resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       assetsInlineLimit: 0,
       // A page names fifty pictures; five characters beside the name tell versions apart.
@@ -82,4 +80,6 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  // A build would print a line for each page and picture; warnings and errors stay.
+  ...(isBuild && { logger: logHandlers.console({ level: 'warn' }) }),
 });

@@ -15,12 +15,6 @@ export const GET = () => new Response(null, { status: 404 });
 /** In place of a page or an endpoint that a build leaves out. */
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
-/** Styles of what moves by itself. */
-const MARQUEE_STYLES = /\/(?:marquee|picture-strip)\.module\.css$/;
-
-/** Styles of a frame without industries. */
-const THREE_COLUMNS = /\/three-columns\.module\.css$/;
-
 /**
  * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
  * which never run fall out of the build with what they import, and pages and endpoints become empty.
@@ -43,13 +37,6 @@ export function featureSwitches(): AstroIntegration {
                 name: 'feature-switches',
                 enforce: 'pre',
                 load: (id) => (isOff(id) ? emptyPage(id) : undefined),
-                // Without it, everybody gets what those get who asked for reduced motion.
-                transform: (code, id) => {
-                  if (features.industries && THREE_COLUMNS.test(id)) return '/**/';
-                  return !features.marquee && MARQUEE_STYLES.test(id)
-                    ? code.replace('(prefers-reduced-motion: reduce)', 'all')
-                    : undefined;
-                },
               },
             ],
           },

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
-import three from '../three-columns.module.css';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -69,7 +68,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <div className={classNames(styles.columns, industries.length === 0 && three.footer)}>
+      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
         <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>

@@ -7,7 +7,6 @@ import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.t
 import { cursorNav } from '../cursor/cursor-nav.ts';
 import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
-import three from '../three-columns.module.css';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -68,7 +67,7 @@ export function Menu({ current, links, services, industries, social, contact, la
       data-tone="ink"
       data-menu
     >
-      <div className={classNames(styles.columns, industries.length === 0 && three.menu)}>
+      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
           <ul {...cursorNav()}>

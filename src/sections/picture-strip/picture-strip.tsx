@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
@@ -17,7 +18,11 @@ export function PictureStrip({ label, pause, items }: PictureStripProps) {
   if (items.length === 0) return null;
   const whole = blockLabel(items);
   return (
-    <section className={styles.strip} aria-label={label} data-tone="ink">
+    <section
+      className={classNames(styles.strip, FEATURES.marquee && styles.moving)}
+      aria-label={label}
+      data-tone="ink"
+    >
       {whole && (
         <p className={styles.note}>
           <DemoLabel copy={whole} />
