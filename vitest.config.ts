@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'inbox',
-          include: ['tests/inbox/**/*.test.ts'],
+          include: ['tests/inbox/**/*.test.ts', 'tests/service/**/*.test.ts'],
           globalSetup: 'tests/inbox/postgres-cluster.ts',
         },
       },
