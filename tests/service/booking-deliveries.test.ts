@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
+import { TEXTS } from '../../src/service/testing.ts';
+import { header, readable, testOutbox } from './outbox-setup.ts';
+import { mailServer, receiver } from './receivers.ts';
+
+const bookings = async (env: Record<string, string> = {}, data: Record<string, string> = {}) => {
+  const mail = await mailServer();
+  const nynorsk = { ...TEXTS, name: 'Byrået', language: 'nn-NO', folder: '/nn' };
+  const outbox = await testOutbox({ ...mail.env, ...env }, undefined, { nn: nynorsk });
+  const booked = await outbox.book(data);
+  const to = (recipient: string) =>
+    mail.emails.filter(({ recipients }) => recipients[0] === recipient).map(({ text }) => text);
+  return {
+    ...booked,
+    parts: outbox.parts,
+    store: outbox.store,
+    guest: () => to('noor@fernway.example'),
+    host: () => to('team@agency.example'),
+  };
+};
+
+test('guest and host get an e-mail with a calendar file when a time is booked and when it is cancelled', async () => {
+  const { id, cancel, parts, guest, host } = await bookings();
+  await runOutboxOnce(parts);
+  await cancel();
+  await runOutboxOnce(parts);
+  const [toGuest = '', cancelled = ''] = guest();
+  expect(header(toGuest, 'Message-ID')).toBe(`<${id}.booking-guest@agency.example>`);
+  expect(header(toGuest, 'Reply-To')).toContain('hello@agency.example');
+  expect(toGuest).toMatch(/text\/calendar;.*method=REQUEST/);
+  expect(cancelled).toMatch(/text\/calendar;.*method=CANCEL/);
+  expect(header(cancelled, 'Message-ID')).toBe(`<${id}.cancel-guest@agency.example>`);
+  expect(header(host()[0] ?? '', 'Reply-To')).toBe('Noor Haddad <noor@fernway.example>');
+  expect(readable(host()[0])).toContain('A secret note');
+  expect(host()).toHaveLength(2);
+});
+
+test('the guest’s e-mail holds nothing that the guest wrote', async () => {
+  const { cancel, parts, guest } = await bookings();
+  await runOutboxOnce(parts);
+  await cancel();
+  await runOutboxOnce(parts);
+  expect(guest()).toHaveLength(2);
+  for (const email of guest()) {
+    const decoded = email.replace(/[A-Za-z0-9+/=\r\n]{100,}/g, (text) =>
+      Buffer.from(text, 'base64').toString(),
+    );
+    expect(readable(decoded)).not.toMatch(/Noor|Haddad|secret note/);
+  }
+});
+
+test.each([
+  [{ ALLOWED_ORIGINS: '' }, 'https://agency.example'],
+  [{ ALLOWED_ORIGINS: 'https://evil.example' }, 'https://evil.example'],
+  [{ SITE_URL: '' }, 'http://localhost:4321'],
+])('with %j the guest’s link leads to %s', async (env, origin) => {
+  const { id, parts, guest } = await bookings(env);
+  await runOutboxOnce(parts);
+  const text = readable(guest()[0]);
+  expect(text).toContain(`${origin}/booking/${id}?t=token-of-guest`);
+  expect([...text.matchAll(/https?:\/\/[^/]+\/booking/g)].length).toBeGreaterThan(0);
+});
+
+test('the guest is written to in the language of the booking, or in the default one', async () => {
+  const known = await bookings({}, { language: 'nn-NO' });
+  await runOutboxOnce(known.parts);
+  expect(readable(known.guest()[0])).toMatch(/lang="nn-NO"[\s\S]*\/nn\/booking\//);
+  const unknown = await bookings({}, { language: 'fi-FI' });
+  await runOutboxOnce(unknown.parts);
+  expect(readable(unknown.guest()[0])).toContain('lang="en-GB"');
+});
+
+test('a booking goes out as webhooks without the guest’s token; one cancelled first is only said to be cancelled', async () => {
+  const { calls, env } = await receiver((response) => response.writeHead(204).end());
+  const { id, cancel, parts, store } = await bookings(env);
+  await runOutboxOnce(parts);
+  await cancel();
+  await store.enqueue({ subjectId: id, kind: 'booking-webhook', now: 0 });
+  await runOutboxOnce(parts);
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([
+    `${id}.booking-webhook`,
+    `${id}.cancel-webhook`,
+  ]);
+  expect(calls.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
+    'booking.made',
+    'booking.cancelled',
+  ]);
+  expect(calls.map(({ body }) => body).join()).not.toContain('token-of-guest');
+  expect(calls[0]?.body).toContain('A secret note');
+});

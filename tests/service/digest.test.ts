@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { queueDigest, startDigest } from '../../src/service/outbox/digest.ts';
+import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
+import { memoryLog } from '../../src/service/testing.ts';
+import { DAY, header, MINUTE, readable, testOutbox } from './outbox-setup.ts';
+import { mailServer, receiver } from './receivers.ts';
+
+test('a digest a day names what is held, by mail and by webhook, as long as it is held', async () => {
+  const mail = await mailServer();
+  const hook = await receiver((response) => response.writeHead(204).end());
+  const outbox = await testOutbox({ ...mail.env, ...hook.env });
+  const { clock, digest, parts, save, store } = outbox;
+  const pass = async (ms: number) => {
+    clock.now += ms;
+    const queued = await queueDigest(digest);
+    await runOutboxOnce(parts);
+    return queued;
+  };
+  const first = await save({ name: 'Grace Hopwood', message: 'A real enquiry' }, 'spam');
+  expect(await pass(14 * MINUTE)).toBe(0);
+  expect(await pass(2 * MINUTE)).toBe(2);
+  const text = readable(mail.emails[0]?.text);
+  for (const part of [first, 'Grace Hopwood', 'A real enquiry', 'release ID']) {
+    expect(text).toContain(part);
+  }
+  expect(JSON.parse(hook.calls[0]?.body ?? '{}')).toMatchObject({
+    type: 'enquiries.held',
+    data: { total: 1, entries: [{ id: first, name: 'Grace Hopwood', flags: ['too_fast'] }] },
+  });
+  const second = await save({ message: 'Later' }, 'spam');
+  expect(await pass(DAY - 20 * MINUTE)).toBe(0);
+  expect(await pass(20 * MINUTE)).toBe(2);
+  expect(readable(mail.emails[1]?.text)).toContain(second);
+  const ids = mail.emails.map(({ text: email }) => header(email, 'Message-ID'));
+  expect(new Set(ids).size).toBe(2);
+  await store.restore({ id: first, targets: [], now: clock.now });
+  await store.discard({ ids: [second] });
+  expect(await pass(2 * DAY)).toBe(0);
+  expect([mail.emails.length, hook.calls.length]).toEqual([2, 2]);
+});
+
+test('a digest that fails is tried again under its Message-ID, and names its entries as notified only then', async () => {
+  const mail = await mailServer((count) => (count === 1 ? { code: 451 } : null));
+  const { clock, digest, parts, save, store } = await testOutbox(mail.env);
+  const id = await save({}, 'spam');
+  clock.now += DAY;
+  await queueDigest(digest);
+  const queuedAt = clock.now;
+  const markNotified = vi.spyOn(store, 'markNotified');
+  expect(await runOutboxOnce(parts)).toMatchObject({ pending: 1 });
+  expect(markNotified).not.toHaveBeenCalled();
+  clock.now += MINUTE;
+  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
+  expect(markNotified).toHaveBeenCalledWith({ ids: [id], now: clock.now });
+  const messageId = header(mail.emails[0]?.text ?? '', 'Message-ID');
+  expect(messageId).toBe(`<held.${queuedAt}@agency.example>`);
+});
+
+test('NOTIFY_BODY=link keeps what visitors wrote out of the digest', async () => {
+  const mail = await mailServer();
+  const hook = await receiver((response) => response.writeHead(204).end());
+  const env = { ...mail.env, ...hook.env, NOTIFY_BODY: 'link' };
+  const { clock, digest, parts, save } = await testOutbox(env);
+  const id = await save({}, 'spam');
+  clock.now += DAY;
+  await queueDigest(digest);
+  await runOutboxOnce(parts);
+  const said = readable(`${mail.emails[0]?.text} ${hook.calls[0]?.body}`);
+  expect(said.split(id).length).toBeGreaterThan(2);
+  expect(said).not.toMatch(/Ada|larkspur|We need/);
+});
+
+test('without mail and webhook the start says in the log how much is held', async () => {
+  const { digest, save } = await testOutbox({});
+  await save({}, 'spam');
+  const { lines, log } = memoryLog();
+  const { stop } = startDigest({ ...digest, log, onQueued: () => {} });
+  await vi.waitFor(() => expect(lines.join('')).toContain('"event":"held","count":1'));
+  stop();
+});

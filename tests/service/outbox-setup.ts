@@ -1,0 +1,106 @@
+import { onTestFinished } from 'vitest';
+import { parseEnquiry } from '../../src/service/form/enquiry.ts';
+import { deliveriesByKind } from '../../src/service/outbox/deliveries.ts';
+import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
+import { bookingTargets, digestTargets, enquiryTargets } from '../../src/service/outbox/targets.ts';
+import { hashToken, newId } from '../../src/service/store/ids.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { GOOD, memoryLog, settingsOf, TEXTS, temporaryStore } from '../../src/service/testing.ts';
+import type { ServiceTexts } from '../../src/service/texts.ts';
+
+export const NOON = Date.parse('2026-06-01T12:00:00Z');
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/**
+ * An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers.
+ * @param wrap puts something between the dispatcher and the store
+ */
+export async function testOutbox(
+  env: Record<string, string>,
+  wrap: (store: Store) => Store = (store) => store,
+  languages: Record<string, ServiceTexts> = {},
+) {
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const settings = settingsOf(env);
+  const { store } = await temporaryStore();
+  const { lines, log } = memoryLog();
+  const texts = { default: TEXTS, languages };
+  const localOrigin = 'http://localhost:4321';
+  const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
+  const parts = { store: wrap(store), kinds, now, log };
+  return {
+    clock,
+    store,
+    parts,
+    logs: lines,
+    digest: { store, kinds: digestTargets(settings), now },
+    start: () => {
+      const dispatcher = startDispatcher(parts);
+      onTestFinished(() => dispatcher.stop());
+      return dispatcher;
+    },
+    /** Stores an enquiry; gives its id. */
+    save: async (fields: Record<string, unknown> = {}, folder: 'inbox' | 'spam' = 'inbox') => {
+      const id = newId(clock.now);
+      await store.save({
+        id,
+        createdAt: clock.now,
+        folder,
+        data: parseEnquiry({ ...GOOD, interests: [GOOD.interests], ...fields }),
+        flags: folder === 'spam' ? ['too_fast'] : [],
+        score: 0,
+        dedupeKey: id,
+        exact: true,
+        windowMs: 0,
+        targets: enquiryTargets(settings),
+      });
+      return id;
+    },
+    /** Books a time; gives the booking and a function that cancels it. */
+    book: async (data: Record<string, string> = {}) => {
+      const id = newId(clock.now);
+      const startsAt = Date.parse('2026-06-02T08:00:00Z');
+      const tokenHash = hashToken('token-of-guest');
+      const booking = {
+        id,
+        createdAt: clock.now,
+        startsAt,
+        endsAt: startsAt + 30 * MINUTE,
+        cancelledAt: 0,
+        data: {
+          name: 'Noor Haddad',
+          email: 'noor@fernway.example',
+          note: 'A secret note',
+          timeZone: 'Asia/Dubai',
+          site: 'https://evil.example',
+          token: 'token-of-guest',
+          key: '',
+          language: 'en-GB',
+          ...data,
+        },
+        tokenHash,
+        targets: bookingTargets(settings).made,
+      };
+      await store.book(booking);
+      const targets = bookingTargets(settings).cancelled;
+      const cancel = () => store.cancelBooking({ id, tokenHash, now: clock.now, targets });
+      return { id, cancel };
+    },
+    /** The only notification of an enquiry. */
+    row: async (id: string) => (await store.deliveries({ subjectId: id }))[0],
+  };
+}
+
+/** Decodes quoted-printable, enough for reading. */
+export function readable(text = ''): string {
+  const decoded = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(decoded, 'latin1').toString();
+}
+
+/** The value of a header of an e-mail, folded lines joined. */
+export const header = (email: string, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(email.replace(/\r\n(?=[ \t])/g, ''))?.[1]?.trim() ?? '';

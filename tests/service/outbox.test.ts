@@ -1,0 +1,195 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test, vi } from 'vitest';
+import { StoreUnavailable } from '../../src/service/errors.ts';
+import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
+import { HEADER_BREAKS } from '../proof/payloads.ts';
+import { DAY, header, MINUTE, readable, testOutbox } from './outbox-setup.ts';
+import { mailServer, receiver, SECRET } from './receivers.ts';
+
+const eventOf = ({ headers, body }: Awaited<ReturnType<typeof receiver>>['calls'][number]) =>
+  new Webhook(SECRET).verify(body, headers as Record<string, string>);
+
+test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor', async () => {
+  const { emails, env } = await mailServer();
+  const { save, parts } = await testOutbox(env);
+  const message = 'Grüße 👋 <b>bold</b> {{7*7}} <%= x %>\nsecond line';
+  const id = await save({ message });
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 1, pending: 0, dead: 0 });
+  const [email] = emails;
+  expect(email?.recipients).toEqual(['team@agency.example']);
+  const raw = email?.text ?? '';
+  expect(header(raw, 'Reply-To')).toBe('Ada Fenwick <ada@larkspur.example>');
+  expect(header(raw, 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
+  expect(header(raw, 'Auto-Submitted')).toBe('auto-generated');
+  expect(readable(raw)).toContain('<b>bold</b> {{7*7}} <%= x %>\r\nsecond line');
+  expect(readable(raw)).toContain('&lt;b&gt;bold&lt;/b&gt; {{7*7}} &lt;%= x %&gt;<br/>second line');
+});
+
+test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
+  'the name %j adds no header and no encoded word',
+  async (name) => {
+    const { emails, env } = await mailServer();
+    const { save, parts } = await testOutbox(env);
+    await save({ name, company: name });
+    await runOutboxOnce(parts);
+    const head = emails[0]?.text.split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^(bcc|cc):/im);
+    expect(head).not.toContain('=?utf-8?Q?Hi=0d');
+    expect(emails[0]?.recipients).toEqual(['team@agency.example']);
+  },
+);
+
+test('without NOTIFY_TO e-mails go to the address of the site', async () => {
+  const { emails, env } = await mailServer();
+  const { save, parts } = await testOutbox({ SMTP_URL: env.SMTP_URL });
+  await save();
+  await runOutboxOnce(parts);
+  expect(emails[0]?.recipients).toEqual(['hello@agency.example']);
+});
+
+test('an enquiry is delivered within 2 s of the kick that follows it', async () => {
+  const { emails, env } = await mailServer();
+  const { save, start, row } = await testOutbox(env);
+  const { kick } = start();
+  const id = await save();
+  kick();
+  await vi.waitFor(() => expect(emails).toHaveLength(1), 2_000);
+  await vi.waitFor(async () => expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 }));
+});
+
+test('451 is tried again under the same Message-ID; an unknown recipient is a dead letter that can be resent', async () => {
+  let verdict: { code: number } | null = { code: 451 };
+  let recipient: { code: number } | null = null;
+  const { emails, env, tries } = await mailServer(
+    () => verdict,
+    () => recipient,
+  );
+  const { save, parts, store, clock, row } = await testOutbox(env);
+  const id = await save();
+  await runOutboxOnce(parts);
+  const first = await row(id);
+  expect(first).toMatchObject({ state: 'pending', last_code: 'smtp_451', lease_until: 0 });
+  expect((first?.due_at ?? 0) - clock.now).toBeGreaterThanOrEqual(5_000);
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 0 });
+  recipient = { code: 550 };
+  clock.now += 7_000;
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 1 });
+  expect(await row(id)).toMatchObject({ state: 'dead', last_code: 'smtp_550' });
+  [verdict, recipient] = [null, null];
+  await store.enqueue({ subjectId: id, kind: 'mail', now: clock.now });
+  await runOutboxOnce(parts);
+  expect(tries()).toBe(2);
+  expect(header(emails[0]?.text ?? '', 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
+});
+
+test('a crash between the mail server’s 250 and the note in the store repeats the e-mail under its Message-ID', async () => {
+  const { emails, env } = await mailServer();
+  let crashed = false;
+  const { save, start, parts } = await testOutbox(env, (store) => ({
+    ...store,
+    settle: (input) => {
+      if (crashed) return store.settle(input);
+      crashed = true;
+      return Promise.reject(new StoreUnavailable('crash'));
+    },
+  }));
+  await save();
+  await expect(runOutboxOnce(parts)).rejects.toThrow(StoreUnavailable);
+  // A start on SQLite ends the lease of the process before it.
+  start();
+  await vi.waitFor(() => expect(emails).toHaveLength(2), 5_000);
+  const ids = emails.map(({ text }) => header(text, 'Message-ID'));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a failure that comes late does not re-open what another process has sent', async () => {
+  const { promise: stopped, resolve: wake } = Promise.withResolvers<void>();
+  const { calls, env } = await receiver((response, count) => {
+    if (count > 1) response.writeHead(204).end();
+    else void stopped.then(() => response.writeHead(500).end());
+  });
+  const { save, parts, clock, row } = await testOutbox(env);
+  const id = await save();
+  const first = runOutboxOnce(parts);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  clock.now += MINUTE;
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 1, pending: 0, dead: 0 });
+  wake();
+  await first;
+  expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('a webhook is tried until it is taken, under one id and with valid signatures', async () => {
+  const { calls, env } = await receiver((response, count) => {
+    response.writeHead(count < 4 ? 500 : 200).end();
+  });
+  const { save, parts, clock, row } = await testOutbox(env);
+  const id = await save();
+  for (let round = 1; round <= 4; round += 1) {
+    await runOutboxOnce(parts);
+    clock.now += DAY;
+  }
+  expect(await row(id)).toMatchObject({ state: 'sent', attempts: 4 });
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(Array(4).fill(`${id}.webhook`));
+  for (const call of calls) {
+    expect(eventOf(call)).toMatchObject({ type: 'enquiry.received', data: { id } });
+    const other = new Webhook(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
+    expect(() => other.verify(call.body, call.headers as Record<string, string>)).toThrow();
+  }
+});
+
+test('an enquiry and a booking that were erased meanwhile are sent to nobody', async () => {
+  const mail = await mailServer();
+  const hook = await receiver((response) => response.writeHead(204).end());
+  const { save, book, parts, store } = await testOutbox({ ...mail.env, ...hook.env });
+  const booked = await book();
+  const id = await save({ email: 'noor@fernway.example' });
+  const rows = [id, booked.id].map((subjectId) => store.deliveries({ subjectId }));
+  const queued = (await Promise.all(rows)).flat();
+  await store.erase({ email: 'noor@fernway.example' });
+  for (const { subject_id: subjectId, kind } of queued) {
+    await store.enqueue({ subjectId, kind, now: 0 });
+  }
+  expect(await runOutboxOnce(parts)).toEqual({ sent: queued.length, pending: 0, dead: 0 });
+  expect([...mail.emails, ...hook.calls]).toEqual([]);
+});
+
+test('the logs name neither visitor nor address', async () => {
+  const { env } = await mailServer(() => ({ code: 550, text: 'no ada@larkspur.example' }));
+  const { save, parts, logs } = await testOutbox(env);
+  await save();
+  await runOutboxOnce(parts);
+  expect(logs.join('')).toContain('smtp_550');
+  expect(logs.join('')).not.toMatch(/ada|larkspur/i);
+});
+
+test('a stop lets the delivery under way end', async () => {
+  const { calls, env } = await receiver((response) => {
+    setImmediate(() => response.writeHead(204).end());
+  });
+  const { save, start, row } = await testOutbox(env);
+  const id = await save();
+  const { stop } = start();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await stop();
+  expect(await row(id)).toMatchObject({ state: 'sent' });
+});
+
+test('NOTIFY_BODY=link keeps what visitors wrote out of e-mails and webhooks', async () => {
+  const mail = await mailServer();
+  const hook = await receiver((response) => response.writeHead(204).end());
+  const env = { ...mail.env, ...hook.env, NOTIFY_BODY: 'link' };
+  const { save, book, parts } = await testOutbox(env);
+  const id = await save();
+  const booked = await book();
+  await runOutboxOnce(parts);
+  const toHost = mail.emails.filter(({ recipients }) => recipients[0] === 'team@agency.example');
+  expect([toHost.length, hook.calls.length]).toEqual([2, 2]);
+  const said = readable(
+    [...toHost.map(({ text }) => text), ...hook.calls.map(({ body }) => body)].join(),
+  );
+  expect(said).toContain(id);
+  expect(said).toContain(booked.id);
+  expect(said).not.toMatch(/Ada|larkspur|We need|Noor|fernway|secret/);
+});

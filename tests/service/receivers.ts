@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+
+export interface Received {
+  recipients: string[];
+  text: string;
+}
+
+type Verdict = { code: number; text?: string } | null;
+const httpError = ({ code, text = 'no' }: NonNullable<Verdict>) =>
+  Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server on loopback; `verdict` decides about each e-mail, `recipient` about its address. */
+export async function mailServer(
+  verdict: (count: number) => Verdict = () => null,
+  recipient: () => Verdict = () => null,
+) {
+  const emails: Received[] = [];
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      const refused = recipient();
+      callback(refused && httpError(refused));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        count += 1;
+        const refused = verdict(count);
+        if (refused) {
+          callback(httpError(refused));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        emails.push({ recipients, text: Buffer.concat(chunks).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@agency.example' };
+  return { emails, env, tries: () => count };
+}
+
+/** A webhook receiver that remembers what came; `answer` decides what it says. */
+export async function receiver(answer: (response: ServerResponse, count: number) => void) {
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body });
+      answer(response, calls.length);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
+  return { calls, env, url };
+}
