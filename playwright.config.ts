@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: 'node inbox/main.js',
+    command: 'node server.ts',
     url: `http://localhost:${PORT}/`,
     // All visitors of the tests are one network, and most of them one person.
     env: {

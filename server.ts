@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 
@@ -11,8 +11,10 @@ import sirv from 'sirv';
  */
 
 const ROOT = import.meta.dirname;
-const CLIENT = join(ROOT, 'dist/client');
-const SERVER = join(ROOT, 'dist/server');
+/** The built site: dist, or the folder that is named. */
+const DIST = resolve(process.argv[2] ?? join(ROOT, 'dist'));
+const CLIENT = join(DIST, 'client');
+const SERVER = join(DIST, 'server');
 /** After SIGTERM: until requests must have arrived whole, and until the process ends, in ms. */
 const GRACE_MS = 2_000;
 const END_MS = 4_500;
