@@ -43,7 +43,8 @@ const rules = [
   },
   {
     name: 'service-only-on-request',
-    comment: 'Pages on request and the command line call the service (src/server puts them together).',
+    comment:
+      'Pages on request and the command line call the service (src/server puts them together).',
     from: { pathNot: `^(?:src/(?:service|server|pages)|tests)/|${TESTS}` },
     to: { path: '^src/service/' },
   },

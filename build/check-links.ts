@@ -165,7 +165,7 @@ export function checkLinks(): AstroIntegration {
         const issues: LinkIssue[] = [];
         for (const name of pages) {
           const html = readFileSync(join(root, name), 'utf8');
-          const page = { file: `dist/${name}`, html, ids: idsOf(html) };
+          const page = { file: `dist/client/${name}`, html, ids: idsOf(html) };
           issues.push(...pageIssues(page, find, missingReason));
         }
         if (issues.length > 0) {

@@ -16,7 +16,7 @@ import { pagesBelow } from './page-kinds.ts';
 
 /** What the build wrote for scripts; an empty list where the feature is off. */
 const built = (file: string, has: boolean) =>
-  has ? JSON.parse(readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8')) : [];
+  has ? JSON.parse(readFileSync(new URL(`../dist/client/${file}`, import.meta.url), 'utf8')) : [];
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 /** The text of an insight, without what stands around it. */

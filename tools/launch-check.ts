@@ -22,7 +22,7 @@ const issues = [
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
   ...launchBuildIssues(files, site, demoWords(), features.insights, {
     newest,
-    built: changed('dist/index.html'),
+    built: changed('dist/client/index.html'),
   }),
 ];
 if (issues.length > 0) console.log(report(issues));

@@ -10,7 +10,7 @@ import { loadPage, type Throttling } from './measure/lighthouse.ts';
 import { median } from './measure/median.ts';
 import { proxy, withoutScriptsAndFonts } from './measure/proxy.ts';
 
-const START = ['inbox/main.js'];
+const START = ['server.ts'];
 const PORT = '4398';
 const SITE = `http://localhost:${PORT}`;
 /** Loads of each page. */
@@ -18,7 +18,7 @@ const RUNS = 3;
 
 /** Paths of the sitemap, one page of each folder. */
 function pageKinds(): string[] {
-  const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+  const paths = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
   const kinds = Map.groupBy(paths, (path) => path.replace(/(?<=.)\/[^/]*$/, '/'));

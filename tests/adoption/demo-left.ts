@@ -9,7 +9,7 @@ const BINARY = /\.(?:avif|br|gz|ico|jpe?g|png|webp|woff2)$/;
 
 /** Files of a build that still say something of the demo, each with the first such word. */
 export function demoLeft(folder: string): string[] {
-  const dist = join(folder, 'dist');
+  const dist = join(folder, 'dist/client');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -59,7 +59,7 @@ export const refuse =
 
 /** What `npm run inbox` prints, with the data of the server under test. */
 export const inbox = (...words: string[]) =>
-  execFileSync(process.execPath, ['inbox/cli.ts', ...words], {
+  execFileSync(process.execPath, ['dist/server/cli.mjs', ...words], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? 'test-results/data' },
   });

@@ -60,7 +60,7 @@ test.describe('an enquiry reaches the inbox', () => {
     const [one, other] = twoServices();
     await choice(page, other.name).click();
     await choice(page, one.name).click();
-    // Who takes less than three seconds is looked at twice (inbox/form/spam.ts).
+    // Who takes less than three seconds is looked at twice (service/form/spam.ts).
     await page.clock.runFor(3000);
     await submit(page).click();
     await expect(dialog(page)).toBeVisible();

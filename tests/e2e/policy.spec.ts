@@ -148,7 +148,7 @@ test('an article: share windows, the copied link, contents, comments', async ({
   const load = comments.locator('[data-comments-load]');
   // Only a build with a real short name has the page that the comments run in.
   await expect(load).toHaveCount(
-    existsSync(`${process.env.DIST_DIR ?? 'dist'}/comments-frame`) ? 1 : 0,
+    existsSync(`${process.env.DIST_DIR ?? 'dist'}/client/comments-frame`) ? 1 : 0,
   );
   if ((await load.count()) === 0) return;
   const embed = await page.request.get((await comments.getAttribute('data-comments')) ?? '');
@@ -234,7 +234,7 @@ test('the page of a server error', async ({ page }) => {
   await page.route('/broken', (route) =>
     route.fulfill({
       status: 500,
-      path: 'dist/500.html',
+      path: 'dist/client/500.html',
       headers: {
         'content-type': 'text/html; charset=utf-8',
         ...Object.fromEntries(kept.map((name) => [name, headers[name] ?? ''])),

@@ -43,9 +43,7 @@ test('without scripts, too, and what is wrong is said on a page below the path',
   await fill(page, { ...typed, message: ' ' });
   await submit(page).click();
   await expect(page.locator('#message')).toHaveAttribute('aria-invalid', 'true');
-  expect(await page.locator('link[rel="stylesheet"]').getAttribute('href')).toBe(
-    `${BASE}/_inbox/style.css`,
-  );
+  expect(await page.locator('link[rel="stylesheet"]').getAttribute('href')).toBe();
   await page.locator('#message').fill(typed.message);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL(`**${BASE}${pages.contact.path}#thanks`);

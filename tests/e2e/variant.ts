@@ -22,7 +22,7 @@ export function builtWith(name: string, settings: Record<string, string>): () =>
     test.setTimeout(600_000);
     // Playwright sets NODE_ENV to test, and React would then be built half and half.
     const env = { ...process.env, NODE_ENV: 'production' };
-    if (!existsSync(`${dist}/_headers`)) {
+    if (!existsSync(`${dist}/server/cli.mjs`)) {
       await promisify(execFile)(process.execPath, ['tests/e2e/build-variant.ts', dist], {
         env: { ...env, ...settings },
         maxBuffer: 2 ** 24,
@@ -30,8 +30,8 @@ export function builtWith(name: string, settings: Record<string, string>): () =>
     }
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = spawn(process.execPath, ['inbox/main.js'], {
-      env: { ...env, PORT: String(port), DIST_DIR: dist, DATA_DIR: `${dist}-data` },
+    server = spawn(process.execPath, ['server.ts', dist], {
+      env: { ...env, PORT: String(port), DATA_DIR: `${dist}-data` },
       stdio: 'ignore',
     });
     await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();

@@ -48,7 +48,7 @@ const named = (page: string, pattern: RegExp) => [
 function withImports(script: string, seen = new Set<string>()): string[] {
   if (!seen.has(script)) {
     seen.add(script);
-    const source = readFileSync(new URL(`../../dist${script}`, import.meta.url), 'utf8');
+    const source = readFileSync(new URL(`../../dist/client${script}`, import.meta.url), 'utf8');
     for (const [, name = ''] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
       withImports(`/_astro/${name}`, seen);
   }

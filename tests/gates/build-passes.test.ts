@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filled, html, paths } from './built-site.ts';
 
-const folder = new URL('../../dist/_astro/', import.meta.url);
+const folder = new URL('../../dist/client/_astro/', import.meta.url);
 const files = readdirSync(folder);
 const scripts = filled(
   files.filter((name) => name.endsWith('.js')),

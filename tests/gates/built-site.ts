@@ -5,7 +5,7 @@ import { withoutBase } from '../../src/lib/site-path.ts';
 
 export { listedPaths as paths } from '../page-kinds.ts';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../../dist/client/', import.meta.url);
 
 /** A path of the host from the site's own root. */
 export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;

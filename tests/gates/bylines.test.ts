@@ -4,7 +4,8 @@ import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { site } from '../../src/content/site.ts';
 import { html, pathOf, paths } from './built-site.ts';
 
-const read = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+const read = (file: string) =>
+  readFileSync(new URL(`../../dist/client/${file}`, import.meta.url), 'utf8');
 const insights = paths.filter((path) =>
   insightKinds.some(({ id }) => path.startsWith(`/insights/${id}/`)),
 );

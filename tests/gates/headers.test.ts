@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const file = readFileSync(new URL('../../dist/_headers', import.meta.url), 'utf8');
+const file = readFileSync(new URL('../../dist/client/_headers', import.meta.url), 'utf8');
 /** Headers of the rule for every path, by their names. */
 const headers = new Map(
   [...(/^\/\*\n((?: +.*\n)+)/m.exec(file)?.[1] ?? '').matchAll(/^ +([\w-]+): (.*)$/gm)].map(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const file = join(site, 'src/content/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(LEFT_OUT, '$1: false'));
   build(site, HOST + BASE);
-  const dist = join(site, 'dist');
+  const dist = join(site, 'dist/client');
   service = await testService({
     site: staticSite(dist),
     siteConfig: readSiteConfig(dist, {}),
@@ -40,7 +40,7 @@ afterAll(async () => {
   remove(site);
 });
 
-const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
+const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
 /** The file behind a path of the host: the build writes none of the folders that the base path names. */
 const fileOf = (path: string) => `${path.slice(BASE.length + 1) || 'index'}.html`;
 const get = (path: string) => fetch(service.origin + path, { headers: { accept: 'text/html' } });
@@ -135,5 +135,5 @@ it('a visitor searches, reads and writes without leaving the language or the pat
     await page.locator(`[name="${field}"]`).fill(GOOD[field]);
   await page.close();
   expect(strays).toEqual([]);
-  expect(existsSync(join(site, 'dist', fileOf(contact)))).toBe(true);
+  expect(existsSync(join(site, 'dist/client', fileOf(contact)))).toBe(true);
 });

@@ -34,10 +34,10 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => remove(site));
 
-const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
+const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const html = (path: string) => read(fileOf(path));
-const exists = (path: string) => existsSync(join(site, 'dist', fileOf(path)));
+const exists = (path: string) => existsSync(join(site, 'dist/client', fileOf(path)));
 const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path === '/' ? '' : path}`;
 const servicePath = derivedFields.services(basename(service, '.yaml')).path;
 
@@ -198,7 +198,7 @@ it('the footer of each page leads to its other languages', () => {
 /** A translation is longer, and its letters take two bytes: so much more may a page weigh than the default language's. */
 const HEAVIER = 1.3;
 it('no page is heavier than its longer texts make it', () => {
-  const weight = (path: string) => statSync(join(site, 'dist', `${fileOf(path)}.br`)).size;
+  const weight = (path: string) => statSync(join(site, 'dist/client', `${fileOf(path)}.br`)).size;
   const heavy = listed
     .map((path) => ({ path, ratio: weight(pathIn(WHOLE, path)) / weight(path) }))
     .filter(({ ratio }) => ratio > HEAVIER);
@@ -214,7 +214,7 @@ describe('in a narrow window', () => {
       const file = join(
         site,
         'dist',
-        existsSync(join(site, 'dist', path)) && /\.\w+$/.test(path) ? path : fileOf(path),
+        existsSync(join(site, 'dist/client', path)) && /\.\w+$/.test(path) ? path : fileOf(path),
       );
       if (!existsSync(file)) response.writeHead(404).end();
       else

@@ -11,7 +11,7 @@ import type { SearchPage } from '../../src/model/search-documents.ts';
 import { pagesBelow } from '../page-kinds.ts';
 import { bytes, filled, fromRoot, html, pathOf, paths, visibleText } from './built-site.ts';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../../dist/client/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, DIST), 'utf8');
 const ORIGIN = new URL(
   /<loc>([^<]*)<\/loc>/.exec(read('sitemap.xml'))?.[1] ?? 'https://missing.example',

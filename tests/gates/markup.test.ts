@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
 });
 
 it('every built page is valid HTML', async () => {
-  const pages = await listFiles('dist', '.html');
+  const pages = await listFiles('dist/client', '.html');
   expect(pages.length).toBeGreaterThanOrEqual(paths.length);
   const findings: string[] = [];
   for (const page of pages) {

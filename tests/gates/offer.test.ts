@@ -117,7 +117,10 @@ describe('a visitor learns what, for whom, how much and by when', () => {
   });
 
   it('llms.txt names prices and durations', () => {
-    const lines = readFileSync(new URL('../../dist/llms.txt', import.meta.url), 'utf8').split('\n');
+    const lines = readFileSync(
+      new URL('../../dist/client/llms.txt', import.meta.url),
+      'utf8',
+    ).split('\n');
     const wrong = [...services, ...industries].filter(
       ({ name, glance: { price, duration } = {} }) =>
         price &&

@@ -5,7 +5,7 @@ import { underBase } from '../../src/lib/site-path.ts';
 import { PLACEHOLDERS } from './content-issues.ts';
 import type { LaunchIssue } from './issue.ts';
 
-const DIST = 'dist';
+const DIST = 'dist/client';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 const BUILD = 'run npm run build again, with the settings it shall have';
 

@@ -92,9 +92,9 @@ describe('the build', () => {
     form: { endpoint: '/f/contact', redirectField: '_next', replyWithin: 'a day' },
   };
   const good = {
-    'dist/index.html': '<link rel="canonical" href="https://agency.no/"><p>Agency</p>',
-    'dist/contact.html': '<form method="post" action="/f/contact">',
-    'dist/_headers': "/*\n  Content-Security-Policy: form-action 'self'; base-uri 'none'",
+    'dist/client/index.html': '<link rel="canonical" href="https://agency.no/"><p>Agency</p>',
+    'dist/client/contact.html': '<form method="post" action="/f/contact">',
+    'dist/client/_headers': "/*\n  Content-Security-Policy: form-action 'self'; base-uri 'none'",
   };
   const words = demoWords(['Sweetbrand', 'sugar-coated.']);
   const fresh = { newest: 1, built: 2 };
@@ -112,15 +112,18 @@ describe('the build', () => {
     expect(whats(look(good, site, { newest: 3, built: 2 }))).toEqual(['older than the content']);
   });
   it.each(['html', 'json', 'xml', 'svg', 'css', 'webmanifest'])('finds words in .%s', (ending) => {
-    const found = look({ ...good, [`dist/a.${ending}`]: 'by SWEETBRAND' });
+    const found = look({ ...good, [`dist/client/a.${ending}`]: 'by SWEETBRAND' });
     expect(whats(found)).toEqual(['word of the demo "SWEETBRAND"']);
   });
   it('finds placeholders', () => {
-    const found = look({ ...good, 'dist/a.html': '<p>Lorem ipsum [Fill in: a]</p>' });
+    const found = look({ ...good, 'dist/client/a.html': '<p>Lorem ipsum [Fill in: a]</p>' });
     expect(whats(found)).toEqual(['placeholder "[Fill in: a]"', 'dummy text "Lorem ipsum"']);
   });
   it('counts what stands on many pages', () => {
-    const pages = Array.from({ length: 9 }, (_, index) => [`dist/${index}.html`, 'Sweetbrand']);
+    const pages = Array.from({ length: 9 }, (_, index) => [
+      `dist/client/${index}.html`,
+      'Sweetbrand',
+    ]);
     const found = look({ ...good, ...Object.fromEntries(pages) });
     expect(found).toHaveLength(5);
     expect(found.at(-1)?.todo).toContain('and 4 more files');
@@ -132,8 +135,8 @@ describe('the build', () => {
   });
   it('accepts one below a path', () => {
     const below = {
-      'dist/index.html': '<link rel="canonical" href="https://agency.no/site/">',
-      'dist/contact.html': '<form action="/site/f/contact">',
+      'dist/client/index.html': '<link rel="canonical" href="https://agency.no/site/">',
+      'dist/client/contact.html': '<form action="/site/f/contact">',
     };
     const at = { ...site, url: 'https://agency.no/site' };
     expect(look({ ...good, ...below }, at)).toEqual([]);
@@ -145,11 +148,11 @@ describe('the build', () => {
     ]);
   });
   it('finds a policy that refuses the form', () => {
-    const form = { 'dist/contact.html': '<form action="https://forms.no/f">' };
+    const form = { 'dist/client/contact.html': '<form action="https://forms.no/f">' };
     expect(whats(look({ ...good, ...form }, outside))).toEqual([
       'browsers would refuse to send the form to https://forms.no/f',
     ]);
-    const policy = { 'dist/_headers': "form-action 'self' https://forms.no; base-uri" };
+    const policy = { 'dist/client/_headers': "form-action 'self' https://forms.no; base-uri" };
     expect(look({ ...good, ...form, ...policy }, outside)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describeDemo('adoption by another agency', () => {
     expect(demoLeft(folder)).toEqual([]);
   });
   it('shows what is published, and nothing else', () => {
-    const page = (path: string) => existsSync(join(folder, 'dist', `${path}.html`));
+    const page = (path: string) => existsSync(join(folder, 'dist/client', `${path}.html`));
     expect(page('insights/article/why-do-forms-fail')).toBe(true);
     expect(page('insights/article/a-draft-about-search')).toBe(false);
     expect(page('insights/article/what-we-plan-next-year')).toBe(false);

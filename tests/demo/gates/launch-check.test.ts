@@ -8,7 +8,7 @@ describeDemo('launch check', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    for (const said of ['src/content/site.yaml\n', 'public/favicon.svg\n', '\ndist/'])
+    for (const said of ['src/content/site.yaml\n', 'public/favicon.svg\n', '\ndist/client/'])
       expect(stdout.includes(said), said).toBe(true);
     expect(stdout).toMatch(/\d+ issues\. Not ready to launch\.\n$/);
   });

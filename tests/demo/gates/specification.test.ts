@@ -199,7 +199,7 @@ describeDemo('articles of the demo', () => {
 
 describeDemo('search', () => {
   it('search finds a service, an industry or a page of the menu first by its own name', async () => {
-    const dist = new URL('../../../dist/', import.meta.url);
+    const dist = new URL('../../../dist/client/', import.meta.url);
     const read = (file: string) => JSON.parse(readFileSync(new URL(file, dist), 'utf8'));
     const pages: SearchPage[] = read('search-index.json');
     const search = await createSearch(pages, read('search-text.json'));
