@@ -13,8 +13,10 @@ import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { securityHeaders } from './build/security-headers.ts';
 import { styleguide } from './build/styleguide.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
+import { fonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
@@ -39,6 +41,7 @@ export default defineConfig({
     ...(language.isDefault ? [checkLinks(), securityHeaders(), precompress()] : []),
     styleguide(),
   ],
+  fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
   image: {
     responsiveStyles: false,
     service: {

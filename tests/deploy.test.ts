@@ -102,7 +102,6 @@ test('static hosts build with scripts that are there and take dist/', () => {
   commandsStand(netlify);
   expect(one(netlify, /^publish = "(.*)"$/gm)).toBe('dist');
   expect(one(netlify, /^NODE_VERSION = "(.*)"$/gm)).toBe(NODE);
-  commandsStand(JSON.parse(read('vercel.json')).buildCommand);
   const wrangler = JSON.parse(read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''));
   expect(wrangler.assets.directory).toBe('./dist');
   expect(one(read('.github/workflows/pages.yml'), /\n\s*path: (.*)\n/g)).toBe('dist');

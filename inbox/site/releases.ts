@@ -8,7 +8,7 @@ import { type StaticSite, staticSite } from './static-files.ts';
 const LOOK_MS = 500;
 
 /**
- * Serves the built site in a folder. Where that is a link to a release (`npm run release`), a new
+ * Serves the built site in a folder. Where that is a link to a release, a new
  * release is served as soon as the link leads there, whole, and the releases beside it still give
  * hashed files to pages that were delivered before.
  */

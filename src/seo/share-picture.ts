@@ -9,6 +9,7 @@ import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
 import { isCutout } from '../lib/cutout.ts';
 import { tokenValue } from '../lib/token-value.ts';
+import { displayFont } from '../theme/fonts.ts';
 import { neutralSvg } from './neutral-picture.ts';
 import type { SharePicture } from './pages.ts';
 
@@ -24,14 +25,12 @@ const STAGES = 12;
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
 /** Satori reads no WOFF2: the display font once more, as TrueType. */
-const displayFonts = readFile(
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-)
+const displayFonts = readFile(join('node_modules', displayFont.subset.source))
   .then((font) =>
     subsetFont(font, undefined, {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
-      variationAxes: { wght: 800, wdth: 90, opsz: 96 },
+      variationAxes: displayFont.subset.axes,
     }),
   )
   // One list for all pictures: satori reads a font anew for every list it has not seen.
