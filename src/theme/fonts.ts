@@ -12,6 +12,9 @@ export const displayFont = {
   name: 'Bricolage',
   cssVariable: '--font-display',
   display: 'swap' as const,
+  // In base.css, which a new font wants adjusted.
+  fallbacks: ['Heading Fallback', 'sans-serif'],
+  optimizedFallbacks: false,
   subset: {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
