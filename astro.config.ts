@@ -66,8 +66,10 @@ export default defineConfig({
   },
   // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: {
-    // The server bundle runs without node_modules; prerendering uses the installed packages.
-    environments: { ssr: { resolve: { noExternal: true, external: ['sharp'] } } },
+    // The server bundle runs without node_modules; prerendering and development use the installed packages.
+    ...(isBuild && {
+      environments: { ssr: { resolve: { noExternal: true, external: ['sharp'] } } },
+    }),
     // Where scripts find what stands once for each language.
     define: {
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
