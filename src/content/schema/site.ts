@@ -38,7 +38,6 @@ const featuresSchema = z
       .describe(
         'The panel with theme, text size, contrast and movement, opened from menu and footer',
       ),
-    scenes: z.boolean().describe('The drawn plate of the contact page and the cake beside steps'),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
 
