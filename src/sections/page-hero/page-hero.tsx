@@ -6,9 +6,20 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
+/** `pedestal`, `arch`, `desk` and `tablecloth` show behind cut-outs only. `wideTitle` is for one word, `collage` for pictures `behind`. */
+type PageHeroVariant =
+  | 'plain'
+  | 'pedestal'
+  | 'arch'
+  | 'desk'
+  | 'tablecloth'
+  | 'wideTitle'
+  | 'collage';
+
 interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
+  variant?: PageHeroVariant;
   title: string;
   /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
   name?: string;
@@ -19,23 +30,24 @@ interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   text?: string;
   /** The way back up, such as "Services". */
   parent?: { label: string; href: string; icon?: IconName };
-  /** What stands before the title, such as "404". */
+  /** Shown before the title, such as "404". */
   before?: ReactNode;
   picture: PictureData;
-  /** Pictures that stand behind it. */
+  /** Pictures behind it. */
   behind?: readonly PictureData[];
   tone: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   /** Actions under the text. */
   children?: ReactNode;
-  /** What stands under the actions, such as a byline. */
+  /** Shown under the actions, such as a byline. */
   after?: ReactNode;
 }
 
-/** The head of an inner page: a panel in the page's tone with its picture. Compositions of a family of pages stand in module sheets beside this one. */
+/** The head of an inner page: a panel in the page's tone with its picture. */
 export function PageHero({
   as: Tag = 'section',
+  variant = 'plain',
   title,
   name,
   kind,
@@ -53,7 +65,7 @@ export function PageHero({
   ...rest
 }: PageHeroProps) {
   return (
-    <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
+    <Tag className={classNames(styles.hero, styles[variant], className)} data-tone={tone} {...rest}>
       <span className={styles.ground} data-transition={transition && 'ground'} />
       <div className={styles.inner}>
         <div className={styles.copy} data-transition={transition && 'words'}>
