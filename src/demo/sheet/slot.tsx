@@ -9,7 +9,7 @@ const LOOKS = [
   ['bubblegum', 'paper'],
   ['custard', 'bubblegum'],
   ['pistachio', 'paper'],
-  ['sky', 'saffron'],
+  ['sky', 'brand-1'],
   ['lilac', 'paper'],
   ['mint', 'bubblegum'],
 ] as const;
