@@ -139,7 +139,7 @@ export const siteSchema = z.strictObject({
           .describe('How other dates are written beside it, where not as on the rest of the site'),
       })
       .optional()
-      .describe('One author and date for every piece; without it each piece shows its own'),
+      .describe('One author and date for every insight; without it each insight shows its own'),
   }),
   security: z
     .strictObject({

@@ -38,7 +38,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
       after={
         <>
           <div className={styles.byline}>
-            <span className={styles.token} aria-hidden="true" />
+            <span className={styles.avatar} aria-hidden="true" />
             <p>
               <strong>{href ? <a href={href}>{name}</a> : name}</strong>
               {dates.map(({ date, words }) => (
