@@ -6,15 +6,11 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
-/** `pedestal`, `arch`, `desk` and `tablecloth` show behind cut-outs only. `wideTitle` is for one word, `collage` for pictures `behind`. */
-type PageHeroVariant =
-  | 'plain'
-  | 'pedestal'
-  | 'arch'
-  | 'desk'
-  | 'tablecloth'
-  | 'wideTitle'
-  | 'collage';
+/** Shown behind cut-outs only: photographs keep a plain panel. */
+const BACKDROPS = ['pedestal', 'arch', 'desk', 'tablecloth'] as const;
+
+/** `wideTitle` is for titles of one word; `collage` shows the pictures `behind`. */
+type PageHeroVariant = 'plain' | 'wideTitle' | 'collage' | (typeof BACKDROPS)[number];
 
 interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
@@ -64,8 +60,13 @@ export function PageHero({
   className,
   ...rest
 }: PageHeroProps) {
+  const isPlain = !picture.cutout && BACKDROPS.some((backdrop) => backdrop === variant);
   return (
-    <Tag className={classNames(styles.hero, styles[variant], className)} data-tone={tone} {...rest}>
+    <Tag
+      className={classNames(styles.hero, !isPlain && styles[variant], className)}
+      data-tone={tone}
+      {...rest}
+    >
       <span className={styles.ground} data-transition={transition && 'ground'} />
       <div className={styles.inner}>
         <div className={styles.copy} data-transition={transition && 'words'}>
