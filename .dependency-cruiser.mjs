@@ -7,7 +7,7 @@ const FLOORS = [
   ['content', 'ui'],
   ['model', 'seo', 'service'],
   ['features', 'sections'],
-  ['frame', 'server'],
+  ['frame', 'server', 'demo'],
   ['pages', 'styleguide'],
 ];
 const BESIDE = { browser: ['lib'], theme: ['lib'], seo: ['model'] };
@@ -53,6 +53,13 @@ const rules = [
     comment: 'What runs imports neither what builds it nor what tests it.',
     from: { path: '^src/|^server\\.ts$', pathNot: TESTS },
     to: { path: '^(?:build|tools|tests)/' },
+  },
+  {
+    name: 'demo-can-be-deleted',
+    comment:
+      'Only import.meta.glob in src/sections/scene finds src/demo; npm run rebrand removes it.',
+    from: { pathNot: '^src/demo/' },
+    to: { path: '^src/demo/' },
   },
   {
     name: 'no-circles',

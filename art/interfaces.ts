@@ -13,7 +13,7 @@ const SOURCE = new URL('./interfaces/', import.meta.url);
 const TARGET = new URL('../src/assets/work/', import.meta.url);
 const VIEW = { width: 1200, height: 800 };
 const SIZE = { width: 1600, height: 1067 };
-const MOST_BYTES = 250 * 1024;
+const MAX_BYTES = 250 * 1024;
 const QUALITIES = [90, 86, 82, 76, 70, 62];
 // playwright-core belongs to @playwright/test, so it is looked up from there.
 const fromTest = createRequire(
@@ -97,7 +97,7 @@ for (const name of names) {
       .clone()
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();
-    if (bytes.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;
+    if (bytes.length > MAX_BYTES && quality !== QUALITIES.at(-1)) continue;
     await writeFile(fileURLToPath(new URL(`${name}.webp`, TARGET)), bytes);
     console.log(`${name}  ${Math.round(bytes.length / 1024)} kB at ${quality}`);
     break;

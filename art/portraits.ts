@@ -35,7 +35,7 @@ const FACE = 'M112 150c0-54 20-82 48-82s48 28 48 82c0 44-22 72-48 72s-48-28-48-7
 function features({ skin, glasses, beard, smile = 8 }: Look): string {
   const dark = mix(skin, INK, 0.82);
   const shade = mix(skin, INK, 0.3);
-  const lips = beard ? mix(skin, token('tomato'), 0.35) : mix(skin, token('tomato-deep'), 0.62);
+  const lips = beard ? mix(skin, token('brand-2'), 0.35) : mix(skin, token('brand-2-dark'), 0.62);
   const brows = glasses ? -7 : 0;
   return [
     beard &&
@@ -44,7 +44,7 @@ function features({ skin, glasses, beard, smile = 8 }: Look): string {
     `<g fill="${dark}"><ellipse cx="138" cy="151" rx="5" ry="6.4"/><ellipse cx="182" cy="151" rx="5" ry="6.4"/></g>`,
     `<g fill="${PAPER}"><circle cx="136.4" cy="148.6" r="1.7"/><circle cx="180.4" cy="148.6" r="1.7"/></g>`,
     `<path d="M161 152q7 14 5 19-5 5-11 1" fill="none" stroke="${shade}" stroke-linecap="round" stroke-width="4"/>`,
-    `<g fill="${token('tomato')}" opacity=".14"><ellipse cx="127" cy="172" rx="11" ry="8"/><ellipse cx="193" cy="172" rx="11" ry="8"/></g>`,
+    `<g fill="${token('brand-2')}" opacity=".14"><ellipse cx="127" cy="172" rx="11" ry="8"/><ellipse cx="193" cy="172" rx="11" ry="8"/></g>`,
     `<path d="M144 192q16 ${smile * 2} 32 0" fill="none" stroke="${lips}" stroke-linecap="round" stroke-width="5"/>`,
     glasses &&
       `<g fill="none" stroke="${glasses}" stroke-width="4.5"><rect x="118" y="136" width="38" height="32" rx="15"/><rect x="164" y="136" width="38" height="32" rx="15"/><path d="M156 149q4-4 8 0M118 148l-8-3M202 148l8-3"/></g>`,
@@ -59,7 +59,7 @@ function portrait(look: Look): string {
     shapes
       .replaceAll('{hair}', 'url(#hair)')
       .replaceAll('{top}', 'url(#top)')
-      .replace(/\{([a-z-]+)\}/g, (_, name) => token(name));
+      .replace(/\{([a-z\d-]+)\}/g, (_, name) => token(name));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="20 40 280 280">',
     `<defs>${material('skin', skin, 0.3, 0.26)}${material('hair', hair, 0.2, 0.4)}${material('top', top)}`,

@@ -24,7 +24,7 @@ const SCENES = 'art/scenes';
 const DRAFTS = 'art/drafts';
 const MASTERS = 'src/assets/art';
 const STATE = 'art/rendered.json';
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 const STILL: Format = { width: 1600, height: 1067, samples: 20 };
 const FORMATS: Readonly<Record<string, Format>> = {
   hero: { width: 2400, height: 1500, samples: 20 },
@@ -80,7 +80,7 @@ async function encode(png: string, target: string): Promise<string> {
         smartSubsample: true,
       })
       .toBuffer();
-    if (bytes.length > MOST_BYTES && quality > 60) continue;
+    if (bytes.length > MAX_BYTES && quality > 60) continue;
     const fresh = `${DRAFTS}/${basename(target)}`;
     writeFileSync(fresh, bytes);
     renameSync(fresh, target);

@@ -16,8 +16,8 @@ export const GET = () => new Response(null, { status: 404 });
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
 /**
- * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
- * which never run fall out of the build with what they import, and pages and endpoints become empty.
+ * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that dead
+ * branches are tree-shaken with their imports, and pages and endpoints become empty.
  */
 export function featureSwitches(): AstroIntegration {
   return {

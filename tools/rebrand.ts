@@ -3,13 +3,13 @@
  * A second run with the same answers changes nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/issues.ts';
 import { parseYaml } from '../src/content/read.ts';
 import { answersSchema, featureNames, readAnswers } from './rebrand/answers.ts';
-import { isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
+import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
 
 const NETWORKS = ['linkedin', 'x', 'instagram', 'facebook'];
@@ -94,7 +94,7 @@ async function run() {
     new Date().getFullYear(),
   );
   const removed = [...changes].filter(([, bytes]) => bytes === null).map(([file]) => file);
-  const open = uncommitted('src/content', 'src/assets', 'public');
+  const open = uncommitted('src/content', 'src/assets', 'public', DEMO);
   if (removed.length > 0 && open && !said.force && !said['dry-run'])
     throw new ContentError([
       {
@@ -115,15 +115,17 @@ async function run() {
   );
 }
 
-/** Removes and writes files, and says how many in which folder: the first run changes some hundreds. */
+/** Removes files, with folders that become empty, and writes files; says how many in which folder: the first run changes some hundreds. */
 function apply(changes: Plan['changes']) {
   const done = Map.groupBy(
     changes,
     ([file, bytes]) => `${dirname(file)}: ${bytes === null ? 'removed' : 'written'}`,
   );
   for (const [file, bytes] of changes) {
-    if (bytes === null) rmSync(file);
-    else {
+    if (bytes === null) {
+      rmSync(file);
+      for (let at = dirname(file); readdirSync(at).length === 0; at = dirname(at)) rmdirSync(at);
+    } else {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
     }

@@ -40,7 +40,7 @@ export const looks: Look[] = [
     back: '<path fill="{hair}" d="M96 150c0-66 26-98 66-98s66 32 66 98c0 40 10 66 6 92-10 14-36 12-44 0h-60c-8 12-34 14-44 0-4-26 10-52 10-92"/>',
     front:
       '<path fill="{hair}" d="M106 150c-2-58 24-90 56-90s56 30 54 88c-8-24-18-42-40-54-18 26-44 36-58 38-6 4-10 10-12 18"/>',
-    over: '<g fill="{saffron}"><circle cx="108" cy="176" r="5"/><circle cx="212" cy="176" r="5"/></g>',
+    over: '<g fill="{brand-1}"><circle cx="108" cy="176" r="5"/><circle cx="212" cy="176" r="5"/></g>',
     ears: false,
   },
   {
@@ -65,7 +65,7 @@ export const looks: Look[] = [
     back: '<ellipse fill="{hair}" cx="160" cy="132" rx="90" ry="82"/>',
     front:
       '<path fill="{hair}" d="M108 152c-6-50 16-86 52-86s58 36 52 86c-4-18-8-30-14-38-6-8-12-6-18-10-8-6-14 2-20-2-8-4-14 6-22 4-8 2-12 6-16 12-6 8-10 16-14 34"/>',
-    over: '<g fill="none" stroke="{saffron}" stroke-width="4.5"><circle cx="108" cy="184" r="10"/><circle cx="212" cy="184" r="10"/></g>',
+    over: '<g fill="none" stroke="{brand-1}" stroke-width="4.5"><circle cx="108" cy="184" r="10"/><circle cx="212" cy="184" r="10"/></g>',
     smile: 10,
   },
   {

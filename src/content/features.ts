@@ -47,7 +47,6 @@ export const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>>
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],
   booking: ['/booking'],
-  scenes: ['/scenes.svg'],
 };
 
 /** The feature that is off and whose address this is. */

@@ -27,7 +27,7 @@ describe('insightSlug', () => {
     ['the name of its file', post, 'from-file'],
     ['the title of a case study', study, 'a-title'],
     ['the slug of a case study', { ...study, slug: 'own' }, 'own'],
-  ])('is %s', (_, piece, expected) => {
-    expect(insightSlug(insight(piece), 'from-file')).toBe(expected);
+  ])('is %s', (_, data, expected) => {
+    expect(insightSlug(insight(data), 'from-file')).toBe(expected);
   });
 });

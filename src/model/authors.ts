@@ -12,18 +12,18 @@ export const authorPath = (id: string) => `${pages.insights.path}/author/${id}`;
 export async function listedAuthors() {
   const insights = await allInsights();
   return (await getCollection('people')).flatMap(({ id, data: person, filePath }) => {
-    const pieces = insights.filter(({ byline }) => byline.author.id === id);
-    return pieces.length > 0 ? [{ person, pieces, path: authorPath(id), filePath }] : [];
+    const own = insights.filter(({ byline }) => byline.author.id === id);
+    return own.length > 0 ? [{ person, insights: own, path: authorPath(id), filePath }] : [];
   });
 }
 
 /** What the page of an author says about them. */
 export function authorCopy({ name, role }: Person) {
   const values = { name, role, brand: site.name };
-  const { description, text, pieces } = copy.author;
+  const { description, text, insights } = copy.author;
   return {
     description: fillIn(description, values),
     text: fillIn(text, values),
-    pieces: fillIn(pieces, values),
+    insights: fillIn(insights, values),
   };
 }

@@ -6,7 +6,7 @@ const agency = 'An Agency';
 const fixed = { author: 'Somebody', date: '2025-06-01' };
 
 describe('a byline of its own', () => {
-  it('has the author and both dates of the piece', () => {
+  it('has the author and both dates of the insight', () => {
     expect(byline({ published: '2025-03-01', updated: '2025-04-02' }, { author, agency })).toEqual({
       author,
       published: '2025-03-01',
@@ -19,7 +19,7 @@ describe('a byline of its own', () => {
       published: '2025-03-01',
     });
   });
-  it('has the agency as author where the piece names none', () => {
+  it('has the agency as author where the insight names none', () => {
     expect(byline({ published: '2025-03-01' }, { agency }).author).toEqual({ name: agency });
   });
 });
@@ -36,7 +36,7 @@ describe('a fixed byline', () => {
     [{ published: '2025-03-01', updated: '2025-07-01' }, '2025-07-01'],
     [{ published: '2025-03-01', updated: '2025-05-31' }, undefined],
     [{ published: '2025-06-01' }, undefined],
-  ])('%j was revised on %s', (piece, revised) => {
-    expect(byline(piece, { agency, fixed }).revised).toBe(revised);
+  ])('%j was revised on %s', (insight, revised) => {
+    expect(byline(insight, { agency, fixed }).revised).toBe(revised);
   });
 });

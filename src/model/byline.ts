@@ -1,4 +1,4 @@
-/** Who wrote a piece and when, as its page, its metadata, the feeds and its Markdown say alike. */
+/** Who wrote an insight and when, as its page, its metadata, the feeds and its Markdown say alike. */
 export interface Byline {
   /** `id` is one of people.yaml; a name without one is no person of ours. */
   author: { name: string; id?: string };
@@ -9,24 +9,24 @@ export interface Byline {
 }
 
 interface BylineSources {
-  /** The person that the piece names. */
+  /** The person that the insight names. */
   author?: { name: string; id: string } | undefined;
-  /** Stands for the author where a piece names none. */
+  /** Stands for the author where an insight names none. */
   agency: string;
-  /** The site's setting that gives every piece the same author and date. */
+  /** The site's setting that gives every insight the same author and date. */
   fixed?: { author: string; date: string } | undefined;
 }
 
 /**
- * The byline of a piece. Under a fixed one, the piece's own latest date counts as its revision.
- * @param piece its own dates, ISO
+ * The byline of an insight. Under a fixed one, the insight's own latest date counts as its revision.
+ * @param insight its own dates, ISO
  */
 export function byline(
-  piece: { published: string; updated?: string | undefined },
+  insight: { published: string; updated?: string | undefined },
   { author, agency, fixed }: BylineSources,
 ): Byline {
-  const published = fixed?.date ?? piece.published;
-  const latest = piece.updated ?? piece.published;
+  const published = fixed?.date ?? insight.published;
+  const latest = insight.updated ?? insight.published;
   return {
     author: fixed ? { name: fixed.author } : (author ?? { name: agency }),
     published,

@@ -21,8 +21,8 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
   return item;
 }
 
-/** Every piece there is with its address, whether or not it may be shown. */
-async function readPieces() {
+/** Returns every insight with its path, public or not. */
+async function readEntries() {
   if (!features.insights) return [];
   const all: InsightEntry[] = [
     ...(await entries('blogs')),
@@ -42,10 +42,10 @@ async function readPieces() {
   });
 }
 
-type Piece = Awaited<ReturnType<typeof readPieces>>[number];
+type Insight = Awaited<ReturnType<typeof readEntries>>[number];
 
-/** Gives the byline of a piece. */
-async function bylines(): Promise<(piece: Piece) => Byline> {
+/** Returns a function that gives the byline of an insight. */
+async function bylines(): Promise<(insight: Insight) => Byline> {
   const people = await entries('people');
   return ({ data }) => {
     const author = people.find(({ id }) => id === data.author)?.data;
@@ -58,13 +58,13 @@ const byTitle = new Intl.Collator(site.language);
 async function readInsights() {
   const now = buildTime();
   const bylineOf = await bylines();
-  const pieces = (await readPieces()).map((piece) => ({
-    ...piece,
-    byline: bylineOf(piece),
-    state: publication(piece.data, now, site.booking.timeZone),
+  const insights = (await readEntries()).map((insight) => ({
+    ...insight,
+    byline: bylineOf(insight),
+    state: publication(insight.data, now, site.booking.timeZone),
   }));
-  if (!import.meta.env.DEV) for (const line of leftOut(pieces)) console.info(line);
-  return pieces
+  if (!import.meta.env.DEV) for (const line of leftOut(insights)) console.info(line);
+  return insights
     .filter(({ state }) => import.meta.env.DEV || state === 'public')
     .sort(
       (a, b) =>

@@ -176,7 +176,7 @@ export async function listPages(): Promise<ListedPage[]> {
       description: data.description,
       kind: 'policy',
       lastmod: data.version,
-      tone: 'cream',
+      tone: 'canvas',
       picture: artFile(pages.contact.picture),
     }),
   );

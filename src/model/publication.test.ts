@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leftOut, publication } from './publication.ts';
 
-const piece = (published: string, draft = false) => ({ published, draft });
+const insight = (published: string, draft = false) => ({ published, draft });
 
 it.each([
   ['the day before', '2026-03-01T12:00Z', 'UTC', 'later'],
@@ -21,15 +21,17 @@ it.each([
   ],
   ['its day west of Greenwich', '2026-03-02T05:00Z', 'America/New_York', 'public'],
 ] as const)('%s', (_, now, zone, expected) => {
-  expect(publication(piece('2026-03-02'), new Date(now), zone)).toBe(expected);
+  expect(publication(insight('2026-03-02'), new Date(now), zone)).toBe(expected);
 });
 
 it('a draft stays a draft, whatever its date', () => {
   for (const published of ['2020-01-01', '2040-01-01'])
-    expect(publication(piece(published, true), new Date('2026-03-02T00:00Z'), 'UTC')).toBe('draft');
+    expect(publication(insight(published, true), new Date('2026-03-02T00:00Z'), 'UTC')).toBe(
+      'draft',
+    );
 });
 
-it('a build names the pieces it leaves out', () => {
+it('a build names the insights it leaves out', () => {
   const data = { published: '2031-01-01' };
   expect(
     leftOut([

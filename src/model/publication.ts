@@ -10,7 +10,7 @@ interface Publishable {
 export type Publication = 'public' | 'draft' | 'later';
 
 /**
- * Whether a piece may be shown.
+ * Whether an insight may be shown.
  * @param now the moment of the build
  * @param timeZone whose days count (IANA name)
  */
@@ -23,16 +23,16 @@ export function publication(
   return published <= calendarDate(now, 'en', timeZone).iso ? 'public' : 'later';
 }
 
-interface Piece {
+interface Insight {
   /** From the project's root. */
   file: string;
   data: Pick<Publishable, 'published'>;
   state: Publication;
 }
 
-/** What a build tells about the pieces it leaves out, a line each. */
-export const leftOut = (pieces: readonly Piece[]): string[] =>
-  pieces
+/** What a build tells about the insights it leaves out, a line each. */
+export const leftOut = (insights: readonly Insight[]): string[] =>
+  insights
     .filter(({ state }) => state !== 'public')
     .map(({ file, data, state }) =>
       state === 'draft' ? `Draft, left out: ${file}` : `Held back until ${data.published}: ${file}`,

@@ -66,7 +66,7 @@ export function prefersJson({ headers }: Request): boolean {
 function quality(accept: string, types: readonly string[]): number {
   let best = 0;
   for (const part of accept.toLowerCase().split(',').slice(0, 30)) {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const [type = '', ...parameters] = part.split(';').map((parameter) => parameter.trim());
     if (!types.includes(type)) continue;
     const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
     best = Math.max(best, Number.parseFloat(q) || 0);

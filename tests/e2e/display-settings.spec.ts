@@ -124,7 +124,7 @@ test.describe('the display settings', () => {
         const { documentElement: root } = document;
         const style = getComputedStyle(root);
         return [
-          ...['--fast', '--slow', '--rise', '--ink', '--sand'].map((name) =>
+          ...['--fast', '--slow', '--rise', '--ink', '--canvas-soft'].map((name) =>
             style.getPropertyValue(name),
           ),
           style.scrollBehavior,

@@ -22,22 +22,22 @@ describe.each([
     wcagContrast(tokenValue(css, one, theme), tokenValue(css, other, theme));
 
   it('are colours that share pictures can be drawn with', () => {
-    for (const name of ['ink', 'saffron', 'cream', ...tones])
+    for (const name of ['ink', 'brand-1', 'canvas', ...tones])
       expect(tokenValue(css, name)).toMatch(/^#[0-9a-f]{6}$/);
   });
   it.each([
-    ...['text', 'text-soft', 'accent', 'link'].flatMap((name) => [
+    ...['text', 'text-soft', 'emphasis', 'link'].flatMap((name) => [
       [name, 'page', 7] as const,
       [name, 'surface', 7] as const,
     ]),
     ['action-text', 'action', 7],
     ['highlight-text', 'highlight', 7],
-    ...['cream', 'sand', 'highlight'].flatMap((name) => [
+    ...['canvas', 'canvas-soft', 'highlight'].flatMap((name) => [
       [name, 'ink', 7] as const,
       [name, 'ink-raised', 7] as const,
     ]),
-    ['tomato', 'ink', 4.5],
-    ...[...tones, 'saffron', 'cream', 'paper'].flatMap((tone) => [
+    ['brand-2', 'ink', 4.5],
+    ...[...tones, 'brand-1', 'canvas', 'paper'].flatMap((tone) => [
       ['ink', tone, 7] as const,
       ['focus', tone, 3] as const,
     ]),
@@ -46,12 +46,12 @@ describe.each([
   });
 
   it.each([
-    ...['text', 'text-soft', 'accent', 'link'].flatMap((name) => [
+    ...['text', 'text-soft', 'emphasis', 'link'].flatMap((name) => [
       [name, 'page', 7] as const,
       [name, 'surface', 7] as const,
     ]),
-    ...['cream', 'sand', 'highlight'].map((name) => [name, 'night', 7] as const),
-    ...[...tones, 'saffron-dark'].flatMap((tone) => [
+    ...['canvas', 'canvas-soft', 'highlight'].map((name) => [name, 'night', 7] as const),
+    ...[...tones, 'brand-1-dark'].flatMap((tone) => [
       ['text', tone, 7] as const,
       ['focus', tone, 3] as const,
     ]),

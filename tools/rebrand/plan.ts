@@ -14,6 +14,8 @@ import { palette, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
+/** What draws only the demo brand. The site builds without it. */
+export const DEMO = 'src/demo';
 
 /** What a run would change. */
 export interface Plan {
@@ -57,7 +59,7 @@ const demoPictures = (files: ProjectFiles) =>
 
 /**
  * What the answers change in the project of the working directory. On the first run, while site.yaml says demo: true, the
- * demo's content and pictures go and a neutral set comes in their place; later runs change facts, colours and mark alone.
+ * demo's drawings, content and pictures go and a neutral set comes in their place; later runs change facts, colours and mark alone.
  * @param keep true: the demo's content and pictures stay
  * @param year that the footer begins with
  * @throws {ContentError} where an answer is missing or does not fit
@@ -76,6 +78,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
   const notes: string[] = [];
 
+  if (isFirst) for (const name of files.list(DEMO)) put(`${DEMO}/${name}`, null);
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
     for (const [file, text] of neutralContent(files)) put(file, text);

@@ -32,7 +32,7 @@ const shared = ({ image }: SchemaContext) => ({
     .describe(
       'Slug of the industry it is about, where it is about one: both pages link to each other',
     ),
-  published: day.describe('ISO day. Before that day no build shows the piece.'),
+  published: day.describe('ISO day. Before that day no build shows the insight.'),
   updated: day.optional().describe('ISO day of the last change, shown as "Revised"'),
   draft: z
     .boolean()

@@ -38,7 +38,6 @@ const featuresSchema = z
       .describe(
         'The panel with theme, text size, contrast and movement, opened from menu and footer',
       ),
-    scenes: z.boolean().describe('The drawn plate of the contact page and the cake beside steps'),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
 
@@ -140,7 +139,7 @@ export const siteSchema = z.strictObject({
           .describe('How other dates are written beside it, where not as on the rest of the site'),
       })
       .optional()
-      .describe('One author and date for every piece; without it each piece shows its own'),
+      .describe('One author and date for every insight; without it each insight shows its own'),
   }),
   security: z
     .strictObject({

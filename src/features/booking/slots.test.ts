@@ -50,8 +50,8 @@ test.each([
   [200, false],
   [500, true],
   [503, true],
-])('availability refused with %i is asked for again: %s', (status, again) => {
-  expect(retryAvailability(0, new NoAvailability(status))).toBe(again);
+])('availability refused with %i is asked for again: %s', (status, retryable) => {
+  expect(retryAvailability(0, new NoAvailability(status))).toBe(retryable);
 });
 
 test('a dead line is tried three times more, and no oftener', () => {

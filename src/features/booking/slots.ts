@@ -10,16 +10,16 @@ export interface Availability {
   slots: Slot[];
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const RETRIES = 3;
 
-/** An answer that is no availability. Only a server in trouble may have one the next time it is asked. */
+/** A response without availability; retryable after a 5xx. */
 export class NoAvailability extends Error {
-  readonly again: boolean;
+  readonly retryable: boolean;
 
   constructor(status: number) {
     super(`no availability: status ${status}`);
-    this.again = status >= 500;
+    this.retryable = status >= 500;
   }
 }
 
@@ -31,7 +31,7 @@ export async function readAvailability(address: string): Promise<Availability> {
   const response = await fetch(`${address}/slots`, {
     headers: { Accept: 'application/json' },
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const availability: Partial<Availability> | null = await response.json().catch(() => null);
   if (
@@ -47,7 +47,7 @@ export async function readAvailability(address: string): Promise<Availability> {
  * Returns whether the availability is requested again after a failure: without a connection or on a 5xx, three times.
  */
 export const retryAvailability = (failures: number, error: Error): boolean =>
-  failures < RETRIES && !(error instanceof NoAvailability && !error.again);
+  failures < RETRIES && !(error instanceof NoAvailability && !error.retryable);
 
 /** Groups slots by their day in a time zone (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {

@@ -29,8 +29,8 @@ export function useBooking(address: string) {
       const { start, ics, url } = await postForm(`${address}/book`, data);
       return { start: String(start), ics: String(ics), url: String(url) };
     },
-    onError: ({ trouble }) => {
-      if (trouble === 'taken' || trouble === 'invalid')
+    onError: ({ kind }) => {
+      if (kind === 'taken' || kind === 'invalid')
         client.invalidateQueries({ queryKey: AVAILABILITY });
     },
     ...postRetries,

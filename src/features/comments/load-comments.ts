@@ -1,7 +1,7 @@
 import { askToast } from '../../browser/toast-event.ts';
 
 /** How long the comment service may take before the visitor is offered another way, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Puts the page with the comments into a frame (comments.tsx). Says that it loads, and where it fails or
@@ -24,7 +24,7 @@ export function loadComments(comments: HTMLElement, button: HTMLElement): void {
     say(failed);
     askToast('error', failed, { id: 'embed' });
   };
-  const timer = setTimeout(giveUp, PATIENCE);
+  const timer = setTimeout(giveUp, TIMEOUT_MS);
   frame.addEventListener('comments', (event) => {
     if (!('detail' in event) || event.detail !== 'ready') return giveUp();
     clearTimeout(timer);

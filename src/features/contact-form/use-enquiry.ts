@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
-import { type PostError, type PostTrouble, postForm, postRetries } from '../shared/post-form.ts';
+import { type PostError, type PostErrorKind, postForm, postRetries } from '../shared/post-form.ts';
 
 const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };
@@ -19,7 +19,7 @@ export type EnquiryPhase =
 interface Says {
   sending: string;
   sent: string;
-  trouble: (trouble: PostTrouble) => string;
+  error: (kind: PostErrorKind) => string;
 }
 
 /**
@@ -44,8 +44,8 @@ export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData
       addEventListener('hashchange', () => askToast('success', says.sent, TOAST), { once: true });
       onSent(sent);
     },
-    onError: ({ trouble }) => {
-      askToast('error', says.trouble(trouble), TOAST);
+    onError: ({ kind }) => {
+      askToast('error', says.error(kind), TOAST);
     },
     ...postRetries,
   });

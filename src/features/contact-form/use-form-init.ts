@@ -17,7 +17,7 @@ function tickInterests(form: HTMLFormElement) {
   }
 }
 
-/** What a plain form cannot do by itself: one field for all that is ticked, however it is sent, and those of the address. */
+/** Joins checked interests into one field on submit and preselects `?interest=`. */
 export function useFormInit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;

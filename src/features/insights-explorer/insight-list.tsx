@@ -7,10 +7,10 @@ interface InsightListProps {
   /** What one insight is called. */
   type: string;
   items: readonly InsightItem[];
-  /** How many of them are drawn. */
-  reach?: number;
-  /** Every card with all its words. The page has less: bullets come with the data, and only the newest have texts. */
-  whole?: boolean;
+  /** Number of items to render; all by default. */
+  limit?: number;
+  /** Renders all texts of every card. The static page has fewer: bullets load as data, and only the newest have a text. */
+  detailed?: boolean;
   looks: InsightLooks;
   /** What is marked in them. */
   pattern?: RegExp | undefined;
@@ -18,16 +18,16 @@ interface InsightListProps {
 
 /** Insights as cards in a grid without gaps. */
 export function InsightList(props: InsightListProps) {
-  const { type, items, reach = items.length, whole = false, looks, pattern } = props;
+  const { type, items, limit = items.length, detailed = false, looks, pattern } = props;
   const spans = cardSpans(items.length);
   return (
     <ul className={styles.list}>
-      {items.slice(0, reach).map((item, index) => (
+      {items.slice(0, limit).map((item, index) => (
         <InsightCard
           key={item.href}
           item={item}
           type={type}
-          shows={whole ? 'all' : index < PERIOD ? 'text' : 'title'}
+          shows={detailed ? 'all' : index < PERIOD ? 'text' : 'title'}
           look={looks[item.look]}
           span={spans[index] ?? { three: 1, two: 1 }}
           pattern={pattern}

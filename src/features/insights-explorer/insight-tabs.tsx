@@ -7,7 +7,7 @@ interface InsightTabsProps {
   tabs: readonly (InsightTab & { total: number; status: string })[];
 }
 
-/** Tabs, which one alone does without, with automatic activation: one of them in the tab order, the others by arrow keys (features/explorer). */
+/** Tabs of the ARIA APG with automatic activation; features/explorer moves the focus by arrow keys. Hidden when there is only one. */
 export function InsightTabs({ label, tabs }: InsightTabsProps) {
   return (
     <div className={styles.tabs} role="tablist" aria-label={label} hidden={tabs.length < 2}>

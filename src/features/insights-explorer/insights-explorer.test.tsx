@@ -53,7 +53,7 @@ function tabs(groups: Record<string, InsightItem[]>) {
 }
 
 describe('tabs', () => {
-  it('stand for the kinds that have a piece, and the first of those is open', () => {
+  it('stand for the kinds that have an insight, and the first of those is open', () => {
     expect(tabs({ essays: [item('/a')], studies: [item('/b'), item('/c')] })).toEqual({
       names: ['essays', 'studies'],
       open: 0,

@@ -40,7 +40,7 @@ function InsightResults({ explorer, settings }: ResultsProps) {
   const query = useStateOf(explorer, 'q');
   const list = useStateOf(explorer, 'view') === 'list';
   const near = useNear(explorer);
-  const { pattern, found, reach, looks, failed } = useInsightSearch(source, { query, list, near });
+  const { pattern, found, limit, looks, failed } = useInsightSearch(source, { query, list, near });
 
   useLayoutEffect(() => {
     for (const cards of explorer.querySelectorAll<HTMLElement>('[data-cards]'))
@@ -68,8 +68,8 @@ function InsightResults({ explorer, settings }: ResultsProps) {
       <InsightList
         type={tab.type}
         items={items}
-        reach={reach}
-        whole
+        limit={limit}
+        detailed
         looks={looks}
         pattern={pattern}
       />

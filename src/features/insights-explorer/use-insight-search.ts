@@ -42,7 +42,7 @@ function useInsightData(source: string, wanted: boolean) {
  * Searches the insights. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
  * @param source address of the insights as data
  * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the insights are still
- * to come; `reach`, how many of them to draw; whether the insights did not come
+ * to come; `limit`, how many of them to draw; whether the insights did not come
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
   const { insights, failed } = useInsightData(source, near || query !== '' || list);
@@ -56,6 +56,6 @@ export function useInsightSearch(source: string, { query, list, near }: Wanted) 
     return Object.fromEntries(Object.entries(insights.groups).map(inTab));
   }, [insights, pattern, listed]);
   // At first as many as fill their rows, which is more than a screen.
-  const reach = useDelayedValue(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
-  return { pattern, found, reach, looks: insights?.looks ?? {}, failed };
+  const limit = useDelayedValue(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
+  return { pattern, found, limit, looks: insights?.looks ?? {}, failed };
 }

@@ -42,9 +42,9 @@ describe('a success', () => {
     ['/f/contact', '{"ok":false}', 'failed'],
     ['https://forms.example/x', '{"success":"false"}', 'failed'],
     ['https://forms.example/x', '<!doctype html>', 'unreadable'],
-  ])('is not: %s answering %s', async (address, body, trouble) => {
+  ])('is not: %s answering %s', async (address, body, kind) => {
     answer(new Response(body));
-    expect(await outcome(address)).toMatchObject({ trouble });
+    expect(await outcome(address)).toMatchObject({ kind });
   });
 });
 
@@ -57,18 +57,18 @@ describe('a refusal', () => {
     [429, 'tooMany', false],
     [500, 'failed', true],
     [503, 'failed', true],
-  ])('%i is "%s"; sent again by itself: %s', async (status, trouble, again) => {
+  ])('%i is "%s"; sent again by itself: %s', async (status, kind, retryable) => {
     answer(new Response('', { status }));
     const error = await outcome();
-    expect(error).toMatchObject({ trouble, again });
-    expect(postRetries.retry(0, error as PostError)).toBe(again);
+    expect(error).toMatchObject({ kind, retryable });
+    expect(postRetries.retry(0, error as PostError)).toBe(retryable);
   });
 
   test('422 names the fields and gives the reasons', async () => {
     const errors = [{ field: 'email', code: 'invalid', detail: 'No at sign.' }, 'nonsense', null];
     answer(Response.json({ errors }, { status: 422 }));
     expect(await outcome()).toMatchObject({
-      trouble: 'invalid',
+      kind: 'invalid',
       fields: ['email'],
       reasons: ['No at sign.'],
     });
@@ -84,22 +84,22 @@ describe('a refusal', () => {
 
 test('a dead line is tried again, a foreign service that cannot be read is not', async () => {
   answer(new TypeError('Failed to fetch'));
-  expect(await outcome()).toMatchObject({ trouble: 'failed', again: true });
+  expect(await outcome()).toMatchObject({ kind: 'failed', retryable: true });
   expect(await outcome('https://forms.example/x')).toMatchObject({
-    trouble: 'unreadable',
-    again: false,
+    kind: 'unreadable',
+    retryable: false,
   });
   vi.stubGlobal('navigator', { onLine: false });
-  expect(await outcome('https://forms.example/x')).toMatchObject({ again: true });
+  expect(await outcome('https://forms.example/x')).toMatchObject({ retryable: true });
 });
 
 test('a redirect is not followed', async () => {
   answer(Object.create(Response.prototype, { type: { value: 'opaqueredirect' } }));
-  expect(await outcome()).toMatchObject({ trouble: 'unreadable', again: false });
+  expect(await outcome()).toMatchObject({ kind: 'unreadable', retryable: false });
 });
 
 test('it is tried three times more after 1, 2 and 4 s, at most 30 s apart', () => {
-  const error = new PostError('failed', { again: true });
+  const error = new PostError('failed', { retryable: true });
   expect([0, 1, 2, 9].map((failures) => postRetries.retryDelay(failures, error))).toEqual([
     1000, 2000, 4000, 30_000,
   ]);

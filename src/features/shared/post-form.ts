@@ -1,35 +1,35 @@
-/** What stands in the way, as far as it changes what the visitor can do about it. */
-export type PostTrouble = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | 'unreadable';
+/** Why a post failed, as far as it changes what the visitor can do. */
+export type PostErrorKind = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** A form that did not get through, or of which nobody can say whether it did (`unreadable`). */
+/** A post that failed, or whose result cannot be known (`unreadable`). */
 export class PostError extends Error {
-  readonly trouble: PostTrouble;
-  /** Names of the fields the service objects to. */
+  readonly kind: PostErrorKind;
+  /** Names of the invalid fields. */
   readonly fields: readonly string[];
-  /** Sentences of the service that say what is wrong with them. */
+  /** The service's messages about them. */
   readonly reasons: readonly string[];
-  /** Whether sending the same thing again by itself makes sense. */
-  readonly again: boolean;
-  /** What the service asks us to wait, in ms. */
+  /** True if the same post can succeed later: no connection, or a 5xx. */
+  readonly retryable: boolean;
+  /** The service's `Retry-After`, in ms. */
   readonly wait: number;
 
   constructor(
-    trouble: PostTrouble,
-    more: Partial<Pick<PostError, 'fields' | 'reasons' | 'again' | 'wait'>> = {},
+    kind: PostErrorKind,
+    more: Partial<Pick<PostError, 'fields' | 'reasons' | 'retryable' | 'wait'>> = {},
   ) {
-    super(trouble);
-    this.trouble = trouble;
+    super(kind);
+    this.kind = kind;
     this.fields = more.fields ?? [];
     this.reasons = more.reasons ?? [];
-    this.again = more.again ?? false;
+    this.retryable = more.retryable ?? false;
     this.wait = more.wait ?? 0;
   }
 }
 
 type Answer = Record<string, unknown>;
 
-const PATIENCE = 20_000;
-const TROUBLES: Partial<Record<number, PostTrouble>> = {
+const TIMEOUT_MS = 20_000;
+const KINDS: Partial<Record<number, PostErrorKind>> = {
   409: 'taken',
   413: 'tooLarge',
   422: 'invalid',
@@ -48,11 +48,11 @@ export async function postForm(address: string, data: FormData): Promise<Answer>
     body: data,
     headers: { Accept: 'application/json' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     // A foreign service that gives us no leave to read (CORS) looks like a dead line, but may have taken everything.
     const deadLine = own || !navigator.onLine;
-    throw new PostError(deadLine ? 'failed' : 'unreadable', { again: deadLine });
+    throw new PostError(deadLine ? 'failed' : 'unreadable', { retryable: deadLine });
   });
   if (response.type === 'opaqueredirect') throw new PostError('unreadable');
   const answer = await readAnswer(response);
@@ -78,18 +78,18 @@ function refusal({ status, headers }: Response, answer: Answer | null): PostErro
     });
   const wait = Number(headers.get('retry-after')) * 1000 || 0;
   const [fields, reasons] = [said('field'), said('detail')];
-  return new PostError(TROUBLES[status] ?? 'failed', {
+  return new PostError(KINDS[status] ?? 'failed', {
     fields,
     reasons,
     wait,
-    again: status >= 500,
+    retryable: status >= 500,
   });
 }
 
 /** How a form is sent again by itself: three times, 1 s doubling up to 30, never before the service asks; offline waits. */
 export const postRetries = {
   networkMode: 'online',
-  retry: (failures: number, error: PostError) => error.again && failures < 3,
+  retry: (failures: number, error: PostError) => error.retryable && failures < 3,
   retryDelay: (failures: number, error: PostError) =>
     Math.max(Math.min(1000 * 2 ** failures, 30_000), Math.min(error.wait, 30_000)),
 } as const;

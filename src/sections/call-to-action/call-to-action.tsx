@@ -21,7 +21,7 @@ export function CallToAction({
   title,
   text,
   action,
-  tone = 'saffron',
+  tone = 'brand-1',
   className,
   picture,
 }: CallToActionProps) {

@@ -15,7 +15,7 @@ interface FaqProps {
 /** More questions than this stand in two columns. */
 const ONE_COLUMN = 3;
 
-/** Questions in columns of equal length; one answer open at a time, none at the start. Nothing where there are none. */
+/** Questions in columns of equal length; one answer open at a time, none at the start. Renders nothing without questions. */
 export function Faq({ title, text, more, items }: FaqProps) {
   if (items.length === 0) return null;
   const isLong = items.length > ONE_COLUMN;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
-import { PageHero } from '../page-hero/page-hero.tsx';
+import { HeroPanel } from '../page-hero/hero-panel.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
@@ -22,7 +22,7 @@ interface NotFoundProps {
 export function NotFound(props: NotFoundProps) {
   const { code, title, text, action, elsewhere, suggestions, picture } = props;
   return (
-    <PageHero
+    <HeroPanel
       className={styles.hero}
       tone="bubblegum"
       before={code && <p className={styles.code}>{code}</p>}
@@ -50,6 +50,6 @@ export function NotFound(props: NotFoundProps) {
       <ButtonLink href={action.href} icon="arrowRight">
         {action.label}
       </ButtonLink>
-    </PageHero>
+    </HeroPanel>
   );
 }

@@ -1,84 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { hasLongWord } from '../../lib/long-word.ts';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { HeroPanel, type HeroPanelProps } from './hero-panel.tsx';
 import styles from './page-hero.module.css';
 
-interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** `header` inside an `<article>`. */
-  as?: 'section' | 'header';
-  title: string;
-  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
-  name?: string;
-  /** What kind of page it is, above a title that says the rest. */
-  kind?: string;
-  /** Where a link to the title leads. */
-  titleId?: string;
-  text?: string;
-  /** The way back up, such as "Services". */
-  parent?: { label: string; href: string; icon?: IconName };
-  /** What stands before the title, such as "404". */
-  before?: ReactNode;
-  picture: PictureData;
-  /** Pictures that stand behind it. */
-  behind?: readonly PictureData[];
-  tone: string;
-  /** Name shared with the picture of the card that leads here. */
-  transition?: string;
-  /** Actions under the text. */
-  children?: ReactNode;
-  /** What stands under the actions, such as a byline. */
-  after?: ReactNode;
+/** Shown behind cut-outs only: photographs keep a plain panel. */
+const BACKDROPS = ['pedestal', 'arch', 'desk', 'tablecloth'] as const;
+
+interface PageHeroProps extends HeroPanelProps {
+  /** `wideTitle` is for titles of one word; `collage` shows the pictures `behind`. */
+  variant?: 'plain' | 'wideTitle' | 'collage' | (typeof BACKDROPS)[number];
 }
 
-/** The head of an inner page: a panel in the page's tone with its picture. Compositions of a family of pages stand in module sheets beside this one. */
-export function PageHero({
-  as: Tag = 'section',
-  title,
-  name,
-  kind,
-  titleId,
-  text,
-  parent,
-  before,
-  picture,
-  behind,
-  tone,
-  transition,
-  children,
-  after,
-  className,
-  ...rest
-}: PageHeroProps) {
-  return (
-    <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
-      <span className={styles.ground} data-transition={transition && 'ground'} />
-      <div className={styles.inner}>
-        <div className={styles.copy} data-transition={transition && 'words'}>
-          {parent && (
-            <a className={styles.parent} href={parent.href}>
-              {parent.icon && <Icon name={parent.icon} />}
-              {parent.label}
-            </a>
-          )}
-          {before}
-          {kind && <p className={styles.name}>{kind}</p>}
-          <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && <span className={styles.name}>{name}</span>} {title}
-          </h1>
-          {text && <p className={styles.text}>{text}</p>}
-          {children && <div className={styles.actions}>{children}</div>}
-          {after}
-        </div>
-        <div className={styles.stage} data-stage>
-          {behind?.map((one) => (
-            <Picture key={one.src} picture={one} />
-          ))}
-          <Picture picture={picture} eager className={styles.picture} transition={transition} />
-        </div>
-      </div>
-    </Tag>
-  );
+/** The head of an inner page. */
+export function PageHero({ variant = 'plain', className, ...panel }: PageHeroProps) {
+  const hasBackdrop = BACKDROPS.some((backdrop) => backdrop === variant);
+  const isDrawn = panel.picture.cutout || !hasBackdrop;
+  return <HeroPanel className={classNames(isDrawn && styles[variant], className)} {...panel} />;
 }

@@ -26,7 +26,7 @@ interface ProjectCarouselProps {
   projects: readonly ProjectSlide[];
 }
 
-/** Featured projects, sideways: a large picture, the facts under it. Nothing where there are none. */
+/** Featured projects, sideways: a large picture, the facts under it. Renders nothing without projects. */
 export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
   const whole = blockLabel(projects);

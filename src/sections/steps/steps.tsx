@@ -1,5 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
-import { LayerCake } from './layer-cake/layer-cake.tsx';
+import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
 
 interface StepsProps {
@@ -24,7 +24,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
           </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
-          {FEATURES.scenes && items.length > 0 && <LayerCake steps={items.length} />}
+          {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>

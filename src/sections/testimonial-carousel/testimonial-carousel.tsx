@@ -31,7 +31,7 @@ interface TestimonialCarouselProps {
 
 const tones = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
 
-/** What clients say, sideways. The rating is words and a figure, not only stars. Nothing where there is no praise. */
+/** What clients say, sideways. The rating is words and a figure, not only stars. Renders nothing without testimonials. */
 export function TestimonialCarousel({
   id,
   title,

@@ -21,7 +21,7 @@ interface TrustedByProps {
 
 /**
  * The ribbon of client word logos. Names stand in their places until the first paint is over (show-logos.ts): the sheet
- * of logos would compete with the picture of the first screen. Nothing where there are no clients.
+ * of logos would compete with the picture of the first screen. Renders nothing without clients.
  */
 export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;

@@ -20,7 +20,7 @@ import {
 import { createStore, isRead, type OperationName, perform, type Store } from './store.ts';
 
 /** How long an operation waits for another process that writes, in total. */
-const PATIENCE_MS = 5_000;
+const RETRY_TIMEOUT_MS = 5_000;
 /** How long it waits in one go; the event loop stands still meanwhile. */
 const BUSY_TIMEOUT_MS = 20;
 /** Pages returned to the file system in one step, so that posts are stored in between. */
@@ -102,7 +102,7 @@ export async function openSqliteStore(
   };
 
   const run = (name: OperationName, input: unknown) => {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + RETRY_TIMEOUT_MS;
     return inTurn(async () => {
       for (;;) {
         try {

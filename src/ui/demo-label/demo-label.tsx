@@ -6,7 +6,7 @@ export interface DemoCopy {
   meaning: string;
 }
 
-/** Says that a figure, a person or a client is invented. Nothing where it is given no words. */
+/** Says that a figure, a person or a client is invented. Renders nothing without copy. */
 export function DemoLabel({ copy }: { copy: DemoCopy | undefined }) {
   return (
     copy && (

@@ -101,7 +101,7 @@ export const view = z.strictObject({
 });
 
 export const pageTone = z
-  .enum([...tones, 'saffron', 'cream', 'ink'])
+  .enum([...tones, 'brand-1', 'canvas', 'ink'])
   .describe('Background of hero and share picture, a tone of theme/tokens.css');
 
 /** What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share picture, search. */

@@ -11,12 +11,5 @@ export const industriesSchema = z.strictObject({
     })
     .optional()
     .describe('Only a page that is not written yet has it'),
-  list: cardGrid
-    .extend({
-      look: z
-        .enum(['cards', 'jars'])
-        .default('cards')
-        .describe('How the industries stand: `cards`, or `jars` in the window of a sweet shop'),
-    })
-    .describe('The industries and the words above them'),
+  list: cardGrid.describe('The industries and the words above them'),
 });

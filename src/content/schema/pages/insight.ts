@@ -6,12 +6,15 @@ export const insightPageSchema = z.strictObject({
   byline: z
     .strictObject({
       published: label('Date line, where the site has no fixed one', 'date'),
-      revised: label('Date line of a piece that was changed', 'date'),
+      revised: label('Date line of an insight that was changed', 'date'),
     })
     .describe('Under the author’s name'),
   notPublic: z
-    .strictObject({ draft: line('A draft'), later: line('A piece whose day has not come', 'date') })
-    .describe('Above a piece that only `npm run dev` shows'),
+    .strictObject({
+      draft: line('A draft'),
+      later: line('An insight whose day has not come', 'date'),
+    })
+    .describe('Above an insight that only `npm run dev` shows'),
   noContent: line('Stands under a heading without text'),
   facts: z
     .strictObject({
@@ -52,5 +55,5 @@ export const insightPageSchema = z.strictObject({
   related: heading,
   callToAction,
   contents: heading,
-  demo: line('Said where a piece is invented'),
+  demo: line('Said where an insight is invented'),
 });

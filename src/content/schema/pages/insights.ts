@@ -51,13 +51,13 @@ export const insightsSchema = z.strictObject({
       newer: label('Link'),
       older: label('Link'),
     })
-    .describe('Pages of older pieces, where there are more than the insights page lists'),
+    .describe('Pages of older insights, where there are more than the insights page lists'),
   author: z
     .strictObject({
       title: title('Title', 'name', 'brand'),
       description: line('Shown under the title in search results', 'name', 'role', 'brand'),
       text: line('Text under the name', 'role', 'brand'),
-      pieces: label('Name of the list of pieces, read out', 'name'),
+      insights: label('Name of the list of insights, read out', 'name'),
     })
     .describe('Pages of the people who write'),
   callToAction,

@@ -5,7 +5,7 @@ import { fillIn } from '../../../lib/fill-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { newId } from '../../shared/new-id.ts';
-import type { PostError, PostTrouble } from '../../shared/post-form.ts';
+import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
 import { SlotChoice, type SlotChoiceCopy } from '../slot-choice/slot-choice.tsx';
 import { type Availability, byDay, fullTime } from '../slots.ts';
@@ -27,7 +27,7 @@ export interface BookingFormCopy extends SlotChoiceCopy, Record<FieldName, Field
   book: string;
   booking: string;
   offline: string;
-  trouble: Partial<Record<PostTrouble, string>> & { failed: string };
+  trouble: Partial<Record<PostErrorKind, string>> & { failed: string };
 }
 
 interface BookingFormProps {
@@ -51,10 +51,10 @@ export function BookingForm({
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
   const [idempotencyKey] = useState(newId);
-  const trouble = useRef<HTMLParagraphElement>(null);
+  const failureRef = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
   useEffect(() => {
-    if (error) trouble.current?.focus();
+    if (error) failureRef.current?.focus();
   }, [error]);
 
   const days = byDay(availability.slots, zone);
@@ -81,7 +81,7 @@ export function BookingForm({
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
   const said = isPaused ? picker.offline : choice;
-  const failure = error && (picker.trouble[error.trouble] ?? picker.trouble.failed);
+  const failure = error && (picker.trouble[error.kind] ?? picker.trouble.failed);
   return (
     <form className={styles.form} onSubmit={submit}>
       <SlotChoice
@@ -117,7 +117,7 @@ export function BookingForm({
             {failure ? '' : said}
           </p>
           {failure && (
-            <p className={styles.trouble} ref={trouble} tabIndex={-1}>
+            <p className={styles.failure} ref={failureRef} tabIndex={-1}>
               {failure}
             </p>
           )}

@@ -10,7 +10,7 @@ interface CalendarFrameProps {
   copy: { loading: string; failed: string; again: string };
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The frame's height in CSS pixels. */
 const HEIGHT = 800;
 
@@ -21,7 +21,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
   useEffect(() => {
     if (state === 'failed') askToast('error', copy.failed, { id: 'embed' });
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('failed'), PATIENCE);
+    const timer = setTimeout(() => setState('failed'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, copy]);
   return (

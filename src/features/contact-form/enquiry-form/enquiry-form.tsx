@@ -3,14 +3,14 @@ import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { PostTrouble } from '../../shared/post-form.ts';
+import type { PostErrorKind } from '../../shared/post-form.ts';
 import {
   type EnquiryDraft,
   EnquiryFields,
   type EnquiryFieldsCopy,
 } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
-import { Outcome, type OutcomeCopy, troubleCopy } from '../outcome/outcome.tsx';
+import { errorCopy, SubmitStatus, type SubmitStatusCopy } from '../submit-status/submit-status.tsx';
 import { timeOnPage } from '../time-on-page.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
 import { useFormInit } from '../use-form-init.ts';
@@ -28,7 +28,7 @@ export interface EnquiryFormCopy extends EnquiryFieldsCopy {
 
 export interface EnquiryFormProps {
   copy: EnquiryFormCopy;
-  states: OutcomeCopy & Record<'retry' | 'mail' | 'plain', string>;
+  states: SubmitStatusCopy & Record<'retry' | 'mail' | 'plain', string>;
   /** Where the form is posted: any form-handling service. */
   endpoint: string;
   /** Name of the hidden field that tells the service where to send the browser next, and that address. */
@@ -46,23 +46,23 @@ export interface EnquiryFormProps {
 const sameEntries = (one: FormData, other: FormData) =>
   JSON.stringify([...one]) === JSON.stringify([...other]);
 
-/** Slugs of the interests that are ticked, with spaces between them. */
+/** Returns the slugs of the checked interests, joined by spaces. */
 const chosenInterests = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
     .map(({ dataset }) => dataset.interest)
     .join(' ');
 
 /**
- * Goes to the thank-you's fragment, without a history entry. Browsers move the focus to the top of the document then, so it
- * is put back: the dialog returns it when it closes.
+ * Opens the thank-you dialog by its fragment, without a history entry. Browsers then move the focus to the top of the
+ * document; it is put back so that the dialog returns it on close.
  */
-function sayThanks(to: string) {
+function showThankYou(to: string) {
   const focused = document.activeElement;
   location.replace(to.replace(/^[^#]*/, ''));
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The fields, what is sent along unseen, and what becomes of it all. */
+/** The enquiry form: visible and hidden fields, submit button and status. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -76,14 +76,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const says = {
     ...states,
-    trouble: (trouble: PostTrouble) => troubleCopy(states, trouble).title,
+    error: (kind: PostErrorKind) => errorCopy(states, kind).title,
   };
   const { send, phase, error } = useEnquiry(endpoint, says, (sent) => {
     // Whoever went on typing while it was under way keeps what is new.
     if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
     setId(newId());
     setSentInterests(chosen.current);
-    sayThanks(redirect.to);
+    showThankYou(redirect.to);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -166,14 +166,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {copy.privacy.text} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
           </p>
         </div>
-        <Outcome
+        <SubmitStatus
           copy={states}
           phase={phase}
           error={error}
           promise={promise}
           foreign={!endpoint.startsWith('/')}
         >
-          {error?.trouble === 'unreadable' && (
+          {error?.kind === 'unreadable' && (
             <button type="button" onClick={() => form.current?.submit()}>
               {states.plain}
             </button>
@@ -184,7 +184,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           >
             {states.mail}
           </a>
-        </Outcome>
+        </SubmitStatus>
       </div>
     </form>
   );

@@ -19,7 +19,7 @@ export const getStaticPaths = (async () =>
 /** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
 async function absolutePaths(entry: ListedInsight['entry']) {
   const source = await markdownSource(textFile(entry));
-  // Rendering costs, and most pieces have no picture.
+  // Rendering costs, and most insights have no picture.
   const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
   const target = await linkTarget();
   return source.replace(/\]\(([^)\s]+)/g, (whole, path: string) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { PageHero } from '../../page-hero/page-hero.tsx';
+import { HeroPanel } from '../../page-hero/hero-panel.tsx';
 import { anchor } from './anchor.ts';
 import styles from './article-hero.module.css';
 
@@ -29,7 +29,7 @@ interface ArticleHeroProps {
 export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }: ArticleHeroProps) {
   const { name, href, dates } = byline;
   return (
-    <PageHero
+    <HeroPanel
       as="header"
       className={styles.hero}
       parent={{ ...back, icon: 'arrowLeft' }}
@@ -38,7 +38,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
       after={
         <>
           <div className={styles.byline}>
-            <span className={styles.token} aria-hidden="true" />
+            <span className={styles.avatar} aria-hidden="true" />
             <p>
               <strong>{href ? <a href={href}>{name}</a> : name}</strong>
               {dates.map(({ date, words }) => (

@@ -12,7 +12,7 @@ interface RelatedProps {
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-/** Up to three related insights; their descriptions are cut after two lines. Nothing where nothing is related. */
+/** Up to three related insights; their descriptions are cut after two lines. Renders nothing without items. */
 export function Related({ title, groups, tone, items }: RelatedProps) {
   if (items.length === 0 && groups.length === 0) return null;
   return (

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
-import { records } from '../content.ts';
-import { accept, dialog, fill, open, service, submit } from './contact-page.ts';
-import { afterLoad } from './site.ts';
+import { accept, dialog, fill, open, service, submit } from '../../e2e/contact-page.ts';
+import { describeDemo } from './describe-demo.ts';
 
 /** The widths at which the site's layouts change. */
 const WIDTHS = [360, 768, 1024, 1440, 1920];
@@ -30,8 +28,7 @@ async function tickTwo(page: Page): Promise<string[]> {
   return two;
 }
 
-test.describe('plate', () => {
-  test.skip(!features.scenes, 'This site has no scenes.');
+describeDemo('plate', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('holds what is ticked, and keeps it when it was sent', async ({ page }) => {
@@ -86,41 +83,4 @@ test.describe('plate', () => {
       await expect(page.locator(`[data-chosen="${slugs.at(-1)}"]`)).toBeHidden();
     });
   });
-});
-
-test('the menu asks for pictures once it opens, and shows that of the link with the pointer', async ({
-  page,
-}) => {
-  const withPicture = records<{ path: string; img?: string; heroImage?: string }>(
-    'services',
-  ).filter(({ img, heroImage }) => img || heroImage);
-  const [record] = withPicture;
-  test.skip(!record, 'No service of this site has a picture.');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contact');
-  await afterLoad(page);
-  await page.locator('[popovertarget="mega-menu"]').first().hover();
-  expect(asked.filter((url) => url.includes('menu-pictures'))).toEqual([]);
-  await page.locator('[popovertarget="mega-menu"]').first().click();
-  const picture = page.locator('#mega-menu img');
-  await expect(picture).toBeVisible();
-  const atRest = await picture.getAttribute('src');
-  await page.locator(`#mega-menu a[href="${record?.path}"]`).hover();
-  await expect(picture).not.toHaveAttribute('src', atRest ?? '');
-  await expect(picture).toHaveCount(1);
-});
-
-test('a phone asks for no pictures of the menu', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/contact');
-  await afterLoad(page);
-  await page.locator('[popovertarget="mega-menu"]:visible').first().click();
-  await expect(page.locator('#mega-menu')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-menu-open', '');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((url) => url.includes('menu-pictures'))).toEqual([]);
 });

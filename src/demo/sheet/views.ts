@@ -1,5 +1,5 @@
 /** Layers of the tallest cake. */
-export const MOST_LAYERS = 7;
+export const MAX_LAYERS = 7;
 
 /** Left edge, width and height of each drawing, in units of the sheet. Layers and top have their origin in the middle. */
 const LAYER = { left: -112, width: 224 };
@@ -17,7 +17,7 @@ export const drawings: readonly SceneDrawing[] = [
   'plate',
   'cloche',
   'top',
-  ...Array.from({ length: MOST_LAYERS - 1 }, (_, index) => `layer-${index + 1}` as const),
+  ...Array.from({ length: MAX_LAYERS - 1 }, (_, index) => `layer-${index + 1}` as const),
 ];
 /** Units between two rows: more than the highest drawing has. */
 const ROW = 400;

@@ -29,7 +29,7 @@ export function Cloche() {
           <stop offset=".35" stopColor="#fff" stopOpacity="0" />
           <stop offset=".72" stopColor="var(--ink)" stopOpacity=".05" />
           <stop offset=".9" stopColor="var(--ink)" stopOpacity=".4" />
-          <stop offset="1" stopColor="var(--saffron)" stopOpacity=".35" />
+          <stop offset="1" stopColor="var(--brand-1)" stopOpacity=".35" />
         </linearGradient>
         <radialGradient id="cloche-knob" cx=".35" cy=".3">
           <stop stopColor="#fff" />

@@ -14,10 +14,10 @@ export function CakeGradients() {
   return (
     <defs>
       <linearGradient id="cake-light">
-        <stop stopColor="var(--tomato-deep)" stopOpacity=".3" />
+        <stop stopColor="var(--brand-2-dark)" stopOpacity=".3" />
         <stop offset=".2" stopColor="#fff" stopOpacity=".5" />
         <stop offset=".42" stopColor="#fff" stopOpacity="0" />
-        <stop offset="1" stopColor="var(--tomato-deep)" stopOpacity=".5" />
+        <stop offset="1" stopColor="var(--brand-2-dark)" stopOpacity=".5" />
       </linearGradient>
       <linearGradient id="cake-lid" x2=".6" y2="1">
         <stop stopColor="#fff" stopOpacity=".55" />
@@ -29,8 +29,8 @@ export function CakeGradients() {
       </radialGradient>
       <radialGradient id="cake-cherry" cx=".35" cy=".3">
         <stop stopColor="#fff" />
-        <stop offset=".18" stopColor="var(--tomato)" />
-        <stop offset="1" stopColor="var(--tomato-deep)" />
+        <stop offset=".18" stopColor="var(--brand-2)" />
+        <stop offset="1" stopColor="var(--brand-2-dark)" />
       </radialGradient>
     </defs>
   );
@@ -46,7 +46,7 @@ export function CakeLayer({ sponge, icing }: CakeLayerProps) {
         <path d="M-97 46C-90 59-48 67 0 67S90 59 97 46" stroke="var(--paper)" />
       </g>
       <path d={SIDE} fill="url(#cake-light)" />
-      <path d={ICING} transform="translate(0 4)" fill="var(--tomato-deep)" opacity=".22" />
+      <path d={ICING} transform="translate(0 4)" fill="var(--brand-2-dark)" opacity=".22" />
       <path d={ICING} fill={`var(--${icing})`} />
       <path d={ICING} fill="url(#cake-light)" opacity=".6" />
       <ellipse cy="-1" rx="97" ry="18" fill="url(#cake-lid)" />
@@ -57,8 +57,8 @@ export function CakeLayer({ sponge, icing }: CakeLayerProps) {
           opacity=".8"
           d="M-91 22c-1 2-2 3-1 4M-66 25c-1 3-1 4 0 6M-41 32v12M-13 30v7M14 34v11M41 28v4"
         />
-        <path stroke="var(--tomato)" d="M-84 4l6 3M-22 13l7-3M58 12l6-4" />
-        <path stroke="var(--blueberry)" d="M-58 10l8-1M24 13l6 2M84 3l-5 4" />
+        <path stroke="var(--brand-2)" d="M-84 4l6 3M-22 13l7-3M58 12l6-4" />
+        <path stroke="var(--brand-3)" d="M-58 10l8-1M24 13l6 2M84 3l-5 4" />
         <path stroke="var(--pistachio)" d="M-38 8l4 4M42 10l7-1M4 12l5 3" />
       </g>
     </>
@@ -73,7 +73,7 @@ export function CakeTopping() {
       <path d={CREAM} fill="url(#cake-light)" opacity=".45" />
       <circle cy="-29" r="21" fill="url(#cake-cherry)" />
       <g fill="none" strokeLinecap="round">
-        <path d="M-20-6c8 5 28 6 40 0" stroke="var(--tomato-deep)" opacity=".25" strokeWidth="2" />
+        <path d="M-20-6c8 5 28 6 40 0" stroke="var(--brand-2-dark)" opacity=".25" strokeWidth="2" />
         <path d="M2-47c2-18 12-26 24-30" stroke="var(--ink-soft)" strokeWidth="4" />
       </g>
     </g>

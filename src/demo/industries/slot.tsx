@@ -1,21 +1,11 @@
 import { classNames } from '../../lib/class-names.ts';
+import type { IndustriesSceneProps } from '../../sections/scene/industries-scene.ts';
 import late from '../../ui/picture/late-on-phones.module.css';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { CardItem } from '../service-grid/service-grid.tsx';
 import styles from './shop-window.module.css';
 
-interface ShopWindowProps {
-  title: string;
-  text: string;
-  tone: string;
-  /** What the tag beside the title says: text that admits to being dummy text. */
-  tag?: { label: string; paragraphs: readonly string[] } | undefined;
-  list: { title: string; text: string };
-  items: readonly CardItem[];
-}
-
 /** A page as a shop: its title as the sign, and each entry a jar on a shelf of the window, whose whole surface is a link. */
-export function ShopWindow({ title, text, tone, tag, list, items }: ShopWindowProps) {
+export default function ShopWindow({ title, text, tone, tag, list, items }: IndustriesSceneProps) {
   return (
     <>
       <section className={styles.front} data-tone={tone} aria-labelledby="title">

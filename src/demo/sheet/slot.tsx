@@ -1,3 +1,4 @@
+import type { SceneSheetProps } from '../../sections/scene/scene-sheet.ts';
 import { CakeGradients, CakeLayer, CakeTopping } from './cake-layer.tsx';
 import { Cloche } from './cloche.tsx';
 import { Plate } from './plate.tsx';
@@ -8,7 +9,7 @@ const LOOKS = [
   ['bubblegum', 'paper'],
   ['custard', 'bubblegum'],
   ['pistachio', 'paper'],
-  ['sky', 'saffron'],
+  ['sky', 'brand-1'],
   ['lilac', 'paper'],
   ['mint', 'bubblegum'],
 ] as const;
@@ -28,7 +29,7 @@ function Drawing({ name }: { name: SceneDrawing }) {
 }
 
 /** All drawings of the scenes in one SVG with a view for each, so that a page asks once for as many as it shows. */
-export function SceneSheet({ styles }: { styles: string }) {
+export default function SceneSheet({ styles }: SceneSheetProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" aria-hidden="true">
       <style>{styles}</style>

@@ -1,45 +1,46 @@
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
-import type { PostError, PostTrouble } from '../../shared/post-form.ts';
+import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
-import styles from './outcome.module.css';
+import styles from './submit-status.module.css';
 
 interface Copy {
   title: string;
   text: string;
 }
 
-export interface OutcomeCopy extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
+export interface SubmitStatusCopy
+  extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
   sent: string;
-  trouble: Record<Exclude<PostTrouble, 'taken'>, Copy>;
+  trouble: Record<Exclude<PostErrorKind, 'taken'>, Copy>;
 }
 
-interface OutcomeProps {
-  copy: OutcomeCopy;
+interface SubmitStatusProps {
+  copy: SubmitStatusCopy;
   phase: EnquiryPhase;
   error: PostError | null;
-  /** Stands here as long as nothing has been sent. */
+  /** Shown until the first submit. */
   promise: string;
-  /** Keeps room for what only a foreign service makes us say. */
+  /** True for another host's service: its longer messages need more reserved space. */
   foreign: boolean;
   /** What the visitor can do about a failure. */
   children: ReactNode;
 }
 
-/** The words for a trouble; what cannot happen to an enquiry counts as a plain failure. */
-export const troubleCopy = (copy: OutcomeCopy, trouble: PostTrouble | undefined): Copy =>
-  copy.trouble[trouble && trouble !== 'taken' ? trouble : 'failed'];
+/** Returns the copy for an error; `taken` belongs to bookings and gets the copy of `failed`. */
+export const errorCopy = (copy: SubmitStatusCopy, kind: PostErrorKind | undefined): Copy =>
+  copy.trouble[kind && kind !== 'taken' ? kind : 'failed'];
 
 /**
- * What becomes of an enquiry, in a place kept free for it so that nothing moves. Each thing is announced once: sending
- * and the title of a failure by their toasts, waiting by the live region, a failure's advice by the focus that it takes,
- * success by the thank-you dialog and the toast after it.
+ * The state of an enquiry, in reserved space so that nothing moves. Each state is announced once: sending and the title of
+ * a failure by their toasts, waiting by the live region, the advice of a failure by its focus, success by the thank-you
+ * dialog and the toast after it.
  */
-export function Outcome(props: OutcomeProps) {
+export function SubmitStatus(props: SubmitStatusProps) {
   const { copy, phase, error, promise, foreign, children } = props;
   const waiting = phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
-    <div className={`${styles.outcome} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
+    <div className={`${styles.status} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
       <p className={waiting ? styles.progress : 'visually-hidden'} role="status">
         {waiting && copy[phase]}
       </p>
@@ -47,7 +48,7 @@ export function Outcome(props: OutcomeProps) {
       {phase === 'sending' && <p className={styles.progress}>{copy.sending}</p>}
       {phase === 'sent' && <p className={styles.sent}>{copy.sent}</p>}
       {phase === 'failed' && (
-        <Failure copy={troubleCopy(copy, error?.trouble)} reasons={error?.reasons ?? []}>
+        <Failure copy={errorCopy(copy, error?.kind)} reasons={error?.reasons ?? []}>
           {children}
         </Failure>
       )}
@@ -57,7 +58,7 @@ export function Outcome(props: OutcomeProps) {
 
 interface FailureProps {
   copy: Copy;
-  /** The service's own, in place of the general advice. */
+  /** The service's own messages, which replace the general advice. */
   reasons: readonly string[];
   children: ReactNode;
 }

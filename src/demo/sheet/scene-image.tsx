@@ -1,6 +1,6 @@
 import { type SceneDrawing, sheetPath, sizeOf } from './views.ts';
 
-/** One drawing of the sheet (pages/scenes.svg.ts), as decoration that is fetched when it comes near. */
+/** One drawing of the sheet (pages/[scenes].svg.ts), as decoration that is fetched when it comes near. */
 export function SceneImage({
   name,
   className,

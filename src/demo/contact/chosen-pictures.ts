@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { resolvePicture } from '../../model/picture.ts';
-import type { ChosenPicture } from '../../sections/contact/chosen-plate/chosen-plate.tsx';
+import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
 
 /** Pixels: the narrowest file of the slot (model/picture.ts). */
 const WIDTH = 240;
@@ -8,7 +8,7 @@ const WIDTH = 240;
 /** The pictures of services that can lie on a plate, in the smallest size: those without a ground of their own. */
 export async function chosenPictures(
   services: readonly CollectionEntry<'services'>[],
-): Promise<ChosenPicture[]> {
+): Promise<ScenePicture[]> {
   const pictures = await Promise.all(
     services.map(async ({ id, data: { img, heroImage } }) => {
       const source = img ?? heroImage;

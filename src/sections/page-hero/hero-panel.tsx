@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { hasLongWord } from '../../lib/long-word.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './hero-panel.module.css';
+
+export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** `header` inside an `<article>`. */
+  as?: 'section' | 'header';
+  title: string;
+  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
+  name?: string;
+  /** What kind of page it is, above a title that says the rest. */
+  kind?: string;
+  /** Where a link to the title leads. */
+  titleId?: string;
+  text?: string;
+  /** The way back up, such as "Services". */
+  parent?: { label: string; href: string; icon?: IconName };
+  /** Shown before the title, such as "404". */
+  before?: ReactNode;
+  picture: PictureData;
+  /** Pictures behind it. */
+  behind?: readonly PictureData[];
+  tone: string;
+  /** Name shared with the picture of the card that leads here. */
+  transition?: string;
+  /** Actions under the text. */
+  children?: ReactNode;
+  /** Shown under the actions, such as a byline. */
+  after?: ReactNode;
+}
+
+/** A panel in the page's tone with title and picture. Heads of insights use it without the styles of PageHero's variants. */
+export function HeroPanel({
+  as: Tag = 'section',
+  title,
+  name,
+  kind,
+  titleId,
+  text,
+  parent,
+  before,
+  picture,
+  behind,
+  tone,
+  transition,
+  children,
+  after,
+  className,
+  ...rest
+}: HeroPanelProps) {
+  return (
+    <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
+      <span className={styles.ground} data-transition={transition && 'ground'} />
+      <div className={styles.inner}>
+        <div className={styles.copy} data-transition={transition && 'words'}>
+          {parent && (
+            <a className={styles.parent} href={parent.href}>
+              {parent.icon && <Icon name={parent.icon} />}
+              {parent.label}
+            </a>
+          )}
+          {before}
+          {kind && <p className={styles.name}>{kind}</p>}
+          <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
+            {name && <span className={styles.name}>{name}</span>} {title}
+          </h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
+          {after}
+        </div>
+        <div className={styles.stage} data-stage>
+          {behind?.map((one) => (
+            <Picture key={one.src} picture={one} />
+          ))}
+          <Picture picture={picture} eager className={styles.picture} transition={transition} />
+        </div>
+      </div>
+    </Tag>
+  );
+}

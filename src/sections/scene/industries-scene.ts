@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { CardItem } from '../service-grid/service-grid.tsx';
+
+export interface IndustriesSceneProps {
+  title: string;
+  text: string;
+  tone: string;
+  /** Text that says that it is dummy text, with its label. */
+  tag?: { label: string; paragraphs: readonly string[] } | undefined;
+  list: { title: string; text: string };
+  items: readonly CardItem[];
+}
+
+/** Replaces head and cards of the list of industries; undefined without src/demo. */
+export const IndustriesScene = Object.values(
+  import.meta.glob<ComponentType<IndustriesSceneProps>>('../../demo/industries/slot.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];

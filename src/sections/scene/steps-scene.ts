@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export interface StepsSceneProps {
+  /** Number of steps, at least one. */
+  steps: number;
+}
+
+/** Decoration beside steps; undefined without src/demo. A file for each slot keeps the styles of one off the pages of another. */
+export const StepsScene = Object.values(
+  import.meta.glob<ComponentType<StepsSceneProps>>('../../demo/steps/slot.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
