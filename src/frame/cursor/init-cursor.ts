@@ -1,7 +1,8 @@
 /**
  * The cursor follower: small by itself, medium over what can be clicked, large over navigation links, where it shows
  * a label (not over Contact); pressed while a mouse button is down; hidden when the mouse leaves the document. For a
- * fine pointer that hovers only, never under reduced motion. It is a popover, so that it also shows above the menu and
+ * fine pointer that hovers only, never under reduced motion. `data-cursor-nav` marks a navigation link or a list of them;
+ * its value `plain` asks for no label. The follower is a popover, so that it also shows above the menu and
  * dialogs: the browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {

@@ -3,7 +3,6 @@ import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { cursorNav } from '../cursor/cursor-nav.ts';
 import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
@@ -38,13 +37,13 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   return (
     <nav aria-label={title}>
       <MobileDisclosure title={title}>
-        <ul {...cursorNav()}>
+        <ul data-cursor-nav="">
           {links.map(({ name, path, cursorLabel }) => (
             <li key={path}>
               <a
                 className={styles.link}
                 href={path}
-                {...(cursorLabel === false && cursorNav('plain'))}
+                data-cursor-nav={cursorLabel === false ? 'plain' : undefined}
               >
                 {name}
               </a>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { cursorNav } from '../cursor/cursor-nav.ts';
 import { ariaCurrent } from './current-path.ts';
 import styles from './header.module.css';
 
@@ -22,13 +21,13 @@ export function Header({ name, links, contact, current, labels, children }: Head
   return (
     <header className={styles.header} data-header>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/" {...cursorNav()}>
+        <a className={styles.logo} href="/" data-cursor-nav="">
           <BrandMark />
           {name}
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>
-          <ul className={styles.links} {...cursorNav()}>
+          <ul className={styles.links} data-cursor-nav="">
             {links.map((link) => (
               <li key={link.path}>
                 <a
@@ -55,7 +54,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             className={styles.contact}
             href={contact.path}
             aria-current={ariaCurrent(contact.path, current)}
-            {...cursorNav('plain')}
+            data-cursor-nav="plain"
           >
             {contact.name}
           </a>

@@ -4,7 +4,6 @@ import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { cursorNav } from '../cursor/cursor-nav.ts';
 import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
 import styles from './menu.module.css';
@@ -38,7 +37,7 @@ function Column({
   return (
     <div>
       <MobileDisclosure title={title}>
-        <ul {...cursorNav()}>
+        <ul data-cursor-nav="">
           {links.map(({ name, path }) => (
             <li key={path}>
               <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
@@ -70,7 +69,7 @@ export function Menu({ current, links, services, industries, social, contact, la
       <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
-          <ul {...cursorNav()}>
+          <ul data-cursor-nav="">
             {links.map(({ name, path }) => (
               <li key={path}>
                 <a

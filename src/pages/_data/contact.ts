@@ -1,21 +1,10 @@
 import { type Language, language, pathIn } from '../../content/language.ts';
 import { type contact, pages, pageTextsIn } from '../../content/pages.ts';
 import { pricesIn } from '../../content/prices.ts';
-import type { Site } from '../../content/schema/site.ts';
 import { siteIn } from '../../content/site.ts';
-import type { Calendar } from '../../features/booking/calendar.tsx';
-import { mailTo } from '../../features/shared/mail-to.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { linkTarget } from '../../model/translations.ts';
-
-/** An outside calendar where one is configured, else the availability of our own form service, else none. */
-function calendarOf({ bookingUrl, form }: Site, one: Language): Calendar | null {
-  if (bookingUrl) return { kind: 'frame', address: bookingUrl };
-  return form.endpoint.startsWith('/')
-    ? { kind: 'slots', address: withBase(pathIn(one, '/booking')) }
-    : null;
-}
 
 /** Puts prices into the hints of the fields. */
 const withHints = (
@@ -29,20 +18,16 @@ const withHints = (
     ]),
   );
 
-/** Puts the site's facts into the words of the contact page: the props of form, dialog and booking block. */
+/** Puts the site's facts into the words of the contact page: the props of form and dialog. */
 export async function contactParts(one: Language = language) {
   const site = siteIn(one);
   const { contact: copy } = pageTextsIn(one);
   const thanksPath = pathIn(one, `${pages.contact.path}#thanks`);
   const { replyWithin, endpoint, redirectField } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
-  const calendar = calendarOf(site, one);
   const { privacy } = copy.form;
   // A script gets it as data, which nothing leads to the language of the page.
   const policy = (await linkTarget(one))(privacy.link.href);
-  const { note, ownNote, byHand, load, open } = copy.booking;
-  const { loading, failed, again, empty, frame, picker, booked } = copy.booking;
-  const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   return {
     form: {
       copy: {
@@ -67,22 +52,6 @@ export async function contactParts(one: Language = language) {
       ...copy.thanks,
       text: fillIn(copy.thanks.text, facts),
       stays: fillIn(copy.thanks.stays, facts),
-    },
-    booking: {
-      copy: {
-        load,
-        open,
-        calendar: { loading, failed, again, empty, frame, picker, booked },
-        note: host ? fillIn(note, { host }) : ownNote,
-        byHand: {
-          text: fillIn(byHand.text, facts),
-          mail: byHand.mail,
-          phone: fillIn(byHand.phone, { phone: site.phone.label }),
-        },
-      },
-      calendar,
-      mail: mailTo(site.email, fillIn(byHand.subject, facts), byHand.body),
-      phone: `tel:${site.phone.number}`,
     },
   };
 }

@@ -1,0 +1,40 @@
+import { language, pathIn } from '../../content/language.ts';
+import { contact } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+import type { Calendar } from '../../features/booking/calendar.tsx';
+import { mailTo } from '../../features/shared/mail-to.ts';
+import { withBase } from '../../lib/base-path.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+
+/** An outside calendar where one is configured, else the availability of our own form service, else none. */
+function siteCalendar(): Calendar | null {
+  if (site.bookingUrl) return { kind: 'frame', address: site.bookingUrl };
+  return site.form.endpoint.startsWith('/')
+    ? { kind: 'slots', address: withBase(pathIn(language, '/booking')) }
+    : null;
+}
+
+/** Puts the site's facts into the words of the booking block: its props. */
+export function bookingParts() {
+  const { byHand, load, open, note, ownNote, ...copy } = contact.booking;
+  const { loading, failed, again, empty, frame, picker, booked } = copy;
+  const calendar = siteCalendar();
+  const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
+  const facts = { brand: site.name, replyWithin: site.form.replyWithin, email: site.email };
+  return {
+    copy: {
+      load,
+      open,
+      calendar: { loading, failed, again, empty, frame, picker, booked },
+      note: host ? fillIn(note, { host }) : ownNote,
+      byHand: {
+        text: fillIn(byHand.text, facts),
+        mail: byHand.mail,
+        phone: fillIn(byHand.phone, { phone: site.phone.label }),
+      },
+    },
+    calendar,
+    mail: mailTo(site.email, fillIn(byHand.subject, facts), byHand.body),
+    phone: `tel:${site.phone.number}`,
+  };
+}
