@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sirv from 'sirv';
+import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
  * Serves the built site with node:http: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
@@ -13,17 +13,14 @@ import sirv from 'sirv';
 const ROOT = import.meta.dirname;
 /** The built site: dist, or the folder that is named. */
 const DIST = resolve(process.argv[2] ?? join(ROOT, 'dist'));
-const CLIENT = join(DIST, 'client');
 const SERVER = join(DIST, 'server');
 /** After SIGTERM: until requests must have arrived whole, and until the process ends, in ms. */
 const GRACE_MS = 2_000;
 const END_MS = 4_500;
 /** Requests of one connection that may be under way; browsers do not pipeline. */
 const MAX_PIPELINED = 2;
-const MAX_DEPTH = 16;
 
-type Headers = Record<string, string>;
-/** What Astro's bundle offers (src/pages/_request/service.ts). */
+/** What Astro's bundle offers (src/server/service.ts). */
 interface Service {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -41,104 +38,37 @@ const { HOST = 'localhost', PORT = '4321', TRUSTED_PROXIES = '0' } = process.env
 if (!existsSync(join(SERVER, 'entry.mjs')))
   fail('There is no built site. Run `npm run build` first.');
 
-const { base, rules } = JSON.parse(readFileSync(join(SERVER, 'site.json'), 'utf8')) as {
-  base: string;
-  rules: [pattern: string, headers: Headers][];
-};
-const headerRules = rules.map(([pattern, headers]) => [new RegExp(pattern), headers] as const);
-
-/** Security and cache headers of a path of the site. */
-function setHeaders(response: ServerResponse, path: string) {
-  for (const [pattern, headers] of headerRules)
-    if (pattern.test(path))
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const isPage = !/\.\w+$/.test(path) || path.endsWith('.html');
-  const cache = path.startsWith('/_astro/')
-    ? 'public, max-age=31536000, immutable'
-    : isPage
-      ? 'no-cache'
-      : 'public, max-age=3600';
-  response.setHeader('cache-control', cache);
-}
-
-const files = sirv(CLIENT, {
-  etag: true,
-  brotli: true,
-  gzip: true,
-  extensions: ['html'],
-  setHeaders: (response, path) =>
-    setHeaders(response, path.replace(/(?:\/?index)?\.html$/, '') || '/'),
-});
-
-/** Answers with the nearest 404.html up the folders, as static hosts do. */
-function notFound(request: IncomingMessage, response: ServerResponse, path: string) {
-  const folders = path.split('/').slice(1, MAX_DEPTH).map(decode);
-  while (folders.length > 0) {
-    folders.pop();
-    const file = join(CLIENT, ...folders, '404.html');
-    if (folders.includes('..') || !existsSync(file)) continue;
-    const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : undefined;
-    const body = readFileSync(encoding ? `${file}.br` : file);
-    setHeaders(response, '/404');
-    if (encoding) response.setHeader('content-encoding', encoding);
-    response.setHeader('vary', 'accept-encoding');
-    response.writeHead(404, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return;
-  }
-  setHeaders(response, '/404');
-  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment).replaceAll(/[\0/\\]/g, '_');
-  } catch {
-    return segment;
-  }
-}
-
-/** The address a page should have instead: without `.html`, `/index` and a slash at the end. */
-const cleanPath = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
+const { base, setHeaders, serve, notFound, has } = staticFiles(DIST);
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  const [url = '/', search] = (request.url ?? '/').split(/(?=\?)/);
-  const redirect = (status: number, to: string) => {
-    setHeaders(response, '/');
-    response.writeHead(status, { location: to + (search ?? '') }).end();
-  };
-  if (base && (url === '/' || url === base)) return redirect(307, `${base}/`);
+  const { method = 'GET', headers } = request;
+  // A client may name the host in the address, too (RFC 9112, section 3.2.2).
+  request.url = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
+  const [url = '/', search = ''] = request.url.split(/(?=\?)/);
   // Whoever watches over the server asks at its root.
   const isHealth = /^\/health(?:\/live)?$/.test(url);
-  if (isHealth) request.url = `${base}${url}`;
+  if (isHealth) request.url = base + request.url;
   const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const clean = cleanPath(path);
-  if (isRead && clean !== path && !path.startsWith('//')) return redirect(308, base + clean);
-  const isHidden = /(?:^\/_headers|\.br|\.gz|\/404|\/500)$/.test(path);
-  const onRequest = () => {
-    const locals = { socketAddress: request.socket.remoteAddress };
-    handler(
-      request,
-      response,
-      () => {
-        if (isRead) return notFound(request, response, path);
-        setHeaders(response, path);
-        response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      },
-      locals,
-    );
+  const isRead = method === 'GET' || method === 'HEAD';
+  const end = (status: number, more: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-length': 0, ...more }).end();
+  const orNotFound = () => {
+    if (isRead || !has(path)) notFound(request, response, path);
+    else end(405, { allow: 'GET, HEAD' });
   };
-  if (!isRead || isHidden) return onRequest();
-  const { url: asked } = request;
-  request.url = path;
-  files(request, response, () => {
-    request.url = asked;
-    onRequest();
-  });
+  const onRequest = () =>
+    handler(request, response, orNotFound, { socketAddress: request.socket.remoteAddress });
+
+  // Errors have them, too; pages on request replace what differs.
+  setHeaders(response, '/');
+  // Astro makes an address of host and path, and knows no TRACE.
+  if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);
+  else if (method === 'TRACE') end(405, { allow: 'GET, HEAD' });
+  else if (base && (url === '/' || url === base)) end(307, { location: `${base}/${search}` });
+  else if (!isRead) onRequest();
+  else if (clean !== path) end(308, { location: base + clean + search });
+  else serve(request, response, path, onRequest);
 }
 
 /** Requests under way, by connection; an open connection without one has an empty list. */

@@ -9,12 +9,18 @@ import {
 
 const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].map(hashSource);
 
+/** Pages on request that take posts and answer other methods themselves; the rest is only read. */
+const TAKES_POSTS = /\/(?:contact|book|cancel|tasks)$/;
+const methodNotAllowed = () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+
 /**
  * Gives pages on request their security headers; build/headers.ts does it for pages built ahead. Styles are allowed by the
  * hashes of what the page holds; scripts only by the hashes of our two, so that markup in a visitor's text never runs.
  */
-export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {
-  const response = await next();
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { isPrerendered, request, routePattern } = context;
+  const isAllowed = /^(?:GET|HEAD)$/.test(request.method) || TAKES_POSTS.test(routePattern);
+  const response = isAllowed ? await next() : methodNotAllowed();
   if (isPrerendered || import.meta.env.DEV) return response;
   const { headers } = response;
   for (const [name, value] of Object.entries(baseHeaders()))
