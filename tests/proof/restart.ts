@@ -1,102 +1,127 @@
-import { rm } from 'node:fs/promises';
-import { migrateStore, type TableReport } from '../../inbox/cli/migrate.ts';
-import { openPostgresStore } from '../../inbox/store/postgres.ts';
-import { openSqliteStore } from '../../inbox/store/sqlite.ts';
-import { client, enquiry } from './client.ts';
-import { saveOne } from './group-commit.ts';
-import { startServer, temporaryFolder, UNLIMITED } from './server-process.ts';
+import { connect } from 'node:net';
+import { openStore } from '../../src/service/store/open-store.ts';
+import { ask, enquiry } from './client.ts';
+import { ms, type Proof, type Verdict } from './proof.ts';
+import { receiver } from './receiver.ts';
+import { inFolder, startServer, UNLIMITED, until } from './server-process.ts';
 
-/** Takes how many enquiries, gives a folder whose store holds them. */
-export async function filledFolder(enquiries: number): Promise<string> {
-  const folder = await temporaryFolder();
-  const store = await openSqliteStore(folder);
-  for (let done = 0; done < enquiries; done += 1000) {
-    const batch = Math.min(1000, enquiries - done);
-    await Promise.all(
-      Array.from({ length: batch }, (_, index) => saveOne(store, `${done + index}`)),
-    );
+const CONNECTIONS = 50;
+
+/** Sends SIGTERM while every connection has a post under way. */
+async function drain(rounds: number): Promise<Verdict> {
+  let answered = 0;
+  let dropped = 0;
+  let longest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await inFolder(async (folder) => {
+      const server = await startServer({ ...UNLIMITED, DATA_DIR: folder });
+      const posts = Array.from({ length: CONNECTIONS }, (_, index) =>
+        ask({ port: server.port, fields: enquiry(`drain ${round} ${index}`) }),
+      );
+      await Promise.race(posts);
+      const stopped = server.stop();
+      for (const result of await Promise.allSettled(posts)) {
+        if (result.status === 'fulfilled' && result.value.status === 200) answered += 1;
+        else dropped += 1;
+      }
+      longest = Math.max(longest, await stopped);
+    });
   }
-  await store.close();
-  return folder;
-}
-
-export interface RestartReport {
-  enquiries: number;
-  readyMs: number;
-  afterKillReadyMs: number;
-  secondRefused: boolean;
-}
-
-/** Starts on a store with many enquiries, twice (once after kill -9), and a second one beside it. */
-export async function restart(folder: string, enquiries: number): Promise<RestartReport> {
-  const first = await startServer({ DATA_DIR: folder });
-  const secondRefused = await startServer({ DATA_DIR: folder }).then(
-    async (second) => {
-      await second.kill();
-      return false;
-    },
-    (error: Error) => error.message.includes('Another inbox process'),
-  );
-  await first.kill();
-  const again = await startServer({ DATA_DIR: folder });
-  await again.stop();
   return {
-    enquiries,
-    readyMs: first.readyMs,
-    afterKillReadyMs: again.readyMs,
-    secondRefused,
+    holds: dropped === 0 && longest < 5_000,
+    figure: `${rounds} × SIGTERM: ${answered} posts answered, ${dropped} dropped, down within ${ms(longest)}`,
   };
 }
 
-export interface DrainReport {
-  answered: number;
-  /** Connections that came when the door was shut: never taken on, so nothing was promised. */
-  turnedAway: number;
-  dropped: number;
-}
-
-/** Posts with many connections and sends SIGTERM in the middle; counts what was not answered. */
-export async function drain(rounds: number): Promise<DrainReport> {
-  let answered = 0;
-  let turnedAway = 0;
-  let dropped = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const folder = await temporaryFolder();
-    const server = await startServer({ ...UNLIMITED, DATA_DIR: folder });
-    const http = client(50);
-    const posts = Array.from({ length: 50 }, (_, index) =>
-      http.post(server.port, enquiry(`drain ${round} ${index}`)),
-    );
-    await Promise.race(posts);
-    const stopped = server.stop();
-    for (const result of await Promise.allSettled(posts)) {
-      if (result.status === 'fulfilled' && result.value.status === 200) answered += 1;
-      else if (wasRefused(result)) turnedAway += 1;
-      else dropped += 1;
+/** Sends SIGTERM to a server with slow senders, slow readers and a webhook receiver that never answers. */
+const slowClients = (sockets: number): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const hook = await receiver({ hangs: true });
+    const server = await startServer({ ...UNLIMITED, ...hook.env, DATA_DIR: folder });
+    const { port } = server;
+    await ask({ port, fields: enquiry('its notification hangs') });
+    await until(() => hook.arrivals.size > 0);
+    const head = `POST /f/contact HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n`;
+    const body = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 9999\r\n\r\n';
+    const starts = [
+      '',
+      head,
+      `${head}${body}name=`,
+      'GET /search-text.json HTTP/1.1\r\nhost: h\r\n\r\n',
+    ];
+    const senders: Promise<number>[] = [];
+    let opened = 0;
+    for (let index = 0; index < sockets; index += 1) {
+      const start = starts[index % starts.length] ?? '';
+      const reads = !start.startsWith('GET');
+      senders.push(
+        new Promise((resolve) => {
+          const socket = connect(port, '127.0.0.1', () => {
+            opened += 1;
+            socket.write(start);
+          });
+          if (reads) socket.resume();
+          socket.on('error', () => {});
+          socket.on('close', () => resolve(reads ? performance.now() : 0));
+        }),
+      );
     }
-    await stopped;
-    http.close();
-    await rm(folder, { recursive: true, force: true });
+    await until(() => opened === sockets);
+    const sent = performance.now();
+    const downMs = await server.stop();
+    hook.close();
+    const sendersMs = Math.max(...(await Promise.all(senders))) - sent;
+    return {
+      holds: sendersMs < 3_000 && downMs < 5_000,
+      figure: `${sockets} slow clients: senders ended after ${ms(sendersMs)}, the server after ${ms(downMs)}`,
+    };
+  });
+
+/** Fills a store by copies of one entry. */
+async function fill(folder: string, enquiries: number) {
+  const server = await startServer({ DATA_DIR: folder });
+  await ask({ port: server.port, fields: enquiry('copied') });
+  await server.stop();
+  const store = await openStore({ DATA_DIR: folder });
+  const table = 'submissions';
+  const [row] = await store.dumpRows({ table, after: null, limit: 1 });
+  if (!row) throw new Error('Nothing was stored.');
+  for (let done = 0; done < enquiries; done += 1_000) {
+    const rows = Array.from({ length: Math.min(1_000, enquiries - done) }, (_, index) => {
+      const id = `${String(row.id).slice(0, -6)}${String(done + index).padStart(6, '0')}`;
+      return { ...row, id, dedupe_key: `copy ${id}` };
+    });
+    await store.insertRows({ table, rows });
   }
-  return { answered, turnedAway, dropped };
+  const { inbox } = await store.stats({});
+  await store.close();
+  return inbox;
 }
 
-function wasRefused(result: PromiseSettledResult<unknown>): boolean {
-  return (
-    result.status === 'rejected' && (result.reason as { code?: string }).code === 'ECONNREFUSED'
-  );
-}
+/** Starts on a store with many enquiries, twice (once after kill -9), and a second server beside it. */
+const start = (enquiries: number): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const stored = await fill(folder, enquiries);
+    const first = await startServer({ DATA_DIR: folder });
+    const second = await startServer({ DATA_DIR: folder }).then(
+      (server) => server.kill().then(() => 'started'),
+      (error: Error) => error.message,
+    );
+    await first.kill();
+    const again = await startServer({ DATA_DIR: folder });
+    await again.stop();
+    const isRefused = /another/i.test(second);
+    const ready = Math.max(first.readyMs, again.readyMs);
+    return {
+      holds: ready < 2_000 && isRefused && stored >= enquiries,
+      figure:
+        `${stored} enquiries: ready in ${ms(first.readyMs)}, after kill -9 in ${ms(again.readyMs)}; ` +
+        `a second process on the same file is ${isRefused ? 'refused' : `NOT refused: ${second}`}`,
+    };
+  });
 
-/** Moves a filled store to PostgreSQL while it is being written to, then the rest. */
-export async function migration(folder: string, url: string): Promise<TableReport[]> {
-  const from = await openSqliteStore(folder);
-  const to = await openPostgresStore(url);
-  const live = Promise.all(
-    Array.from({ length: 500 }, (_, index) => saveOne(from, `live ${index}`)),
-  );
-  await migrateStore(from, to);
-  await live;
-  const reports = await migrateStore(from, to);
-  await Promise.all([from.close(), to.close()]);
-  return reports;
-}
+export const restart: Proof[] = [
+  { promise: 10, title: 'SIGTERM drops no request', prove: (size) => drain(size(20)) },
+  { promise: 10, title: 'SIGTERM with slow clients', prove: (size) => slowClients(size(400)) },
+  { promise: 10, title: 'start on a full store', prove: (size) => start(size(100_000)) },
+];

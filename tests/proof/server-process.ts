@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export const MAIN = join(import.meta.dirname, '..', '..', 'inbox', 'main.js');
+const ROOT = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** What `npm run serve` gives Node. */
+const SERVE: string[] = scripts.serve.split(' ').slice(1);
 
 /** Settings that take limits out of the way of a load test. */
 export const UNLIMITED = {
@@ -18,52 +22,31 @@ export const UNLIMITED = {
 export interface ServerProcess {
   child: ChildProcess;
   pid: number;
-  origin: string;
   port: number;
   /** From spawning to the line that says it is ready. */
   readyMs: number;
-  /** Standard error so far: the log, and why it refused to start. */
+  isAlive: () => boolean;
+  /** Standard error so far. */
   log: () => string;
-  /** kill -9, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process is gone. */
   kill: () => Promise<void>;
-  /** SIGTERM; gives the exit code. */
-  stop: () => Promise<number | null>;
-}
-
-/** A new folder under the system's temporary one. */
-export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'inbox-proof-'));
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port was free.');
-  return address.port;
+  /** Sends SIGTERM; returns how long it took to end, in ms. */
+  stop: () => Promise<number>;
 }
 
 /**
- * Takes settings, starts `node inbox/main.js` (or another `main`) as a process of its own (under `wrapper` if given)
- * and waits until it is ready. @throws {Error} with its output when it ends instead.
+ * Starts server.ts on the built site as a process of its own, under `wrapper` if given, and waits until it is ready.
+ * @throws {Error} with its output when it ends instead
  */
 export async function startServer(
   env: Record<string, string>,
   wrapper: string[] = [],
-  main = MAIN,
 ): Promise<ServerProcess> {
   const started = performance.now();
-  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, main];
+  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, ...SERVE];
   const child = spawn(command, rest, {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DIST_DIR: 'none',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -81,21 +64,42 @@ export async function startServer(
   });
   const port = await Promise.race([ready, exited.then(() => 0)]);
   if (port === 0) throw new Error(log || output || 'The server ended without a word.');
+  const end = async (signal: NodeJS.Signals) => {
+    const sent = performance.now();
+    child.kill(signal);
+    await exited;
+    return performance.now() - sent;
+  };
   return {
     child,
     pid: child.pid ?? 0,
     port,
-    origin: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - started,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
     kill: async () => {
-      child.kill('SIGKILL');
-      await exited;
+      await end('SIGKILL');
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      return child.exitCode;
-    },
+    stop: () => end('SIGTERM'),
   };
+}
+
+/** Gives a new folder to some work and removes it afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'proof-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Waits until something holds, at most `patienceMs`; returns how long that took, in ms. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  patienceMs = 30_000,
+): Promise<number> {
+  const started = performance.now();
+  while (!(await holds()) && performance.now() - started < patienceMs) await sleep(10);
+  return performance.now() - started;
 }

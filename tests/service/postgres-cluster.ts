@@ -82,7 +82,8 @@ function postgresUser() {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

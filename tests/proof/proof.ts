@@ -1,0 +1,35 @@
+import { postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
+
+export interface Verdict {
+  holds: boolean;
+  /** What was measured, for the line that is printed. */
+  figure: string;
+}
+
+/** How much of a count or a time to run: all of it, or a share for `npm test`. */
+export type Size = (full: number) => number;
+
+export interface Proof {
+  /** Number of the promise in docs/promises.md. */
+  promise: number;
+  title: string;
+  /** What this machine lacks for it, if anything. */
+  lacks?: () => string | null;
+  prove: (size: Size) => Promise<Verdict>;
+}
+
+export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms`;
+
+export const lacksPostgres = () => (postgresPrograms() ? null : 'PostgreSQL is not installed');
+
+/** Gives a private PostgreSQL to some work and removes it afterwards. */
+export async function onPostgres<T>(
+  work: (cluster: Awaited<ReturnType<typeof startCluster>>) => Promise<T>,
+): Promise<T> {
+  const cluster = await startCluster(postgresPrograms() ?? '');
+  try {
+    return await work(cluster);
+  } finally {
+    await cluster.stop();
+  }
+}
