@@ -12,7 +12,8 @@ const text = (...names: string[]) => {
     .max(400)
     .refine((value) => places(value).every((place) => known.includes(place)), {
       error: `has a place in braces that is none of: ${known.join(' ')}`,
-    });
+    })
+    .describe(known.length > 0 ? `May have: ${known.join(' ')}` : 'Shown as it is written');
 };
 
 /** What happened, then what to do. */
