@@ -2,17 +2,17 @@ import { classNames } from '../../lib/class-names.ts';
 import { HeroPanel, type HeroPanelProps } from './hero-panel.tsx';
 import styles from './page-hero.module.css';
 
-/** Shown behind cut-outs only: photographs keep a plain panel. */
-const BACKDROPS = ['pedestal', 'arch', 'desk', 'tablecloth'] as const;
-
 interface PageHeroProps extends HeroPanelProps {
-  /** `wideTitle` is for titles of one word; `collage` shows the pictures `behind`. */
-  variant?: 'plain' | 'wideTitle' | 'collage' | (typeof BACKDROPS)[number];
+  /** What a cut-out stands on; photographs keep a plain panel. */
+  variant?: 'plain' | 'pedestal' | 'arch';
 }
 
-/** The head of an inner page. */
+/** The head of an inner page. A head that one page alone has is a component beside this one, whose styles only that page loads. */
 export function PageHero({ variant = 'plain', className, ...panel }: PageHeroProps) {
-  const hasBackdrop = BACKDROPS.some((backdrop) => backdrop === variant);
-  const isDrawn = panel.picture.cutout || !hasBackdrop;
-  return <HeroPanel className={classNames(isDrawn && styles[variant], className)} {...panel} />;
+  return (
+    <HeroPanel
+      className={classNames(panel.picture.cutout && styles[variant], className)}
+      {...panel}
+    />
+  );
 }

@@ -1,0 +1,10 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './desk-hero.module.css';
+import { HeroPanel, type HeroPanelProps } from './hero-panel.tsx';
+
+/** The head of the contact page: its picture stands on a desk. A photograph keeps a plain panel. */
+export function DeskHero({ className, ...panel }: HeroPanelProps) {
+  return (
+    <HeroPanel className={classNames(panel.picture.cutout && styles.desk, className)} {...panel} />
+  );
+}
