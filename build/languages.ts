@@ -27,8 +27,9 @@ const PAGES_ON_REQUEST = [
   'booking/[id].ics.ts',
   'booking/[id]/cancel.astro',
 ];
-/** All of them, which builds of further languages leave out. */
-const ON_REQUEST = /\/src\/pages\/(?:f|booking|health|tasks)\//;
+/** Folders of all of them, which builds of further languages leave out. */
+const FOLDERS_ON_REQUEST = ['f', 'booking', 'health', 'tasks'];
+const ON_REQUEST = new RegExp(`/src/pages/(?:${FOLDERS_ON_REQUEST.join('|')})/`);
 
 /** Stand once for all languages, beside the default one. */
 const ONCE = [
@@ -61,11 +62,13 @@ function build(root: string, code: string): Promise<void> {
 /** Moves the pages of a language below its own folder, and scripts and pictures to those of the site. */
 async function move(from: string, site: string, code: string): Promise<void> {
   const to = join(site, code);
+  // Astro writes the 404 page in place of an empty one.
+  const left = ['_astro', ...ONCE, ...FOLDERS_ON_REQUEST];
   await mkdir(to, { recursive: true });
   await cp(join(from, '_astro'), join(site, '_astro'), { recursive: true });
   for (const name of await readdir(from))
     if (name === 'index.html') await rename(join(from, name), `${to}.html`);
-    else if (name !== '_astro' && !ONCE.includes(name))
+    else if (!left.includes(name.replace(/\.html$/, '')))
       await rename(join(from, name), join(to, name));
 }
 
@@ -75,6 +78,7 @@ async function move(from: string, site: string, code: string): Promise<void> {
  */
 export function otherLanguages(): AstroIntegration {
   let root = '';
+  let isStaticBuild = false;
   return {
     name: 'languages',
     hooks: {
@@ -98,6 +102,7 @@ export function otherLanguages(): AstroIntegration {
         }
         addMiddleware(localLinks);
         if (command !== 'build') return;
+        isStaticBuild = true;
         const folder = workFolder(root, language.code);
         updateConfig({
           outDir: pathToFileURL(`${folder}/`),
@@ -113,6 +118,10 @@ export function otherLanguages(): AstroIntegration {
             ],
           },
         });
+      },
+      // Astro builds routes on request only with an adapter; these are empty here.
+      'astro:route:setup': ({ route }) => {
+        if (isStaticBuild && ON_REQUEST.test(`/${route.component}`)) route.prerender = true;
       },
       'astro:server:setup': ({ server }) => {
         if (language.isDefault) return;
