@@ -27,9 +27,8 @@ const PAGES_ON_REQUEST = [
   'booking/[id].ics.ts',
   'booking/[id]/cancel.astro',
 ];
-/** Folders of all of them, which builds of further languages leave out. */
-const FOLDERS_ON_REQUEST = ['f', 'booking', 'health', 'tasks'];
-const ON_REQUEST = new RegExp(`/src/pages/(?:${FOLDERS_ON_REQUEST.join('|')})/`);
+/** All of them, which builds of further languages leave out. */
+const ON_REQUEST = /\/src\/pages\/(?:f|booking|health|tasks)\//;
 
 /** Stand once for all languages, beside the default one. */
 const ONCE = [
@@ -62,13 +61,11 @@ function build(root: string, code: string): Promise<void> {
 /** Moves the pages of a language below its own folder, and scripts and pictures to those of the site. */
 async function move(from: string, site: string, code: string): Promise<void> {
   const to = join(site, code);
-  // Astro writes the 404 page in place of an empty one.
-  const left = ['_astro', ...ONCE, ...FOLDERS_ON_REQUEST];
   await mkdir(to, { recursive: true });
   await cp(join(from, '_astro'), join(site, '_astro'), { recursive: true });
   for (const name of await readdir(from))
     if (name === 'index.html') await rename(join(from, name), `${to}.html`);
-    else if (!left.includes(name.replace(/\.html$/, '')))
+    else if (name !== '_astro' && !ONCE.includes(name))
       await rename(join(from, name), join(to, name));
 }
 
