@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { features, missingFeature } from '../src/content/features.ts';
 
-/** In place of a page whose feature is off: no file, no style, no script. */
+/**
+ * In place of a page whose feature is off: no file, no style, no script. A build writes no file for an empty answer, but the
+ * 404 page for an answer with status 404.
+ */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
-return new Response(null, { status: 404 });
+return new Response(null, { status: Astro.isPrerendered && !import.meta.env.DEV ? 204 : 404 });
 ---
 `;
 const NO_ENDPOINT = `export const getStaticPaths = () => [];

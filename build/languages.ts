@@ -75,6 +75,7 @@ async function move(from: string, site: string, code: string): Promise<void> {
  */
 export function otherLanguages(): AstroIntegration {
   let root = '';
+  let isStaticBuild = false;
   return {
     name: 'languages',
     hooks: {
@@ -98,6 +99,7 @@ export function otherLanguages(): AstroIntegration {
         }
         addMiddleware(localLinks);
         if (command !== 'build') return;
+        isStaticBuild = true;
         const folder = workFolder(root, language.code);
         updateConfig({
           outDir: pathToFileURL(`${folder}/`),
@@ -113,6 +115,10 @@ export function otherLanguages(): AstroIntegration {
             ],
           },
         });
+      },
+      // Astro builds routes on request only with an adapter; these are empty here.
+      'astro:route:setup': ({ route }) => {
+        if (isStaticBuild && ON_REQUEST.test(`/${route.component}`)) route.prerender = true;
       },
       'astro:server:setup': ({ server }) => {
         if (language.isDefault) return;

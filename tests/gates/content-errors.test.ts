@@ -12,7 +12,7 @@ let site = '';
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'content-errors-'));
   const assets = join(ROOT, 'src/assets');
-  for (const name of ['astro.config.ts', 'package.json', 'tsconfig.json', 'contract', 'build'])
+  for (const name of ['astro.config.ts', 'package.json', 'tsconfig.json', 'build'])
     cpSync(join(ROOT, name), join(site, name), { recursive: true });
   cpSync(join(ROOT, 'src'), join(site, 'src'), {
     recursive: true,
@@ -51,7 +51,7 @@ it('applies FORM_ENDPOINT of .env to the form and to the policy', () => {
   const code = [
     "await import('./astro.config.ts');",
     "const { site } = await import('./src/content/site.ts');",
-    "const { contentSecurityPolicy } = await import('./build/security-headers-policy.ts');",
+    "const { contentSecurityPolicy } = await import('./src/model/security-headers.ts');",
     'console.log(site.form.endpoint, contentSecurityPolicy([], []));',
   ].join('\n');
   const { FORM_ENDPOINT: _, ...env } = process.env;

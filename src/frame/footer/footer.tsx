@@ -1,6 +1,5 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
@@ -67,7 +66,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
+      <div className={styles.columns}>
         <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>

@@ -1,6 +1,5 @@
 import type { MenuLink } from '../../content/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -66,7 +65,7 @@ export function Menu({ current, links, services, industries, social, contact, la
       data-tone="ink"
       data-menu
     >
-      <div className={classNames(styles.columns, industries.length === 0 && styles.threeColumns)}>
+      <div className={styles.columns}>
         <div>
           <h2 className={styles.heading}>{columns.menu}</h2>
           <ul data-cursor-nav="">
