@@ -86,7 +86,7 @@ test.each(['https://evil.example', 'null', 'http://127.0.0.1', 'HTTPS://WWW.AGEN
     expect(json.headers.get('access-control-allow-origin')).toBeNull();
     const page = await post(server(), fresh(), { origin });
     expect(page.status).toBe(403);
-    expect(words(await page.text())).toContain(formService.errors.foreign_origin?.title);
+    expect(words(await page.text())).toContain(formService.errors.foreign_origin.title);
     expect((await server().stored()).length).toBe(before);
   },
 );
@@ -128,6 +128,11 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s is 405 with Allow', asy
     const answer = await fetch(`${server().site}/f/contact`, { method, headers: { accept } });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   }
+});
+
+test('a form in a language that was removed is stored all the same', async () => {
+  const answer = await post(server(), fresh(), {}, '/zz/f/contact');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, server().host + THANKS]);
 });
 
 test('another form is 404', async () => {

@@ -14,7 +14,7 @@ test('while the store is away pages are served, posts are 503 with the text kept
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     const html = await page.text();
     expect(html).toContain('Kept text</textarea>');
-    expect(words(html)).toContain(formService.errors.unavailable?.title);
+    expect(words(html)).toContain(formService.errors.unavailable.title);
   }
   const json = await postJson(server, GOOD);
   expect(json.status).toBe(503);
