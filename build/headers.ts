@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { environment } from '../src/content/environment.ts';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { basePath, commentsFramePath, site } from '../src/content/site.ts';
 import {
@@ -108,7 +107,7 @@ export function securityHeaders(): AstroIntegration {
           for (const hash of inlineStyleHashes(html)) styles.add(hash);
         }
         const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
-        const base = baseHeaders(environment.HSTS_SUBDOMAINS === 'true');
+        const base = baseHeaders();
         const comments = commentsAreSetUp ? commentsFrame(site.comments.shortName) : undefined;
         await writeFile(new URL('_headers', dir), headersFile(base, policy, comments));
         const rules = [

@@ -94,6 +94,12 @@ export function otherLanguages(): AstroIntegration {
                 entrypoint: fileURLToPath(new URL(`pages/${page}`, config.srcDir)),
                 prerender: false,
               });
+          // Forms that are still open in a language that was removed lose nothing: the default one answers.
+          injectRoute({
+            pattern: '/[language]/f/contact',
+            entrypoint: fileURLToPath(new URL('pages/f/contact.astro', config.srcDir)),
+            prerender: false,
+          });
           if (languages.length > 1) addMiddleware(localLinks);
           return;
         }

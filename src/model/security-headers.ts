@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { environment } from '../content/environment.ts';
 import { commentsAreSetUp, features } from '../content/features.ts';
 import { site } from '../content/site.ts';
 
@@ -8,8 +9,8 @@ import { site } from '../content/site.ts';
  */
 
 /** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
-export const baseHeaders = (hstsSubdomains = false): Readonly<Record<string, string>> => ({
-  'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+export const baseHeaders = (): Readonly<Record<string, string>> => ({
+  'strict-transport-security': `max-age=63072000${environment.HSTS_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -43,7 +43,8 @@ test('without scripts, too, and what is wrong is said on a page below the path',
   await fill(page, { ...typed, message: ' ' });
   await submit(page).click();
   await expect(page.locator('#message')).toHaveAttribute('aria-invalid', 'true');
-  expect(await page.locator('link[rel="stylesheet"]').getAttribute('href')).toBe();
+  for (const styles of await page.locator('link[rel="stylesheet"]').all())
+    expect(await styles.getAttribute('href')).toMatch(`${BASE}/`);
   await page.locator('#message').fill(typed.message);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL(`**${BASE}${pages.contact.path}#thanks`);
@@ -63,6 +64,27 @@ test('what machines read names the whole address', async ({ request }) => {
     expect(address.startsWith(`${HOST}${BASE}/`), address).toBe(true);
   await addresses('/site.webmanifest', /"(?:src|start_url)":"(.*?)"/g);
   await addresses('/', /<link rel="canonical" href="(.*?)"/g);
-  const home = await request.get(origin(), { maxRedirects: 0 });
-  expect([home.status(), home.headers().location]).toEqual([307, `${BASE}/`]);
+});
+
+test('the server answers below the path, and about its health at the root, too', async ({
+  request,
+}) => {
+  const get = (path: string) => request.get(origin() + path, { maxRedirects: 0 });
+  for (const [path, status, location] of [
+    ['/', 307, `${BASE}/`],
+    [BASE, 307, `${BASE}/`],
+    [`${BASE}/`, 200],
+    [`${BASE}${pages.contact.path}/`, 308, BASE + pages.contact.path],
+    [pages.contact.path, 404],
+    ['/booking', 404],
+    [`${BASE}/booking`, 200],
+    [`${BASE}/f/contact`, 405],
+    [`${BASE}/nope`, 404],
+    ['/health/live', 200],
+    [`${BASE}/health/live`, 200],
+  ] as const) {
+    const answer = await get(path);
+    expect([answer.status(), answer.headers().location], path).toEqual([status, location]);
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+  }
 });

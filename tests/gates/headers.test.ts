@@ -47,3 +47,7 @@ test('forms may go to this site, and to no address without TLS', () => {
   expect(targets).toContain("'self'");
   expect(targets.filter((one) => one !== "'self'" && !one.startsWith('https://'))).toEqual([]);
 });
+
+test('no line of dist/_headers is longer than Cloudflare reads', () => {
+  expect(file.split('\n').filter((line) => line.length > 2_000)).toEqual([]);
+});

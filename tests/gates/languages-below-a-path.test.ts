@@ -2,13 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSiteConfig } from '../../inbox/config/site-config.ts';
-import { staticSite } from '../../inbox/site/static-files.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { pages } from '../copy.ts';
-import { GOOD, post, testService } from '../inbox/service.ts';
 import { accented } from '../languages/pseudo-language.ts';
 import { build, remove, scratchSite } from '../languages/scratch-site.ts';
+import { GOOD, post, type Server, startServer } from '../server/server.ts';
 
 const HOST = 'https://agency.example';
 const BASE = '/studio';
@@ -19,31 +17,25 @@ const LEFT_OUT = /^( {2}(?:insights|industries|procurement)): true$/gm;
 
 let site = '';
 let browser: Browser;
-let service: Awaited<ReturnType<typeof testService>>;
+let server: Server;
 beforeAll(async () => {
   site = scratchSite([LANGUAGE]);
   const file = join(site, 'src/content/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(LEFT_OUT, '$1: false'));
   build(site, HOST + BASE);
-  const dist = join(site, 'dist/client');
-  service = await testService({
-    site: staticSite(dist),
-    siteConfig: readSiteConfig(dist, {}),
-    env: { SITE_URL: HOST + BASE },
-    shared: true,
-  });
+  server = await startServer({ SITE_URL: HOST + BASE }, join(site, 'dist'));
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await service?.stop();
+  await server?.stop();
   remove(site);
 });
 
 const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
 /** The file behind a path of the host: the build writes none of the folders that the base path names. */
 const fileOf = (path: string) => `${path.slice(BASE.length + 1) || 'index'}.html`;
-const get = (path: string) => fetch(service.origin + path, { headers: { accept: 'text/html' } });
+const get = (path: string) => fetch(server.host + path, { headers: { accept: 'text/html' } });
 /** Paths in a sitemap. */
 const listed = (file: string) => {
   const found = [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -56,6 +48,11 @@ const within = (page: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/\shreflang=/i.test(tag))
     .flatMap((tag) => /\s(?:href|src|action)="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
+
+/** Stand once for all languages. */
+const SHARED = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+(?:#|$)/;
+const isForeign = (path: string) =>
+  !SHARED.test(path) && path !== OWN && !/^\/studio\/nb[/#?]/.test(path);
 
 it('every page stands at its address in both languages, and names the other', () => {
   const paths = listed('sitemap.xml');
@@ -75,11 +72,7 @@ it('every page stands at its address in both languages, and names the other', ()
 
 it('pages lead to pages of their language below the path', () => {
   const own = listed('nb/sitemap.xml').flatMap((path) => within(read(fileOf(path))));
-  const shared = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+(?:#|$)/;
-  const lost = own.filter(
-    (path) => !shared.test(path) && path !== OWN && !/^\/studio\/nb[/#?]/.test(path),
-  );
-  expect([...new Set(lost)]).toEqual([]);
+  expect([...new Set(own.filter(isForeign))]).toEqual([]);
   const originals = listed('sitemap.xml').flatMap((path) => within(read(fileOf(path))));
   const strays = originals.filter(
     (path) => !path.startsWith(`${BASE}/`) || path === OWN || path.startsWith(`${OWN}/`),
@@ -88,7 +81,6 @@ it('pages lead to pages of their language below the path', () => {
 });
 
 it('the form service answers below both', async () => {
-  const { origin, store } = service;
   const home = await get(OWN);
   expect([home.status, await home.text()]).toEqual([
     200,
@@ -99,22 +91,21 @@ it('the form service answers below both', async () => {
     404,
     expect.stringContaining('<html lang="nb-NO"'),
   ]);
-  const options = { path: `${OWN}/f/contact`, headers: { origin: HOST } };
-  const good = await post(origin, GOOD, options);
+  const send = (fields: Record<string, string>) =>
+    post({ site: server.host, host: HOST }, fields, {}, `${OWN}/f/contact`);
+  const good = await send(GOOD);
   expect([good.status, good.headers.get('location')]).toEqual([
     303,
     `${HOST}${OWN}/contact#thanks`,
   ]);
-  expect(await store.list({ folder: 'inbox', limit: 5 })).toHaveLength(1);
-  const wrong = await post(origin, { ...GOOD, email: '' }, options);
-  const page = await wrong.text();
+  expect(await server.stored()).toHaveLength(1);
+  const wrong = await send({ ...GOOD, email: '' });
   expect(wrong.status).toBe(422);
+  const page = await wrong.text();
   expect(page).toContain('<html lang="nb-NO"');
   const links = within(page.replaceAll(HOST, ''));
   expect(links.length).toBeGreaterThan(2);
-  expect(links.filter((path) => path !== OWN && !path.startsWith(`${OWN}/`))).toEqual([
-    `${BASE}/_inbox/style.css`,
-  ]);
+  expect(links.filter(isForeign)).toEqual([]);
 });
 
 it('a visitor searches, reads and writes without leaving the language or the path', async () => {
@@ -125,7 +116,7 @@ it('a visitor searches, reads and writes without leaving the language or the pat
     if (answer.status() >= 400 || !pathname.startsWith(`${BASE}/`))
       strays.push(`${answer.status()} ${pathname}`);
   });
-  await page.goto(service.origin + OWN);
+  await page.goto(server.host + OWN);
   await page.keyboard.press('Control+k');
   const contact = `${OWN}/contact`;
   await page.getByRole('combobox').fill(accented(pages.contact.name));

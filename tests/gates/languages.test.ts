@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteConfigSchema } from '../../contract/site-config.ts';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { features } from '../../src/content/features.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { names, yaml } from '../content.ts';
 import { unmarked } from '../languages/pseudo-language.ts';
 import { build, DEFAULT_TAG, remove, scratchSite } from '../languages/scratch-site.ts';
+import { GOOD, post, type Server, startServer } from '../server/server.ts';
 
 /** Every text is translated. */
 const WHOLE = { tag: 'nb-NO', code: 'nb' };
@@ -23,16 +21,21 @@ const leftOut = [service, piece].filter(Boolean);
 
 let site = '';
 let listed: string[] = [];
-beforeAll(() => {
+let server: Server;
+beforeAll(async () => {
   site = scratchSite([WHOLE, { ...PART, leftOut }]);
   build(site, 'https://agency.example');
+  server = await startServer({}, join(site, 'dist'));
   const sitemap = read('sitemap.xml');
   listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
   expect(listed.length).toBeGreaterThan(10);
 }, 600_000);
-afterAll(() => remove(site));
+afterAll(async () => {
+  await server?.stop();
+  remove(site);
+});
 
 const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -122,24 +125,34 @@ describe('a language whose texts are all translated', () => {
     expect(read('nb/sitemap.xml').match(/<loc>/g)).toHaveLength(listed.length);
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
   });
-  it('tells the form service every text', () => {
-    const config = siteConfigSchema.parse(JSON.parse(read('_inbox.json')));
-    expect(Object.keys(config.languages).sort()).toEqual([PART.code, WHOLE.code].sort());
-    const texts = config.languages[WHOLE.code];
-    expect(texts).toMatchObject({ language: WHOLE.tag, folder: '/nb', contactPath: '/nb/contact' });
-    const said = JSON.stringify([
-      texts?.messages,
-      texts?.labels,
-      texts?.options,
-      texts?.booking?.title,
-    ]);
-    const strings = [...said.matchAll(/"((?:[^"\\]|\\.)*)"(?!:)/g)].map(([, text = '']) => text);
-    expect(strings.length).toBeGreaterThan(50);
-    expect(
-      strings.filter((text) => /[a-z]{2}/i.test(unmarked(text).replace(/\{\w+\}/g, ''))),
-    ).toEqual([]);
+  it('sends its forms to its own address', () => {
     expect(html('/nb/contact')).toContain('action="/nb/f/contact"');
     expect(html('/contact')).toContain('action="/f/contact"');
+  });
+  it('gives a refused form back without a word of the default one', async () => {
+    const answer = await post(server, { email: 'nope', message: '123' }, {}, '/nb/f/contact');
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="nb-NO"');
+    expect(page).toContain('action="/nb/f/contact"');
+    expect(page).toContain('id="name-error"');
+    expect(untranslated(page)).toEqual([]);
+  });
+  it('leads to its own thanks', async () => {
+    const { status, headers } = await post(server, GOOD, {}, '/nb/f/contact');
+    expect([status, headers.get('location')]).toEqual([303, `${server.host}/nb/contact#thanks`]);
+    expect(await server.stored()).toHaveLength(1);
+  });
+  it.skipIf(!features.booking)('has a list of times', async () => {
+    const answer = await fetch(`${server.host}/nb/booking`);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="nb-NO"');
+    expect(page).toContain('action="/nb/booking/book"');
+    // Names of time zones and days come from Intl.
+    const zone = /name="timeZone" value="([^"]*)"/.exec(page)?.[1] ?? '';
+    const body = page.replace(/<select[\s\S]*?<\/select>/g, ' ').replaceAll(zone, ' ');
+    expect(untranslated(body)).toEqual([]);
   });
 });
 
@@ -207,31 +220,12 @@ it('no page is heavier than its longer texts make it', () => {
 
 describe('in a narrow window', () => {
   let browser: Browser;
-  let server: Server;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const [path = '/'] = (request.url ?? '/').split('?');
-      const file = join(
-        site,
-        'dist',
-        existsSync(join(site, 'dist/client', path)) && /\.\w+$/.test(path) ? path : fileOf(path),
-      );
-      if (!existsSync(file)) response.writeHead(404).end();
-      else
-        response
-          .writeHead(200, { 'content-type': TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'image/webp' })
-          .end(readFileSync(file));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    server.close();
-  });
+  afterAll(() => browser.close());
 
   it.each([WHOLE, PART])('no page in $tag scrolls sideways', async (language) => {
-    const { port } = server.address() as AddressInfo;
     const kinds = [...Map.groupBy(listed, (path) => path.replace(/[^/]*$/, '')).entries()].flatMap(
       ([folder, paths]) => (folder === '/' ? paths : paths.slice(1, 2)),
     );
@@ -241,18 +235,10 @@ describe('in a narrow window', () => {
     });
     const wide: string[] = [];
     for (const path of kinds.map((one) => pathIn(language, one)).filter(exists)) {
-      await page.goto(`http://127.0.0.1:${port}${path}`);
+      await page.goto(server.host + path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 360) wide.push(`${path}: ${width} px`);
     }
     expect(wide).toEqual([]);
   });
 });
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-};

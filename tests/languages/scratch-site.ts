@@ -14,15 +14,7 @@ import { join, resolve } from 'node:path';
 import { writePseudoLanguage } from './pseudo-language.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = [
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'contract',
-  'build',
-  'public',
-  'src',
-];
+const COPIED = ['astro.config.ts', 'package.json', 'tsconfig.json', 'build', 'public', 'src'];
 
 /** A language that the scratch site has besides its own. */
 export interface Pseudo {

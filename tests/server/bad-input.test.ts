@@ -1,0 +1,159 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { basePath } from '../../src/content/site.ts';
+import { GOOD, postJson, requestBytes, send, sharedServer } from './server.ts';
+
+const server = sharedServer();
+const MULTIPART = 'multipart/form-data; boundary=X';
+const URLENCODED = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+const LINE = `POST ${basePath}/f/contact`;
+
+const part = (name: string, value: string, more = '') =>
+  `--X\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const parts = Object.entries(GOOD)
+  .map(([name, value]) => part(name, value))
+  .join('');
+const encoded = new URLSearchParams(GOOD).toString();
+const boundaryOf = (size: number) => `multipart/form-data; boundary=${'b'.repeat(size)}`;
+const nested = (open: string, core: string, close: string, depth: number) =>
+  open.repeat(depth) + core + close.repeat(depth);
+
+/** Headers of a post with a body of its declared length. */
+const headersOf = (type: string, body: string) => ({
+  ...(type && { 'content-type': type }),
+  'content-length': String(Buffer.byteLength(body)),
+});
+
+/** Sends a post as it is and returns the answer with how many enquiries it stored. */
+async function deliver(type: string, body: string, more: Record<string, string> = {}) {
+  const { port, stored } = server();
+  const origin = { origin: 'http://127.0.0.1' };
+  const count = async () => (await stored()).length + (await stored('spam')).length;
+  const before = await count();
+  const bytes = requestBytes(LINE, { ...origin, ...headersOf(type, body), ...more }, body);
+  const answer = await send(port, bytes);
+  return { ...answer, added: (await count()) - before };
+}
+
+const BAD: [what: string, status: number, type: string, body: string][] = [
+  ['an empty multipart body', 400, MULTIPART, ''],
+  ['only the final boundary', 422, MULTIPART, '--X--\r\n'],
+  ['an empty urlencoded body', 422, URLENCODED, ''],
+  ['a body without its end', 400, MULTIPART, parts],
+  ['a body cut in a part', 400, MULTIPART, parts.slice(0, -20)],
+  [
+    'an unterminated part header',
+    400,
+    MULTIPART,
+    '--X\r\nContent-Disposition: form-data; name="na',
+  ],
+  ['one after good parts', 400, MULTIPART, `${parts}--X\r\nContent-Disposition: f`],
+  ['line feeds alone', 400, MULTIPART, `${parts}--X--\r\n`.replaceAll('\r\n', '\n')],
+  ['a boundary of 0 bytes', 400, 'multipart/form-data; boundary=', `${parts}--X--\r\n`],
+  ['no boundary', 400, 'multipart/form-data', `${parts}--X--\r\n`],
+  ['a boundary of 71 bytes', 400, boundaryOf(71), `${parts}--X--`],
+  ['a boundary of 252 bytes', 400, boundaryOf(252), `${parts}--X--`],
+  ['a field name with CRLF', 400, URLENCODED, `${encoded}&a%0D%0ABcc=x`],
+  ['a field name with CR', 400, MULTIPART, `${parts}${part('a\rBcc: x', 'y')}--X--\r\n`],
+  ['a file', 415, MULTIPART, `${parts}${part('f', 'x', '; filename="../../passwd"')}--X--\r\n`],
+  ['a JSON array', 400, JSON_TYPE, '[1,2]'],
+  ['broken JSON', 400, JSON_TYPE, '{"name":'],
+  ['JSON 10,000 deep', 400, JSON_TYPE, nested('[', '', ']', 10_000)],
+  ['an object for text', 422, JSON_TYPE, `{"name":${nested('{"a":', '1', '}', 5_000)}}`],
+  ['text/plain', 415, 'text/plain', 'name=x'],
+  ['no type', 415, '', 'name=x'],
+  ['a body in gzip', 415, URLENCODED, encoded],
+];
+
+test.each(BAD)('%s is answered %d, with nothing stored', async (what, status, type, body) => {
+  const more: Record<string, string> = what.endsWith('gzip') ? { 'content-encoding': 'gzip' } : {};
+  const answer = await deliver(type, body, more);
+  expect([answer.status, answer.added]).toEqual([status, 0]);
+  expect(answer.text).not.toMatch(/node_modules|\bat .*\.m?[jt]s:|passwd/);
+});
+
+test.each<[string, number, string, string]>([
+  ['a quoted boundary', 303, 'multipart/form-data; boundary="X"', `${parts}--X--\r\n`],
+  [
+    'capitals and a charset',
+    303,
+    'Multipart/Form-Data; BOUNDARY=X; charset=utf-8',
+    `${parts}--X--\r\n`,
+  ],
+  ['__proto__ as a field', 303, MULTIPART, `${parts}${part('__proto__', 'x')}--X--\r\n`],
+  ['__proto__ in JSON', 200, JSON_TYPE, `{"__proto__":"x",${JSON.stringify(GOOD).slice(1)}`],
+  ['NUL', 303, URLENCODED, encoded.replace('Ada', 'A%00da')],
+  ['invalid UTF-8', 303, URLENCODED, encoded.replace('Ada', '%FF%FEAda')],
+  ['an emoji and right-to-left', 303, URLENCODED, encoded.replace('Ada', '👩🏽‍🍳 مرحبا')],
+])('%s is taken (%d)', async (_, status, type, body) => {
+  expect((await deliver(type, body)).status).toBe(status);
+});
+
+/** A urlencoded form of a length in bytes. */
+const ofSize = (size: number) => `${encoded}&pad=`.padEnd(size, 'x');
+
+test('65,536 bytes are taken, one more is 413', async () => {
+  expect((await deliver(URLENCODED, ofSize(65_536))).status).toBe(303);
+  expect((await deliver(URLENCODED, ofSize(65_537))).status).toBe(413);
+});
+
+const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+const CHUNKED = { 'content-type': URLENCODED, 'transfer-encoding': 'chunked' };
+
+test.each<[string, number, string]>([
+  ['a small body', 303, encoded],
+  ['65,537 bytes', 413, ofSize(65_537)],
+  ['1 MB', 413, ofSize(2 ** 20)],
+])('%s in chunks is answered %d', async (_, status, body) => {
+  const answer = await send(server().port, requestBytes(LINE, CHUNKED, chunked(body)));
+  expect(answer.status).toBe(status);
+});
+
+const length = (size: number) => ({ 'content-type': URLENCODED, 'content-length': String(size) });
+const raw = (headers: Record<string, string>, body: string) =>
+  requestBytes(LINE, headers, body).toString('latin1');
+
+test.each<[string, number[], string]>([
+  ['length and chunks together', [400], raw({ ...length(5), ...CHUNKED }, chunked(encoded))],
+  [
+    'two lengths',
+    [400],
+    raw(length(5), encoded).replace('\r\n\r\n', '\r\ncontent-length: 6\r\n\r\n'),
+  ],
+  ['a length that is no number', [400], raw({ 'content-length': '5x' }, encoded)],
+  ['a length below 0', [400], raw({ 'content-length': '-1' }, encoded)],
+  ['a length less than sent', [303, 400, 422], raw(length(encoded.length - 20), encoded)],
+  ['a broken chunk size', [400], raw(CHUNKED, 'zz\r\nx\r\n0\r\n\r\n')],
+  [
+    'chunks named twice',
+    [400],
+    raw({ ...CHUNKED, 'transfer-encoding': 'chunked, chunked' }, '0\r\n\r\n'),
+  ],
+  ['no Host', [400], `${LINE} HTTP/1.1\r\ncontent-length: 0\r\n\r\n`],
+  ['a Host that is none', [400], raw({ host: 'a b', 'content-length': '0' }, '')],
+  ['no HTTP', [400], 'GARBAGE\r\n\r\n'],
+  ['a head of 20 KB', [431], raw({ x: 'y'.repeat(20_000) }, '')],
+  ['TRACE', [405], raw({}, '').replace('POST', 'TRACE')],
+  ['the host in the address', [405], raw({}, '').replace('POST ', 'GET http://127.0.0.1')],
+])('%s is answered %j', async (_, statuses, bytes) => {
+  expect(statuses).toContain((await send(server().port, bytes)).status);
+});
+
+test('a body that ends too early is answered by nothing and stored nowhere', async () => {
+  const { port, stored } = server();
+  const before = (await stored()).length;
+  await new Promise<void>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.end(raw(length(encoded.length + 20), encoded));
+    });
+    socket.resume();
+    socket.on('close', () => done());
+  });
+  expect((await stored()).length).toBe(before);
+});
+
+test('the process goes on, and its log has no stack', async () => {
+  expect((await postJson(server(), { ...GOOD, message: 'After all that' })).status).toBe(200);
+  expect(server().log()).not.toMatch(/Could not render|^\s+at /m);
+});

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
+import { basePath } from '../../src/content/site.ts';
+import { SETTING_NAMES } from '../../src/service/settings.ts';
+import { openSqliteStore } from '../../src/service/store/sqlite.ts';
+import { contact } from '../copy.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Whatever a .env of the project says, empty settings count as absent. */
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+const NO_LIMITS = {
+  RATE_PER_MINUTE: '100000',
+  RATE_PER_HOUR: '100000',
+  RATE_TOTAL_PER_MINUTE: '100000',
+  RATE_INVALID_PER_MINUTE: '100000',
+  BOOKINGS_PER_GUEST: '100000',
+  BOOKINGS_PER_NETWORK: '100000',
+  BOOKINGS_PER_DAY: '100000',
+};
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * Runs server.ts on a free port with a store of its own.
+ * @param env settings besides; there are no limits unless they name some
+ * @param dist the built site; the project's own without it
+ * @throws with what the server said, where it ends before it is ready
+ */
+export async function startServer(env: Record<string, string> = {}, dist = join(ROOT, 'dist')) {
+  const folder = await mkdtemp(join(tmpdir(), 'server-'));
+  const child = spawn(process.execPath, [join(ROOT, 'server.ts'), dist], {
+    env: {
+      PATH: process.env.PATH,
+      ...NO_SETTINGS,
+      ...NO_LIMITS,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'debug',
+      ...env,
+    },
+  });
+  let log = '';
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<number>((done, fail) => {
+    const read = (chunk: Buffer) => {
+      log += chunk;
+      const [, found] = /^Ready at .*:(\d+)$/m.exec(log) ?? [];
+      if (found) done(Number(found));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => fail(new Error(`The server ended: ${log}`)));
+  });
+  const host = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    /** Scheme, host and port. */
+    host,
+    /** The address of the site's root, without a slash at the end. */
+    site: host + basePath,
+    /** All it has written to both streams. */
+    log: () => log,
+    /** How many files of a name it has open; Linux tells. */
+    openFiles(name: string) {
+      const fds = `/proc/${child.pid}/fd`;
+      return readdirSync(fds).filter((fd) => {
+        try {
+          return readlinkSync(join(fds, fd)).endsWith(name);
+        } catch {
+          return false;
+        }
+      }).length;
+    },
+    /** What is stored, newest first. */
+    async stored(folderName: 'inbox' | 'spam' = 'inbox') {
+      const store = await openSqliteStore(folder, { exclusive: false });
+      const entries = await store.list({ folder: folderName, limit: 1_000 });
+      await store.close();
+      return entries;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One server for all tests of a file; call it at the top level. */
+export function sharedServer(env?: Record<string, string>): () => Server {
+  let server: Server | undefined;
+  beforeAll(async () => {
+    server = await startServer(env);
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (!server) throw new Error('The server has not started.');
+    return server;
+  };
+}
+
+/** A server with settings of its own, for one test. */
+export async function ownServer(env: Record<string, string>): Promise<Server> {
+  const server = await startServer(env);
+  onTestFinished(server.stop);
+  return server;
+}
+
+const [budget] = contact.form.budgets.filter(({ disabled }) => !disabled);
+
+/** A good answer to each field of the form. */
+export const GOOD = {
+  ...Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ''])),
+  name: 'Ada Fenwick',
+  email: 'ada@larkspur.example',
+  phone: 'call me after 5',
+  budget: budget?.label ?? '',
+  message: 'We need a site.\nSoon.',
+};
+
+type Fields = Record<string, string | string[]>;
+
+export function formData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+export const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+export const JSON_TYPE = 'application/json';
+
+/** Posts a form as a browser on the site does, without scripts; redirects are not followed. */
+export const post = (
+  { site, host }: Pick<Server, 'site' | 'host'>,
+  body: Fields | URLSearchParams | string,
+  headers: Record<string, string> = {},
+  path = '/f/contact',
+): Promise<Response> =>
+  fetch(site + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: host, accept: HTML, ...headers },
+    body: typeof body === 'string' || body instanceof URLSearchParams ? body : formData(body),
+  });
+
+/** As `post`, with an answer in JSON. */
+export const postJson = (
+  server: Pick<Server, 'site' | 'host'>,
+  body: Fields | URLSearchParams | string,
+  headers: Record<string, string> = {},
+  path?: string,
+): Promise<Response> => post(server, body, { accept: JSON_TYPE, ...headers }, path);
+
+/** Sends bytes that no HTTP client would, and reads until the other side closes; status 0 without an answer. */
+export function send(port: number, bytes: string | Uint8Array) {
+  return new Promise<{ status: number; text: string }>((done) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString();
+      done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
+    });
+  });
+}
+
+/** The bytes of a request that ends its connection. */
+export function requestBytes(line: string, headers: Record<string, string>, body = ''): Buffer {
+  const all = { host: '127.0.0.1', connection: 'close', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
