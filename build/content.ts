@@ -8,7 +8,7 @@ import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, readYaml } from '../src/content/read.ts';
+import { CONTENT, FRONT_MATTER, readYaml } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
@@ -22,14 +22,20 @@ const TEXTS_FOR_SCRIPTS = new RegExp(
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
 
-/** In place of src/content/files.ts: the server bundle carries the texts of the YAML files and the names of all others. */
+/**
+ * In place of src/content/files.ts: the server bundle carries the YAML files, the front matter of policies, whose names the
+ * footer shows, and the names of all others.
+ */
 function embeddedFiles(root: URL): string {
   const folder = new URL(`${CONTENT}/`, root);
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
-  const files = names.map((name) => [
-    `${CONTENT}/${name}`,
-    name.endsWith('.yaml') ? readFileSync(new URL(name, folder), 'utf8') : '',
-  ]);
+  const textOf = (name: string) => {
+    const text = /\.yaml$|\/?policies\/.*\.md$/.test(name)
+      ? readFileSync(new URL(name, folder), 'utf8')
+      : '';
+    return name.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
+  };
+  const files = names.map((name) => [`${CONTENT}/${name}`, textOf(name)]);
   return `const files = new Map(${JSON.stringify(files)});
 export const readText = (file) => files.get(file);
 export const exists = (path) => files.has(path);

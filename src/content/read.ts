@@ -29,15 +29,19 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
   }
 }
 
+/** The YAML between two lines of hyphens at the top of a Markdown file. */
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
 /**
- * The value of a YAML file, by its path from the project's root.
+ * The value of a YAML file or of a Markdown file's front matter, by its path from the project's root.
  * @throws {ContentError} where the file is missing or no YAML
  */
 export function readYamlFile(file: string): unknown {
   const text = readText(file);
   if (text === undefined) throw new ContentError([missingFileIssue(file)]);
+  const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
   // Without the schema's dates: a date in a text is text.
-  return parseYaml(text, file, CORE_SCHEMA);
+  return parseYaml(yaml, file, CORE_SCHEMA);
 }
 
 /**

@@ -11,9 +11,10 @@ import { entries } from './entries.ts';
 type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
 
 /** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
-function linkIn(one: Language, collection: string) {
+function linkIn(one: Language, collection: Named['collection']) {
+  const ending = collection === 'policies' ? '.md' : '.yaml';
   return ({ id, data: { name, path } }: Named) => {
-    const translation = `${folderOf(one)}/${collection}/${id}.yaml`;
+    const translation = `${folderOf(one)}/${collection}/${id}${ending}`;
     const isOther = one.tag !== language.tag && exists(translation);
     const own = isOther ? (readYamlFile(translation) as { name?: string }).name : undefined;
     return { name: own ?? name, path };
