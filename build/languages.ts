@@ -75,12 +75,13 @@ async function move(from: string, site: string, code: string): Promise<void> {
  */
 export function otherLanguages(): AstroIntegration {
   let root = '';
-  let isStaticBuild = false;
+  let isStatic = false;
   return {
     name: 'languages',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig, addMiddleware, injectRoute }) => {
         root = fileURLToPath(config.root);
+        isStatic = command === 'build' && !language.isDefault;
         const localLinks = {
           entrypoint: new URL('model/local-links.ts', config.srcDir),
           order: 'post',
@@ -104,8 +105,7 @@ export function otherLanguages(): AstroIntegration {
           return;
         }
         addMiddleware(localLinks);
-        if (command !== 'build') return;
-        isStaticBuild = true;
+        if (!isStatic) return;
         const folder = workFolder(root, language.code);
         updateConfig({
           outDir: pathToFileURL(`${folder}/`),
@@ -122,9 +122,9 @@ export function otherLanguages(): AstroIntegration {
           },
         });
       },
-      // Astro builds routes on request only with an adapter; these are empty here.
       'astro:route:setup': ({ route }) => {
-        if (isStaticBuild && ON_REQUEST.test(`/${route.component}`)) route.prerender = true;
+        // Their files say otherwise; without an adapter no page may be on request.
+        if (isStatic && ON_REQUEST.test(`/${route.component}`)) route.prerender = true;
       },
       'astro:server:setup': ({ server }) => {
         if (language.isDefault) return;

@@ -21,8 +21,17 @@ function linkIn(one: Language, collection: Named['collection']) {
   };
 }
 
-/** Everything that header, menu and footer show, in one language. */
-export async function frameData(one: Language = language) {
+const known = new Map<string, ReturnType<typeof readFrame>>();
+
+/** Everything that header, menu and footer show, in one language; read once, for pages on request show it, too. */
+export function frameData(one: Language = language): ReturnType<typeof readFrame> {
+  const frame = known.get(one.tag) ?? readFrame(one);
+  // While writing, the content changes.
+  if (!import.meta.env.DEV) known.set(one.tag, frame);
+  return frame;
+}
+
+async function readFrame(one: Language) {
   const sorted = async (name: 'services' | 'industries' | 'policies') =>
     (await entries(name)).sort(byId).map(linkIn(one, name));
   const policies = await sorted('policies');

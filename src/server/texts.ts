@@ -14,8 +14,16 @@ export interface Interest {
   name: string;
 }
 
-/** The services in a language, in their order. */
+const interests = new Map<string, Interest[]>();
+
+/** The services in a language, in their order; read once. */
 export function interestsIn(one: Language): Interest[] {
+  const known = interests.get(one.tag) ?? readInterests(one);
+  interests.set(one.tag, known);
+  return known;
+}
+
+function readInterests(one: Language): Interest[] {
   const records = listFiles(SERVICES).map((file) => {
     const original = readYamlFile(`${SERVICES}/${file}`) as { id: number; name: string };
     const { name } = readYamlFile(translationOf(`${SERVICES}/${file}`, one)) as { name: string };

@@ -26,11 +26,17 @@ interface SlotFormProps {
 export function SlotForm(props: SlotFormProps) {
   const { copy, labels, honeypot, language, slots, minutes, timeZone, path, id } = props;
   const zones = [...new Set([timeZone, ...props.timeZones])].sort();
-  const format = (options: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(at);
-  const days = Map.groupBy(slots, ({ start }) =>
-    format({ weekday: 'long', day: 'numeric', month: 'long' }, start),
-  );
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+  const timeFormat = dateFormat({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const days = Map.groupBy(slots, ({ start }) => dayFormat.format(start));
   const fields: readonly FormField[] = BOOKING_FIELDS;
   return (
     <>
@@ -66,16 +72,7 @@ export function SlotForm(props: SlotFormProps) {
               {times.map(({ start }) => (
                 <option key={start} value={new Date(start).toISOString()}>
                   {/* A closed list shows nothing of its groups, so every time says its day. */}
-                  {format(
-                    {
-                      weekday: 'short',
-                      day: 'numeric',
-                      month: 'short',
-                      hour: '2-digit',
-                      minute: '2-digit',
-                    },
-                    start,
-                  )}
+                  {timeFormat.format(start)}
                 </option>
               ))}
             </optgroup>
