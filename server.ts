@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
@@ -14,7 +14,8 @@ const ROOT = import.meta.dirname;
 /** The built site: dist, or the folder that is named. */
 const DIST = resolve(process.argv[2] ?? join(ROOT, 'dist'));
 const SERVER = join(DIST, 'server');
-/** After SIGTERM: until requests must have arrived whole, and until the process ends, in ms. */
+/** After SIGTERM: how long what waits is taken on, until requests must be whole, and until the process ends, in ms. */
+const DRAIN_MS = 1_500;
 const GRACE_MS = 2_000;
 const END_MS = 4_500;
 /** Requests of one connection that may be under way; browsers do not pipeline. */
@@ -73,6 +74,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 
 /** Requests under way, by connection; an open connection without one has an empty list. */
 const connections = new Map<Socket, IncomingMessage[]>();
+/** Connections and requests so far. */
+let arrivals = 0;
 let stopping = false;
 
 function create() {
@@ -86,6 +89,7 @@ function create() {
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
+      arrivals += 1;
       const { socket } = request;
       const requests = connections.get(socket) ?? [];
       requests.push(request);
@@ -95,10 +99,16 @@ function create() {
       }
       response.once('close', () => requests.splice(requests.indexOf(request), 1));
       if (stopping) response.setHeader('connection', 'close');
+      // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
+      if (request.headers['transfer-encoding']) {
+        response.writeHead(411, { connection: 'close' }).end();
+        return;
+      }
       answer(request, response);
     },
   );
   server.on('connection', (socket) => {
+    arrivals += 1;
     connections.set(socket, []);
     socket.once('close', () => connections.delete(socket));
   });
@@ -153,25 +163,24 @@ for (const [index, server] of servers.entries()) {
 
 console.log(`Ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 
-/** Answers what has been accepted; ends after 2 s who has not sent a whole request, and everybody before 5 s. */
+/** Answers what has been accepted; ends after 2 s who has not sent a whole request, and the process before 5 s. */
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // Requests that are still in the network buffers of idle connections get their answer, too.
-  await sleep(300);
-  const closed = servers.map((server) => new Promise((done) => server.close(done)));
-  const endAll = (isOver: (requests: IncomingMessage[]) => boolean) => () => {
-    for (const [socket, requests] of connections) if (isOver(requests)) socket.destroy();
-  };
-  setTimeout(
-    endAll((requests) => !requests.some(({ complete }) => complete)),
-    GRACE_MS,
-  ).unref();
-  setTimeout(
-    endAll(() => true),
-    END_MS,
-  ).unref();
-  await Promise.all(closed);
+  setTimeout(() => {
+    for (const [socket, requests] of connections)
+      if (!requests.some(({ complete }) => complete)) socket.destroy();
+  }, GRACE_MS).unref();
+  // What has not been delivered by then is delivered by the next process.
+  setTimeout(() => process.exit(0), END_MS).unref();
+  // Connections and requests that wait in the network's buffers, of which Node takes one a turn, get their answer, too.
+  const patience = performance.now() + DRAIN_MS;
+  for (let quiet = 0, seen = -1; quiet < 8 && performance.now() < patience; seen = arrivals) {
+    quiet = arrivals === seen ? quiet + 1 : 0;
+    await sleep(50);
+    await immediate();
+  }
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   await service.stop();
   process.exit(0);
 }

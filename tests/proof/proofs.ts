@@ -1,3 +1,4 @@
+import { attacks } from './attacks.ts';
 import { fsync } from './fsync-order.ts';
 import { kills } from './kills.ts';
 import { outages } from './outages.ts';
@@ -6,4 +7,11 @@ import { restart } from './restart.ts';
 import { clock } from './wrong-clock.ts';
 
 /** The promises of the form service that need a running server, in the order in which they are proven. */
-export const proofs: readonly Proof[] = [...kills, ...fsync, ...outages, ...clock, ...restart];
+export const proofs: readonly Proof[] = [
+  ...kills,
+  ...fsync,
+  ...outages,
+  ...attacks,
+  ...clock,
+  ...restart,
+];
