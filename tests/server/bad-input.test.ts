@@ -101,13 +101,12 @@ test('65,536 bytes are taken, one more is 413', async () => {
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 const CHUNKED = { 'content-type': URLENCODED, 'transfer-encoding': 'chunked' };
 
-test.each<[string, number, string]>([
-  ['a small body', 303, encoded],
-  ['65,537 bytes', 413, ofSize(65_537)],
-  ['1 MB', 413, ofSize(2 ** 20)],
-])('%s in chunks is answered %d', async (_, status, body) => {
+test.each([
+  ['a small body', encoded],
+  ['1 MB', ofSize(2 ** 20)],
+])('%s in chunks, without a length, is answered 411', async (_, body) => {
   const answer = await send(server().port, requestBytes(LINE, CHUNKED, chunked(body)));
-  expect(answer.status).toBe(status);
+  expect(answer.status).toBe(411);
 });
 
 const length = (size: number) => ({ 'content-type': URLENCODED, 'content-length': String(size) });
@@ -124,7 +123,7 @@ test.each<[string, number[], string]>([
   ['a length that is no number', [400], raw({ 'content-length': '5x' }, encoded)],
   ['a length below 0', [400], raw({ 'content-length': '-1' }, encoded)],
   ['a length less than sent', [303, 400, 422], raw(length(encoded.length - 20), encoded)],
-  ['a broken chunk size', [400], raw(CHUNKED, 'zz\r\nx\r\n0\r\n\r\n')],
+  ['a broken chunk size', [400, 411], raw(CHUNKED, 'zz\r\nx\r\n0\r\n\r\n')],
   [
     'chunks named twice',
     [400],

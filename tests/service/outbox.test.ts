@@ -2,9 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
-import { HEADER_BREAKS } from '../proof/payloads.ts';
 import { DAY, header, MINUTE, readable, testOutbox } from './outbox-setup.ts';
-import { mailServer, receiver, SECRET } from './receivers.ts';
+import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
 
 const eventOf = ({ headers, body }: Awaited<ReturnType<typeof receiver>>['calls'][number]) =>
   new Webhook(SECRET).verify(body, headers as Record<string, string>);
