@@ -1,3 +1,4 @@
+import { getSecret } from 'astro:env/server';
 import { defineMiddleware } from 'astro:middleware';
 import { speculationRules } from './frame/document/speculation-rules.ts';
 import {
@@ -7,6 +8,7 @@ import {
   inlineStyleHashes,
 } from './model/security-headers.ts';
 
+const base = baseHeaders(getSecret('HSTS_SUBDOMAINS') === 'true');
 const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].map(hashSource);
 
 /**
@@ -17,7 +19,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {
   const response = await next();
   if (isPrerendered || import.meta.env.DEV) return response;
   const { headers } = response;
-  for (const [name, value] of Object.entries(baseHeaders()))
+  for (const [name, value] of Object.entries(base))
     headers.set(name, headers.get(name) ?? value);
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
