@@ -92,11 +92,11 @@ function create() {
       arrivals += 1;
       const { socket } = request;
       const requests = connections.get(socket) ?? [];
-      requests.push(request);
-      if (requests.length > MAX_PIPELINED) {
+      if (requests.length === MAX_PIPELINED) {
         socket.destroy();
         return;
       }
+      requests.push(request);
       response.once('close', () => requests.splice(requests.indexOf(request), 1));
       if (stopping) response.setHeader('connection', 'close');
       // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.

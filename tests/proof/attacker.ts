@@ -1,18 +1,19 @@
 /**
- * Opens connections that each send `head` and then `piece` as often as told, and opens another for each that ends, until the
- * process is ended or `most` have been opened. A process of its own: what attacking costs is no time of the server's.
+ * Opens connections that each send `head` and then `piece` as often as told. Where `reopens` is set it opens another for each
+ * that ends, until the process is ended or fifty times as many have been opened. A process of its own: what attacking costs is no time of the server's.
  */
 import { connect, type Socket } from 'node:net';
 import * as tls from 'node:tls';
 import type { Attack } from './attacks.ts';
 
-const { port, isTls, attack } = JSON.parse(process.argv[2] ?? '{}') as {
+const { port, isTls, reopens, attack } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;
   isTls: boolean;
+  reopens: boolean;
   attack: Attack;
 };
 const { sockets, head, piece, pieces, everyMs, reads } = attack;
-const most = sockets * 50;
+const most = reopens ? sockets * 50 : sockets;
 const chunk = Buffer.from(everyMs > 0 ? piece : piece.repeat(Math.min(pieces, 2_000)));
 const chunks = everyMs > 0 ? pieces : Math.ceil(pieces / 2_000);
 let opened = 0;

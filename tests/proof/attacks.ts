@@ -82,7 +82,8 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
     const sent = { ...attack, sockets: size(attack.sockets), pieces: attack.pieces };
     const attacker = spawn(process.execPath, [
       join(import.meta.dirname, 'attacker.ts'),
-      JSON.stringify({ port, isTls: proxy !== null, attack: sent }),
+      // Production has a proxy, which must stand an attack that goes on and on.
+      JSON.stringify({ port, isTls: proxy !== null, reopens: proxy !== null, attack: sent }),
     ]);
     const ended = once(attacker, 'exit');
     const end = performance.now() + size(15_000);
