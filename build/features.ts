@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { features, missingFeature } from '../src/content/features.ts';
 
-/** In place of a page whose feature is off: no file, no style, no script. */
+/**
+ * In place of a page whose feature is off: no file, no style, no script. A build writes no file for 204; for 404 it would
+ * write the page of that error.
+ */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
-return new Response(null, { status: 404 });
+return new Response(null, { status: Astro.isPrerendered ? 204 : 404 });
 ---
 `;
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
-export const GET = () => new Response(null, { status: 404 });
+export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerendered ? 204 : 404 });
 `;
 
 /** In place of a page or an endpoint that a build leaves out. */

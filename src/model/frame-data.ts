@@ -1,9 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
-import { exists } from '../content/files.ts';
+import { readText } from '../content/files.ts';
 import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
 import { navigationIn } from '../content/navigation.ts';
 import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
-import { readYamlFile } from '../content/read.ts';
+import { parseYaml } from '../content/read.ts';
 import { siteIn } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
 import { entries } from './entries.ts';
@@ -13,10 +13,11 @@ type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
 /** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
 function linkIn(one: Language, collection: string) {
   return ({ id, data: { name, path } }: Named) => {
-    const translation = `${folderOf(one)}/${collection}/${id}.yaml`;
-    const isOther = one.tag !== language.tag && exists(translation);
-    const own = isOther ? (readYamlFile(translation) as { name?: string }).name : undefined;
-    return { name: own ?? name, path };
+    const file = `${folderOf(one)}/${collection}/${id}`;
+    const translation = readText(`${file}.yaml`) ?? readText(`${file}.md`)?.split(/^---$/m)[1];
+    if (one.tag === language.tag || !translation) return { name, path };
+    const own = parseYaml(translation, file) as { name?: string };
+    return { name: own.name ?? name, path };
   };
 }
 
