@@ -22,14 +22,18 @@ const TEXTS_FOR_SCRIPTS = new RegExp(
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
 
-/** In place of src/content/files.ts: the server bundle carries the texts of the YAML files and the names of all others. */
+/** What the server bundle carries of a file: YAML, of Markdown its front matter, of others nothing. */
+function carriedText(file: URL): string {
+  if (file.pathname.endsWith('.yaml')) return readFileSync(file, 'utf8');
+  if (!file.pathname.endsWith('.md')) return '';
+  return /^---\n[\s\S]*?^---$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+}
+
+/** In place of src/content/files.ts: the server bundle carries the names of all files, and texts of some. */
 function embeddedFiles(root: URL): string {
   const folder = new URL(`${CONTENT}/`, root);
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
-  const files = names.map((name) => [
-    `${CONTENT}/${name}`,
-    name.endsWith('.yaml') ? readFileSync(new URL(name, folder), 'utf8') : '',
-  ]);
+  const files = names.map((name) => [`${CONTENT}/${name}`, carriedText(new URL(name, folder))]);
   return `const files = new Map(${JSON.stringify(files)});
 export const readText = (file) => files.get(file);
 export const exists = (path) => files.has(path);
