@@ -34,7 +34,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'gates',
-          include: ['tests/gates/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/demo/gates/**/*.test.ts'],
+          include: [
+            'tests/gates/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+            'tests/demo/gates/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

@@ -12,7 +12,7 @@ return new Response(null, { status: Astro.isPrerendered && !import.meta.env.DEV 
 ---
 `;
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
-export const GET = () => new Response(null, { status: 404 });
+export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerendered ? 204 : 404 });
 `;
 
 /** In place of a page or an endpoint that a build leaves out. */

@@ -1,4 +1,3 @@
-import { getSecret } from 'astro:env/server';
 import { defineMiddleware } from 'astro:middleware';
 import { speculationRules } from './frame/document/speculation-rules.ts';
 import {
@@ -8,7 +7,7 @@ import {
   inlineStyleHashes,
 } from './model/security-headers.ts';
 
-const base = baseHeaders(getSecret('HSTS_SUBDOMAINS') === 'true');
+const base = baseHeaders();
 const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].map(hashSource);
 
 /** Pages on request that take posts and answer other methods themselves; the rest is only read. */
@@ -25,8 +24,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const response = isAllowed ? await next() : methodNotAllowed();
   if (isPrerendered || import.meta.env.DEV) return response;
   const { headers } = response;
-  for (const [name, value] of Object.entries(base))
-    headers.set(name, headers.get(name) ?? value);
+  for (const [name, value] of Object.entries(base)) headers.set(name, headers.get(name) ?? value);
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
   if (!headers.get('content-type')?.startsWith('text/html')) {

@@ -108,6 +108,11 @@ it('the form service answers below both', async () => {
   expect(links.filter(isForeign)).toEqual([]);
 });
 
+it('what is switched off or answered on request has no file', () => {
+  for (const path of ['insights', 'booking', 'nb/insights', 'nb/booking', 'nb/f/contact'])
+    expect(existsSync(join(site, 'dist/client', `${path}.html`)), path).toBe(false);
+});
+
 it('a visitor searches, reads and writes without leaving the language or the path', async () => {
   const page = await browser.newPage();
   const strays: string[] = [];

@@ -37,17 +37,6 @@ test('a script gets id and next, for the same post again the same with duplicate
   expect(await (await postJson(server(), fields)).json()).toEqual({ ...body, duplicate: true });
 });
 
-test('20 parallel posts of one _id are one enquiry', async () => {
-  const before = (await server().stored()).length;
-  const fields = { ...fresh(), _id: crypto.randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => postJson(server(), fields)));
-  const ids = await Promise.all(
-    answers.map(async (one) => ((await one.json()) as { id: string }).id),
-  );
-  expect(new Set(ids).size).toBe(1);
-  expect((await server().stored()).length - before).toBe(1);
-});
-
 test.each([
   ['urlencoded', () => new URLSearchParams(fresh()), {}, 303],
   ['JSON', () => JSON.stringify(fresh()), { 'content-type': JSON_TYPE, accept: '*/*' }, 200],
@@ -228,19 +217,6 @@ test('a form that was used for another message comes back with a fresh id and ca
   expect(given).not.toMatch(/^$/);
   expect(given).not.toBe(_id);
   expect((await post(server(), { ...edited, _id: given })).status).toBe(303);
-});
-
-test('a post that looks like spam is answered like any other and held', async () => {
-  const fields = { ...fresh(), _gotcha: 'x' };
-  expect((await post(server(), fields)).status).toBe(303);
-  const [held] = await server().stored('spam');
-  expect(held).toMatchObject({ flags: ['honeypot'], data: { message: fields.message } });
-});
-
-test('_to, _cc, _bcc and _webhook are not kept', async () => {
-  const more = { _to: 'x@evil.example', _cc: 'x', _bcc: 'x', _webhook: 'https://evil.example' };
-  expect((await post(server(), { ...fresh(), ...more })).status).toBe(303);
-  expect(JSON.stringify(await server().stored())).not.toContain('evil');
 });
 
 test('too many posts of one network are 429 with Retry-After; another network is not held up', async () => {

@@ -24,19 +24,7 @@ interface SlotFormProps {
 
 /** Books a time without scripts: choose a time zone, a time, say who you are. */
 export function SlotForm(props: SlotFormProps) {
-  const { copy, labels, honeypot, language, slots, minutes, timeZone, path, id } = props;
-  const zones = [...new Set([timeZone, ...props.timeZones])].sort();
-  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options });
-  const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-  const timeFormat = dateFormat({
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const days = Map.groupBy(slots, ({ start }) => dayFormat.format(start));
+  const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
   const fields: readonly FormField[] = BOOKING_FIELDS;
   return (
     <>
@@ -46,11 +34,7 @@ export function SlotForm(props: SlotFormProps) {
           {copy.zone}
         </label>
         <select className={styles.select} id="tz" name="tz" defaultValue={timeZone}>
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          <ZoneOptions zones={[timeZone, ...timeZones]} />
         </select>
         <Button type="submit">{copy.showTimes}</Button>
       </form>
@@ -67,16 +51,7 @@ export function SlotForm(props: SlotFormProps) {
           {copy.time}
         </label>
         <select className={styles.select} id="start" name="start" required>
-          {[...days].map(([day, times]) => (
-            <optgroup key={day} label={day}>
-              {times.map(({ start }) => (
-                <option key={start} value={new Date(start).toISOString()}>
-                  {/* A closed list shows nothing of its groups, so every time says its day. */}
-                  {timeFormat.format(start)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <TimeOptions slots={slots} language={language} timeZone={timeZone} />
         </select>
         {fields.map(({ name, type, limit, required, autocomplete }) => {
           const shared = {
@@ -99,4 +74,41 @@ export function SlotForm(props: SlotFormProps) {
       </form>
     </>
   );
+}
+
+function ZoneOptions({ zones }: { zones: readonly string[] }) {
+  return [...new Set(zones)].sort().map((zone) => (
+    <option key={zone} value={zone}>
+      {zone.replaceAll('_', ' ')}
+    </option>
+  ));
+}
+
+/** The times by their days. */
+function TimeOptions({
+  slots,
+  language,
+  timeZone,
+}: Pick<SlotFormProps, 'slots' | 'language' | 'timeZone'>) {
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+  // A closed list shows nothing of its groups, so every time says its day.
+  const timeFormat = dateFormat({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const days = Map.groupBy(slots, ({ start }) => dayFormat.format(start));
+  return [...days].map(([day, times]) => (
+    <optgroup key={day} label={day}>
+      {times.map(({ start }) => (
+        <option key={start} value={new Date(start).toISOString()}>
+          {timeFormat.format(start)}
+        </option>
+      ))}
+    </optgroup>
+  ));
 }
