@@ -3,12 +3,12 @@ import type { AstroIntegration } from 'astro';
 import { features, missingFeature } from '../src/content/features.ts';
 
 /**
- * In place of a page whose feature is off: no file, no style, no script. A build writes no file for an empty answer, but the
- * 404 page for an answer with status 404.
+ * In place of a page whose feature is off: no file, no style, no script. A build writes no file for 204; for 404 it would
+ * write the page of that error.
  */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
-return new Response(null, { status: Astro.isPrerendered && !import.meta.env.DEV ? 204 : 404 });
+return new Response(null, { status: Astro.isPrerendered ? 204 : 404 });
 ---
 `;
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
@@ -19,8 +19,8 @@ export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerend
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
 /**
- * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that dead
- * branches are tree-shaken with their imports, and pages and endpoints become empty.
+ * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
+ * which never run fall out of the build with what they import, and pages and endpoints become empty.
  */
 export function featureSwitches(): AstroIntegration {
   return {
