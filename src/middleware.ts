@@ -19,8 +19,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {
   const response = await next();
   if (isPrerendered || import.meta.env.DEV) return response;
   const { headers } = response;
-  for (const [name, value] of Object.entries(base))
-    headers.set(name, headers.get(name) ?? value);
+  for (const [name, value] of Object.entries(base)) headers.set(name, headers.get(name) ?? value);
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
   if (!headers.get('content-type')?.startsWith('text/html')) {

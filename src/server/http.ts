@@ -54,8 +54,12 @@ export async function readFields({ request }: Context): Promise<Fields> {
   return parseFields(bytes, type);
 }
 
-/** True where the answer should be JSON: Accept prefers it to HTML, or JSON was sent and Accept names neither. */
-export function prefersJson({ headers }: Request): boolean {
+/**
+ * True where the answer should be JSON: Accept prefers it to HTML, or JSON was sent and Accept names neither. Also where
+ * nobody waits for the answer any more: a page costs 20 ms, and an attacker can break off thousands of posts at once.
+ */
+export function prefersJson({ headers, signal }: Request): boolean {
+  if (signal.aborted) return true;
   const accept = headers.get('accept') ?? '';
   const json = quality(accept, ['application/json', 'application/problem+json']);
   const html = quality(accept, ['text/html', 'application/xhtml+xml']);
