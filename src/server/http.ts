@@ -41,17 +41,13 @@ export function factsOf(context: Context): PostFacts {
  */
 export async function readFields({ request }: Context): Promise<Fields> {
   const { headers } = request;
-  const declared = Number(headers.get('content-length') ?? 0);
-  const type = headers.get('content-encoding') ? null : headers.get('content-type');
-  // The adapter stops reading a body that is larger than it says; the parser refuses what is one byte too long.
-  const bytes =
-    declared > POST_SIZE.bytes
-      ? new Uint8Array(POST_SIZE.bytes + 1)
-      : await request.arrayBuffer().then(
-          (buffer) => new Uint8Array(buffer),
-          () => new Uint8Array(POST_SIZE.bytes + 1),
-        );
-  return parseFields(bytes, type);
+  const tooLarge = () => {
+    throw new ServiceError(413, 'too_large');
+  };
+  if (Number(headers.get('content-length') ?? 0) > POST_SIZE.bytes) tooLarge();
+  // The adapter stops reading a body that is larger than it says.
+  const bytes = new Uint8Array(await request.arrayBuffer().catch(tooLarge));
+  return parseFields(bytes, headers.get('content-encoding') ? null : headers.get('content-type'));
 }
 
 /**
