@@ -16,8 +16,10 @@ import { securityHeaders } from './build/headers.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { styleguide } from './build/styleguide.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
+import { fonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
@@ -50,6 +52,7 @@ export default defineConfig({
     ...(language.isDefault ? [checkLinks(), securityHeaders(), commandLine(), precompress()] : []),
     styleguide(),
   ],
+  fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
   image: {
     responsiveStyles: false,
     // Every picture is made at build.

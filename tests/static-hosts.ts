@@ -1,5 +1,3 @@
-import { vercelConfig } from '../scripts/vercel-config.ts';
-
 /**
  * What static hosts make of a `_headers` file, as small models. Where a host leaves something open, there is a model for
  * each reading, and the file must give the same headers under all of them.
@@ -84,19 +82,9 @@ const netlify =
     return headers;
   };
 
-/** Vercel gets routes made of the file: each that matches sets its headers, and the later wins. */
-const vercel: Host = (file, path) =>
-  Object.assign(
-    {},
-    ...vercelConfig(file, []).routes.map(({ src, headers }) =>
-      src && headers && new RegExp(src, 'i').test(path) ? headers : {},
-    ),
-  );
-
 /** Every reading of every host that the file must satisfy. */
 export const STATIC_HOSTS: Record<string, Host> = {
   'Cloudflare Pages': cloudflare,
   'Netlify, later rule wins': netlify('later wins'),
   'Netlify, values joined': netlify('joined'),
-  Vercel: vercel,
 };

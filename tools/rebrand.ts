@@ -30,7 +30,7 @@ ${NETWORKS.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('
   --dry-run        List what would change, and change nothing
   --force          Take the demo's content away although some of it is not committed
 
-Fonts are changed in tools/fonts.ts: CONTRIBUTING.md, "Change the fonts".`;
+Fonts are changed in src/theme/fonts.ts: CONTRIBUTING.md, "Change the fonts".`;
 
 /** Flags as answers, over those of the file. */
 function given() {

@@ -10,6 +10,7 @@ import { site } from '../content/site.ts';
 import { isCutout } from '../model/cutout.ts';
 import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
+import { displayFont } from '../theme/fonts.ts';
 import { tokenValue } from '../theme/token-value.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
@@ -24,14 +25,12 @@ const STAGES = 12;
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
 /** Satori reads no WOFF2: the display font once more, as TrueType. */
-const displayFonts = readFile(
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-)
+const displayFonts = readFile(join('node_modules', displayFont.subset.source))
   .then((font) =>
     subsetFont(font, undefined, {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
-      variationAxes: { wght: 800, wdth: 90, opsz: 96 },
+      variationAxes: displayFont.subset.axes,
     }),
   )
   // One list for all pictures: satori reads a font anew for every list it has not seen.

@@ -16,7 +16,7 @@ import { demoLeft } from './demo-left.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
 
 /** Browser tests that visit every page or one of each kind: nothing overflows, axe finds nothing. */
-const SWEEP = ['tests/e2e/sweep.spec.ts', 'tests/e2e/reflow.spec.ts'];
+const SWEEP = ['tests/e2e/sweep.spec.ts', 'tests/e2e/layout.spec.ts'];
 const PORT = process.env.E2E_PORT ?? '4397';
 
 const ok: Outcome = { status: 0, output: '' };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';
-import { afterLoad, scrollWidth } from './site.ts';
+import { afterLoad, at, axeFindings, scrollWidth } from './site.ts';
 
 /** Pixels. */
 const WIDTHS = [360, 768, 1280, 1440, 1920];
@@ -101,17 +101,56 @@ const wordmark = (page: Page) =>
     };
   });
 
-for (const path of pageKinds)
-  test(`${path} holds its layout at every width`, async ({ page }) => {
+/** Targets of less than 24 px that do not stand in a line of text (WCAG 2.2, 2.5.8), a line each. */
+const smallTargets = (page: Page) =>
+  page.locator('a, button, summary, input:not([type=hidden])').evaluateAll((all) =>
+    all
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          getComputedStyle(element).display !== 'inline' &&
+          !element.classList.contains('visually-hidden') &&
+          element.getAttribute('tabindex') !== '-1',
+      )
+      .filter((element) => {
+        const box = (
+          element.matches('input') && element.closest('label') ? element.closest('label') : element
+        )?.getBoundingClientRect();
+        return box && box.width > 0 && (box.height < 24 || box.width < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+/** Wider text spacing (WCAG 2.2, 1.4.12). */
+const widenText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+for (const path of [...pageKinds, '/nope'])
+  test(`${path} holds its layout at every width, at 320 px and with wider text spacing`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(path));
     await afterLoad(page);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
       expect(await faults(page), `${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await widenText(page);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
 
 test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({
@@ -186,4 +225,33 @@ test('on a phone one pill holds the next step, the menu and the way to the top; 
   const [field] = await page.locator('main textarea').all();
   await field?.focus();
   await expect(pill).toBeHidden();
+});
+
+test('at 400 % the header goes with the page, and its menu still opens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(at('/about'));
+  const header = page.locator('header[data-header]');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await expect(page.locator('#mega-menu').getByRole('link').first()).toBeVisible();
+});
+
+test('forced colours: nothing is found but contrast, which is the visitor’s own here', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(at('/'));
+  const findings = await axeFindings(page);
+  expect(findings.filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
+  // What is told apart by its background alone keeps a border in this mode.
+  for (const selector of ['[data-tone="ink"]', 'article[data-tone]']) {
+    const style = await page
+      .locator(selector)
+      .last()
+      .evaluate((element) => getComputedStyle(element).borderTopStyle);
+    expect(style, selector).toBe('solid');
+  }
 });

@@ -45,7 +45,7 @@ for (const [which, files] of MISSING)
       const bodies = await service(page, accept);
       await page.goto('/contact');
       await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
-      await expect(page).toHaveURL('/booking/');
+      await expect(page).toHaveURL('/booking');
       await page.goto('/contact');
       await fill(page);
       await submit(page).click();

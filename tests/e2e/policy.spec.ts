@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
-import { contact, formService, frameLabels, insightPage, insights, search } from '../copy.ts';
+import { test as base, expect } from '@playwright/test';
+import { contact, formService, frameLabels, insightPage, search } from '../copy.ts';
 import { examples } from '../examples.ts';
-import { pagesBelow, policyPaths } from '../page-kinds.ts';
-import { afterLoad, needed, scrollThrough } from './site.ts';
+import { needed, tryEverything } from './site.ts';
 
 interface Watch {
   violations: string[];
@@ -52,36 +51,9 @@ const test = base.extend<{ watch: Watch }>({
 // Many steps each, and nothing here measures time.
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens the menu and each disclosure, steps each carousel to and fro, halts each marquee, goes to the very end. */
-async function tryEverything(page: Page) {
-  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
-  await expect(page.locator('#mega-menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await scrollThrough(page);
-  for (const summary of await page.locator('main summary').all()) await summary.click();
-  for (const carousel of await page.locator('[data-carousel]').all())
-    for (const way of [400, -400]) {
-      const button = carousel.locator(`[data-carousel-step="${way}"]`);
-      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-      await button.click();
-    }
-  // Under reduced motion there is nothing to halt.
-  for (const control of await page.locator('label:has([data-marquee-pause]):visible').all())
-    await control.click();
-}
-
-const below = ['/industries/', '/services/', '/projects/'].flatMap(
-  (folder) => pagesBelow(folder)[0] ?? [],
-);
-for (const path of ['/', ...below, ...policyPaths.slice(0, 1)])
-  test(`${path}: menu, disclosures, carousels, marquees`, async ({ page }) => {
-    // What moves is tried on the home page; elsewhere it would only have to be waited for.
-    if (path !== '/') await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await tryEverything(page);
-  });
-
-test('search: a word, then a result', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor searches and opens a result, and the policy forbids nothing', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: frameLabels.search, exact: true }).click();
   const word = examples['word that stands in one insight alone']?.[0] ?? 'contact';
@@ -91,34 +63,7 @@ test('search: a word, then a result', { tag: '@smoke' }, async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('work: every filter and view', async ({ page }) => {
-  await page.goto('/projects');
-  await tryEverything(page);
-  const options = await page.locator('main [data-tools] button').all();
-  expect(options.length).toBeGreaterThan(0);
-  for (const option of options) {
-    await option.click();
-    await expect(option).toHaveAttribute('aria-pressed', 'true');
-  }
-});
-
-test('insights: every tab and view, and a search in them', async ({ page }) => {
-  await page.goto('/insights');
-  await tryEverything(page);
-  await afterLoad(page);
-  const tabs = await page.getByRole('tab').all();
-  expect(tabs.length).toBeGreaterThan(0);
-  for (const tab of tabs) await tab.click();
-  for (const view of [insights.view.list, insights.view.grid])
-    await page.getByRole('button', { name: view, exact: true }).click();
-  const later = examples['tab with insights behind the first'];
-  if (!later) return;
-  await page.locator(`#tab-${later.id}`).click();
-  await page.getByRole('searchbox').fill(later.word);
-  await expect(page.locator('mark:visible').first()).toBeVisible();
-});
-
-test('an article: share windows, the copied link, contents, comments', async ({
+test('a reader shares, copies the link, follows the contents and loads comments, and the policy forbids nothing', async ({
   page,
   context,
   watch,
@@ -171,9 +116,9 @@ test('an article: share windows, the copied link, contents, comments', async ({
   await expect(page.frameLocator('iframe').locator('#disqus_thread p')).toBeVisible();
 });
 
-test('contact: a form not filled in, then an enquiry and its thanks', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a visitor sends an empty form, then an enquiry, and the policy forbids nothing', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/contact');
   await tryEverything(page);
   const form = page.locator('#form');
@@ -197,7 +142,7 @@ test('contact: a form not filled in, then an enquiry and its thanks', { tag: '@s
   await expect(page.locator('#thanks')).toBeHidden();
 });
 
-test('booking: a time taken and given back', async ({ page }) => {
+test('a visitor books a time and cancels it, and the policy forbids nothing', async ({ page }) => {
   needed('calendar of our own');
   const { booking } = contact;
   await page.goto('/contact');
@@ -215,18 +160,9 @@ test('booking: a time taken and given back', async ({ page }) => {
   await expect(page.locator('#start')).toBeVisible();
 });
 
-test('the thank-you page and the not-found pages', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contact#thanks');
-  await expect(page.locator('#thanks')).toBeVisible();
-  for (const path of ['/nope', '/industries/nope', '/projects/nope', '/no/such/page/at/all']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await tryEverything(page);
-  }
-});
-
-test('the page of a server error', async ({ page }) => {
+test('a visitor uses the page of a server error, and the policy forbids nothing', async ({
+  page,
+}) => {
   const { headers } = await page.goto('/about').then((response) => ({
     headers: response?.headers() ?? {},
   }));

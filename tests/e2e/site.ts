@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
+import { frameLabels } from '../copy.ts';
 import { type Examples, examples } from '../examples.ts';
 
 /** What a test needs and not every site has; without it the test is skipped and says so. */
@@ -91,6 +92,29 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/**
+ * Opens the menu and each disclosure, presses each filter and view, steps each carousel to and fro, halts each marquee and
+ * scrolls through the page.
+ */
+export async function tryEverything(page: Page) {
+  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scrollThrough(page);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const option of await page.locator('main [data-tools] button:visible').all())
+    await option.click();
+  for (const carousel of await page.locator('[data-carousel]').all())
+    for (const way of [400, -400]) {
+      const button = carousel.locator(`[data-carousel-step="${way}"]`);
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await button.click();
+    }
+  // Under reduced motion there is nothing to halt.
+  for (const control of await page.locator('label:has([data-marquee-pause]):visible').all())
+    await control.click();
 }
 
 /** Waits until the page has loaded, its sections are laid out and React has taken over its parts. */

@@ -1,7 +1,15 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { listedPaths, pageKinds } from '../page-kinds.ts';
-import { afterLoad, at, axeFindings, motionEnded, scrollThrough, scrollWidth } from './site.ts';
+import {
+  afterLoad,
+  at,
+  axeFindings,
+  motionEnded,
+  scrollThrough,
+  scrollWidth,
+  tryEverything,
+} from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
 const HOME = { bytes: 260_000, requests: 14 };
@@ -114,7 +122,9 @@ test('the site has the pages with React', () => {
 
 for (const path of listedPaths) {
   const isFirst = pageKinds.includes(path);
-  test(`${path} stands`, { tag: isFirst ? '@smoke' : [] }, async ({ visit }) => {
+  test(`a visitor opens ${path}, scrolls and uses it within its budget and without faults`, {
+    tag: isFirst ? '@smoke' : [],
+  }, async ({ visit }) => {
     const { page, response, arrivals, loaded, faults, quiet } = await visit(path);
 
     await test.step('what the server says', async () => {
@@ -166,6 +176,7 @@ for (const path of listedPaths) {
       expect(await axeFindings(page, { withoutFrame: !isFirst })).toEqual([]);
       expect(await scrollWidth(page), 'scrolls sideways').toBeLessThanOrEqual(DESKTOP.width);
     });
+    if (isFirst) await test.step('a visitor uses every control', () => tryEverything(page));
     expect(faults).toEqual([]);
   });
 }

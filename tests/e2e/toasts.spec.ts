@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('React and sonner arrive with the first toast, and the policy lets its styles through', async ({
+test('the first toast brings React and sonner, the policy allows its styles, and a live region reads it out', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -38,11 +38,13 @@ test('React and sonner arrive with the first toast, and the policy lets its styl
   const list = page.locator('[data-sonner-toaster]');
   await expect(list).toHaveCSS('position', 'fixed');
   await expect(list).toHaveCSS('width', '356px');
-  await expect(toasts(page)).toHaveCSS('opacity', '1');
+  const region = page.getByRole('region', { name: new RegExp(label) });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toContainText(copied);
   expect(faults).toEqual([]);
 });
 
-test('stands at the bottom right, on a phone clear of the dock', async ({ page }) => {
+test('a toast stands at the bottom right, on a phone clear of the dock', async ({ page }) => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(insight());
@@ -61,7 +63,7 @@ test('stands at the bottom right, on a phone clear of the dock', async ({ page }
   }
 });
 
-test('at most three are seen; Alt T leads to them, the button closes one, 4 seconds close the rest', async ({
+test('three toasts are seen at most; Alt T leads to them, the button closes one, 4 seconds close the rest', async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,53 +83,6 @@ test('at most three are seen; Alt T leads to them, the button closes one, 4 seco
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a list opened and left by the keyboard lets its messages go', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(insight());
-  await copyLink(page);
-  await page.getByRole('button', { name: copy }).press('Enter');
-  await expect(toasts(page)).toHaveCount(2);
-  await page.keyboard.press('Alt+t');
-  await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('[data-sonner-toaster]')).not.toBeFocused();
-  await page.clock.runFor(5000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a toast slides in and out without fading, so that its text keeps its contrast', async ({
-  page,
-}) => {
-  await page.goto(insight());
-  await page.evaluate(() => {
-    const opacities: string[] = [];
-    Object.assign(window, { opacities });
-    const look = () => {
-      for (const toast of document.querySelectorAll('[data-sonner-toast]'))
-        opacities.push(
-          ...[toast, ...toast.children].map((element) => getComputedStyle(element).opacity),
-        );
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await copyLink(page);
-  await motionEnded(page);
-  await page.getByRole('button', { name: close }).click();
-  await expect(toasts(page)).toHaveCount(0);
-  const opacities = new Set(await page.evaluate<string[]>('opacities'));
-  expect(opacities).toContain('1');
-  expect([...opacities].filter((value) => value !== '0' && value !== '1')).toEqual([]);
-});
-
-test('are read out: a polite live region with a name stands around them', async ({ page }) => {
-  await page.goto(insight());
-  await copyLink(page);
-  const region = page.getByRole('region', { name: new RegExp(label) });
-  await expect(region).toHaveAttribute('aria-live', 'polite');
-  await expect(region).toContainText(copied);
-});
-
 test('a lost connection warns, its return informs', async ({ page, context }) => {
   const faults = watch(page);
   await page.goto(insight());
@@ -140,7 +95,7 @@ test('a lost connection warns, its return informs', async ({ page, context }) =>
   expect(faults).toEqual([]);
 });
 
-test('where the code of the toasts is not there yet, the loss is said all the same', async ({
+test('the page says that the connection is lost although the code of the toasts has not come', async ({
   page,
   context,
 }) => {
@@ -160,15 +115,12 @@ test('where the code of the toasts is not there yet, the loss is said all the sa
 test.describe('beside the thank-you dialog, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('sending says so in a toast; success by the dialog, and by a toast when that has gone', async ({
+  test('a toast says that the form is being sent, the dialog that it was, and a toast again when the dialog is closed', async ({
     page,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await service(page, async (route) => {
-      await held;
+      await held.promise;
       await accept(route);
     });
     // Everything a live region is given, as assistive technology hears it.
@@ -192,7 +144,7 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     await fill(page);
     await submit(page).click();
     await expect(toasts(page)).toContainText(words.states.sending);
-    answer();
+    held.resolve();
     await expect(dialog(page)).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
@@ -204,39 +156,5 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     for (const text of [words.states.sending, words.states.sent])
       expect(heard.filter((line) => line.includes(text))).toHaveLength(1);
-  });
-
-  test('an answer that is there before the toasts are leaves no “sending” behind', async ({
-    page,
-  }) => {
-    await page.route(/toaster/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await service(page, accept);
-    await open(page);
-    await fill(page);
-    await submit(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(toasts(page)).toHaveText([words.states.sent]);
-  });
-
-  test('what happens meanwhile is said when the dialog has gone, where it can be closed', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/contact#thanks');
-    await expect(dialog(page)).toHaveJSProperty('open', true);
-    await context.setOffline(true);
-    const code = page.waitForResponse(/\/toaster[.-]/);
-    await context.setOffline(false);
-    await (await code).finished();
-    await expect(toasts(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(toasts(page)).toContainText(back);
-    await page.getByRole('button', { name: close }).click();
-    await expect(toasts(page)).toHaveCount(0);
   });
 });

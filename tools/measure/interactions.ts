@@ -24,7 +24,11 @@ const button = (name: string) => (page: Page) =>
 const first = (selector: string) => (page: Page) =>
   page.locator(selector).filter({ visible: true }).first();
 const gone = (selector: string) => (page: Page) =>
-  page.locator(selector).waitFor({ state: 'detached' });
+  page.waitForFunction((selector) => {
+    // React comes with the visitor's first movement.
+    dispatchEvent(new Event('pointermove'));
+    return document.querySelector(selector) === null;
+  }, selector);
 /** React has taken over where the settings for it are gone. */
 const search = gone('[data-results]');
 const form = gone('[data-contact-form]');

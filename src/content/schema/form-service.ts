@@ -55,7 +55,6 @@ export const formServiceSchema = z.strictObject({
     waitMinutes: text('count'),
     toContact: text(),
     toBooking: text(),
-    or: text(),
     mail: text('email'),
   }),
   /** What is odd about an enquiry, to follow “this enquiry”. */

@@ -53,12 +53,15 @@ describe('a refusal', () => {
     [400, 'failed', false],
     [409, 'taken', false],
     [413, 'tooLarge', false],
+    [422, 'invalid', false],
     [429, 'tooMany', false],
     [500, 'failed', true],
     [503, 'failed', true],
-  ])('%i is %s', async (status, trouble, again) => {
+  ])('%i is "%s"; sent again by itself: %s', async (status, trouble, again) => {
     answer(new Response('', { status }));
-    expect(await outcome()).toMatchObject({ trouble, again });
+    const error = await outcome();
+    expect(error).toMatchObject({ trouble, again });
+    expect(postRetries.retry(0, error as PostError)).toBe(again);
   });
 
   test('422 names the fields and gives the reasons', async () => {

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import styles from './island-boundary.module.css';
+import css from './island-boundary.module.css?inline';
 
 interface State {
   error: unknown;
@@ -11,6 +12,13 @@ class Boundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
+  }
+
+  /** Most pages have no island at build, and so not these styles (decision 0014). */
+  override componentDidCatch() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
   }
 
   override render() {

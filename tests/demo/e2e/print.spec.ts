@@ -3,7 +3,7 @@ import { afterLoad } from '../../e2e/site.ts';
 import { pagesBelow } from '../../page-kinds.ts';
 import { describeDemo } from './describe-demo.ts';
 
-/** What lies between the margins of the case studies' sheet (`@page print-sheet` in print-sheet.module.css), in CSS pixels. */
+/** What lies between the margins of the case studies' sheet (`@page print-sheet` in theme/print.css), in CSS pixels. */
 const PRINTED = { width: 695, height: 1028 };
 
 /** Sheets of an A4 print at the browser's own settings: its page objects, which must be as many as its page tree counts. */

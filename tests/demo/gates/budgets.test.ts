@@ -5,8 +5,7 @@ import { describeDemo } from '../describe-demo.ts';
 /** Bytes of HTML and styles after brotli that a page of insights of the demo may have, its text included. */
 const USUAL = 16_000;
 const EXCEPTIONS: Record<string, number> = {
-  // The longest text, with two dates above it and a call to action under it. 0.3 kB of every page are its rules for paper
-  // (decision 0014), 0.1 kB its links to services and industries.
+  // The longest text, with two dates above it and a call to action under it.
   '/insights/blog/the-day-1000-test': 17_450,
   // Long texts with notes in the margin.
   '/insights/article/wcag-2-2-for-people-who-ship': 16_250,

@@ -26,7 +26,9 @@ export function BookingSummary({ copy, facts, path, token }: BookingSummaryProps
       <form className={styles.cancel} method="post" action={`${path}/cancel`}>
         <input type="hidden" name="t" value={token} />
         <p>{copy.cancelText}</p>
-        <Button type="submit">{copy.cancel}</Button>
+        <Button type="submit" variant="outline">
+          {copy.cancel}
+        </Button>
       </form>
     </>
   );

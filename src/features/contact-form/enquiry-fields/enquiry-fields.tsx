@@ -67,7 +67,7 @@ export function EnquiryFields({ copy, interests, invalid, draft }: EnquiryFields
   const chosen = (field: FormField) => {
     const { name, type, required } = field;
     const { label, hint } = text(field);
-    const values = [draft?.values[name] ?? []].flat();
+    const values = [draft?.values[name] ?? []].flat().filter(Boolean);
     const error = draft?.errors[name];
     const options = offered[name] ?? [];
     // What was sent is kept, also where it is no longer on offer.

@@ -1,0 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shortClassNames } from './class-names.ts';
+
+test('each class of each module has a name of its own, the same with a query', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'class-names-'));
+  const css = '.card { color: red } .cardTitle, .card:hover { color: blue }';
+  const [one, two] = [join(folder, 'one.module.css'), join(folder, 'two.module.css')];
+  for (const file of [one, two]) await writeFile(file, css);
+  const name = await shortClassNames(folder);
+  expect([name('card', one, css), name('cardTitle', one, css)]).toEqual(['a00', 'a01']);
+  expect(name('card', two, css)).toBe('a10');
+  expect(name('cardTitle', `${two}?inline`, css)).toBe('a11');
+  await rm(folder, { recursive: true });
+});
