@@ -28,7 +28,6 @@ export async function answerEnquiry(context: Context): Promise<Response | Refuse
   if (context.request.method === 'OPTIONS') return preflight(context);
   const language = languageOf(context);
   const { enquiries, texts } = service;
-  const json = prefersJson(context.request);
   const facts = factsOf(context);
   const code = language.isDefault ? undefined : language.code;
   let post: Post | null = null;
@@ -36,7 +35,7 @@ export async function answerEnquiry(context: Context): Promise<Response | Refuse
     refuseMethod(context, 'POST');
     post = { fields: await readFields(context), facts, language: code };
     const { id, duplicate, next } = await enquiries.accept(post);
-    const answer = json
+    const answer = prefersJson(context.request)
       ? Response.json({ ok: true, id, next, ...(duplicate && { duplicate }) })
       : new Response(null, { status: 303, headers: { location: next } });
     withCors(context, answer.headers);
@@ -44,7 +43,8 @@ export async function answerEnquiry(context: Context): Promise<Response | Refuse
   } catch (thrown) {
     const error = enquiries.refuse(thrown, facts.address);
     const own = textsIn(texts, code);
-    if (!json) return { language, error, draft: post && readDraft(post.fields, own, error) };
+    if (!prefersJson(context.request))
+      return { language, error, draft: post && readDraft(post.fields, own, error) };
     const answer = problem(error, own);
     withCors(context, answer.headers);
     return answer;

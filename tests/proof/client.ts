@@ -11,7 +11,7 @@ interface Ask {
   port: number;
   path?: string;
   /** Posts these fields to the contact form. */
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | undefined;
   accept?: string;
   agent?: http.Agent;
   /** Address that the connection comes from; only Linux has all of 127.0.0.0/8. */

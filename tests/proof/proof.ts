@@ -10,7 +10,7 @@ export interface Verdict {
 export type Size = (full: number) => number;
 
 export interface Proof {
-  /** Number of the promise in docs/promises.md. */
+  /** Number of the promise that it belongs to. */
   promise: number;
   title: string;
   /** What this machine lacks for it, if anything. */

@@ -1,5 +1,5 @@
 /**
- * Runs the promises of the form service at full size (about half an hour) and prints a line with its figure for each.
+ * Runs the promises of the form service at full size (about twenty minutes, after `npm run build`) and prints a line with its figure for each.
  * `npm run prove -- --short` takes a tenth of the size; `npm run prove -- 1 5` takes the promises named.
  */
 import { parseArgs, styleText } from 'node:util';
