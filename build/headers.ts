@@ -48,7 +48,7 @@ const commentsFrame = (shortName: string): Headers => ({
  * with comments, what differs moves from the rule for all to one rule for each depth of path, and the comments page lies
  * deeper than any other (docs/decisions/0005).
  */
-export function headersFile(base: Headers, policy: string, comments?: Headers): string {
+function headersFile(base: Headers, policy: string, comments?: Headers): string {
   const all = { ...base, 'content-security-policy': policy };
   const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });
   if (!comments) return [rule('/*', all), files].join('\n');
@@ -78,7 +78,7 @@ const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popup
  * then fills it, and the browser checks both.
  * @throws where sonner no longer injects its styles in this way
  */
-export function toastStyleHashes(sonner: string): string[] {
+function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
   if (!literal)
     throw new Error('headers: sonner has no __insertCSS("…") line to take a hash from.');

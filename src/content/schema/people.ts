@@ -44,4 +44,3 @@ export const faqItemSchema = z.strictObject({
 /** A picture of our work, used in projects and in the strips of the service pages. */
 export const mockupSchema = ({ image }: SchemaContext) =>
   z.strictObject({ id: text, image: image(), alt: text.min(20).max(200), demo });
-export type Mockup = z.infer<ReturnType<typeof mockupSchema>>;
