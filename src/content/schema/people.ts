@@ -26,10 +26,6 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
 export const clientSchema = z.strictObject({
   id: text,
   name: text,
-  industry: text
-    .optional()
-    .describe('For your own records: no page shows industry and testimonial of a logo'),
-  testimonial: text.optional(),
   logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
   demo,
 });

@@ -1,7 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './stats.module.css';
 
