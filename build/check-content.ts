@@ -39,7 +39,7 @@ export function contentIssues(
   context = projectContext(files),
 ): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
-  const references = (all: ContentRecord[]) => referenceIssues(all, context);
+  const references = (all: ContentRecord[]) => referenceIssues(all, collections, context);
   const translations = languages
     .filter(({ isDefault }) => !isDefault)
     .flatMap((one) => translationIssues(files, one, collections, references));

@@ -77,7 +77,7 @@ const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popup
  * then fills it, and the browser checks both.
  * @throws where sonner no longer injects its styles in this way
  */
-export function toastStyleHashes(sonner: string): string[] {
+function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
   if (!literal)
     throw new Error('headers: sonner has no __insertCSS("…") line to take a hash from.');

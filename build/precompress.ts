@@ -17,9 +17,6 @@ const MIN_BYTES = 512;
 /** Up to here the best compression costs seconds: it takes 0.6 s a megabyte, quality 6 takes 0.03 s for 12 % more bytes. */
 const SMALL_SITE = 20_000_000;
 
-/** The brotli quality (0 to 11, as the reference encoder counts) that a site with so many bytes of text can wait for. */
-export const brotliQuality = (bytes: number): number => (bytes < SMALL_SITE ? 11 : 6);
-
 /** Lays a brotli and a gzip copy beside every text file, so that no server compresses on the way. */
 export function precompress(): AstroIntegration {
   return {
@@ -29,7 +26,7 @@ export function precompress(): AstroIntegration {
         const files = await listFiles(fileURLToPath(dir), ...TEXT);
         let bytes = 0;
         for (const file of files) bytes += statSync(file).size;
-        const quality = brotliQuality(bytes);
+        const quality = bytes < SMALL_SITE ? 11 : 6;
         const queue = files[Symbol.iterator]();
         const worker = async () => {
           for (const file of queue) {

@@ -1,27 +1,64 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { contentForms } from './forms.ts';
+import { day, picture, referenceTo } from '../../src/content/schema/common.ts';
+import { schemaOf } from '../validate/json-schema.ts';
+import { type Config, fieldsOf, spoken } from './fields.ts';
 import { sveltiaConfig } from './sveltia-config.ts';
 
-const forms = contentForms();
-const references = Object.keys(forms.references);
+const services = [{ value: 'web', label: 'Web (web)' }];
+/** The field of a schema alone in its file. */
+const only = (schema: z.ZodType) =>
+  fieldsOf(z.strictObject({ one: schema }), { services })[0] ?? {};
 
-it('the configuration has a collection for each folder and each group of files', () => {
-  const { backend, collections } = sveltiaConfig(forms, { name: 'github', repo: 'owner/name' });
-  expect(backend).toEqual({ name: 'github', repo: 'owner/name' });
-  expect((collections as { name: string }[]).map(({ name }) => name)).toEqual(
-    [...forms.folders, ...forms.groups].map(({ name }) => name),
-  );
+it.each<[z.ZodType, Config]>([
+  [z.string().max(40), { widget: 'string', maxlength: 40 }],
+  [z.string().max(400), { widget: 'text', maxlength: 400 }],
+  [z.string().regex(/^a$/), { widget: 'string', pattern: ['^a$', 'must have the form ^a$'] }],
+  [z.int().min(1), { widget: 'number', value_type: 'int', step: 1, min: 1 }],
+  [day, { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true }],
+  [z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+  [z.literal('blog'), { widget: 'hidden', default: 'blog' }],
+  [
+    z.array(referenceTo(z.string(), 'services')),
+    { widget: 'select', options: services, multiple: true, required: false },
+  ],
+  [z.boolean().default(true), { widget: 'boolean', default: true, required: false }],
+  [
+    z.string().max(40).optional().describe('Shown above'),
+    { widget: 'string', maxlength: 40, hint: 'Shown above', required: false },
+  ],
+])('a schema decides how a field is edited: %#', (schema, config) => {
+  expect(only(schema)).toEqual({ name: 'one', label: 'One', ...config });
 });
+
+it('a picture is asked for with its alternative text', () => {
+  const fields = only(schemaOf(({ image }: SchemaContext) => picture(image))).fields as Config[];
+  expect(fields.map(({ name, widget }) => [name, widget])).toEqual([
+    ['src', 'image'],
+    ['alt', 'text'],
+    ['decorative', 'boolean'],
+  ]);
+});
+
+it('names become words', () => {
+  expect(['heroTitle', 'meta_description', 'not-found'].map(spoken)).toEqual([
+    'Hero title',
+    'Meta description',
+    'Not found',
+  ]);
+});
+
+const { collections } = sveltiaConfig({ name: 'github', repo: 'owner/name' });
 
 it('a form leaves out the fields that follow from the name of the file', () => {
-  const services = forms.folders.find(({ name }) => name === 'services');
-  expect(services?.derived).toEqual(['title', 'path']);
+  const [services] = (collections as Config[]).filter(({ name }) => name === 'services');
+  const names = (services?.fields as Config[] | undefined)?.map(({ name }) => name);
+  expect(names).toContain('heroTitle');
+  expect(names).not.toContain('title');
 });
 
-it('every reference field has a list to choose from', () => {
-  const named = [...JSON.stringify(forms).matchAll(/"to":(\[[^\]]*\])/g)].flatMap(
-    ([, list = '[]']) => JSON.parse(list),
-  );
-  expect(named.length).toBeGreaterThan(0);
-  expect(references).toEqual(expect.arrayContaining(named));
+it('every field to choose in has options', () => {
+  expect(JSON.stringify(collections)).toContain('"widget":"select"');
+  expect(JSON.stringify(collections)).not.toContain('"options":[]');
 });

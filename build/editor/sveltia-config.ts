@@ -1,205 +1,140 @@
-import type { Field, Form } from './form.ts';
-import type { FolderForm, Forms, SingleForm } from './forms.ts';
-
-/** A part of the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
-type Config = Record<string, unknown>;
-type References = Forms['references'];
+import { existsSync, readdirSync } from 'node:fs';
+import { z } from 'astro/zod';
+import {
+  insightCategoriesSchema,
+  insightKindsSchema,
+} from '../../src/content/schema/insight-lists.ts';
+import { navigationSchema } from '../../src/content/schema/navigation.ts';
+import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { pricesSchema } from '../../src/content/schema/prices.ts';
+import { siteSchema } from '../../src/content/schema/site.ts';
+import { collections } from '../../src/content.config.ts';
+import { schemaOf } from '../validate/json-schema.ts';
+import {
+  CONTENT,
+  type ContentRecord,
+  filesOnDisk,
+  readCollections,
+  readsOf,
+} from '../validate/read-collections.ts';
+import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 
 /** Pictures that can be chosen. */
 const PICTURES = '/src/assets';
 /** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
-/** Image types that an editor may upload. SVG is left out: it can carry scripts. */
-const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
-/** Sveltia's name for the text below the fields of a Markdown file. */
-const BODY = 'body';
-/** Field that holds all entries of a file whose root is a list. */
-const ENTRIES = 'entries';
-/** Field that holds the name of a record's value. */
-const RECORD_KEY = 'key';
-const tupleFieldName = (index: number) => `item${index + 1}`;
-/** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
-const TELLING = [
-  'name',
-  'title',
-  'label',
-  'heading',
-  'question',
-  'client',
-  RECORD_KEY,
-  'phase',
-  'problem',
-  'id',
-];
 
-const range = ({ min, max }: { min?: number; max?: number }) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
+/** The files of src/content/ that are neither pages nor records. Their schemas stand with those who read them. */
+const SITE_FILES = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  prices: pricesSchema,
+  'insight-kinds': insightKindsSchema,
+  'insight-categories': insightCategoriesSchema,
+};
+
+/** The text below the fields of a Markdown file. */
+const BODY = {
+  name: 'body',
+  label: 'Text',
+  hint: 'Headings begin at level 2',
+  widget: 'richtext',
+  modes: ['rich_text', 'raw'],
+  editor_components: ['image', 'code-block'],
+};
+
+/** A record as people choose it from a list. */
+function option({ id, data = {} }: ContentRecord) {
+  const title = data.name ?? data.title ?? data.question ?? data.alt ?? '';
+  return { value: id, label: title === '' ? id : `${title} (${id})` };
+}
+
+/** The names of files, without their endings. */
+function filesOf(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const values = new Set(names.map((file) => file.replace(/\.\w+$/, '')));
+  return [...values].sort().map((value) => ({ value, label: value }));
+}
+
+const referencesTo = (records: readonly ContentRecord[]): References => ({
+  ...Object.fromEntries(
+    [...Map.groupBy(records, ({ collection }) => collection)].map(([name, own]) => [
+      name,
+      own.map(option),
+    ]),
+  ),
+  art: filesOf('src/assets/art'),
+  logos: filesOf('src/assets/clients'),
 });
 
-function text({ isLong, min, max, pattern }: Extract<Form, { kind: 'text' }>): Config {
-  return {
-    widget: isLong ? 'text' : 'string',
-    // One character is what a field that must be filled in wants anyway.
-    ...(min !== undefined && min > 1 && { minlength: min }),
-    ...(max !== undefined && { maxlength: max }),
-    ...(pattern && { pattern: [pattern, `must have the form ${pattern}`] }),
-  };
-}
-
-/** An entry of a list in one line. */
-function summary(fields: readonly Field[]): Config {
-  const telling = TELLING.find((name) => fields.some((field) => field.name === name));
-  return telling ? { summary: `{{fields.${telling}}}` } : {};
-}
-
-function list(form: Extract<Form, { kind: 'list' }>, references: References): Config {
-  const { item } = form;
-  const limits = range(form);
-  if (item.kind === 'reference' || item.kind === 'choice')
-    return { ...control(item, references), multiple: true, ...limits };
-  if (item.kind === 'group' || item.kind === 'tuple') {
-    const { fields, ...rest } = control(item, references);
-    const own = item.kind === 'group' ? summary(item.fields) : {};
-    return { ...rest, widget: 'list', fields, collapsed: true, ...own, ...limits };
-  }
-  const field = { name: 'item', label: 'Entry', ...control(item, references) };
-  return { widget: 'list', field, ...limits };
-}
-
-function record(form: Extract<Form, { kind: 'record' }>, references: References): Config {
-  const value = control(form.value, references);
-  const own = value.fields ?? [{ name: 'value', label: 'Value', ...value }];
-  const key = { name: RECORD_KEY, label: 'Name', widget: 'string' };
-  return {
-    widget: 'list',
-    fields: [key, ...(own as Config[])],
-    collapsed: true,
-    summary: `{{fields.${RECORD_KEY}}}`,
-  };
-}
-
-/** How a value is edited, without its name. */
-function control(form: Form, references: References): Config {
-  switch (form.kind) {
-    case 'text':
-      return text(form);
-    case 'number':
-      return {
-        widget: 'number',
-        value_type: form.isWhole ? 'int' : 'float',
-        step: form.isWhole ? 1 : 0.01,
-        ...range(form),
-      };
-    case 'switch':
-      return { widget: 'boolean' };
-    case 'day':
-      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
-    case 'picture':
-      return { widget: 'image', accept: ACCEPTED, choose_url: false };
-    case 'choice':
-      return { widget: 'select', options: form.options };
-    case 'reference':
-      return { widget: 'select', options: form.to.flatMap((name) => references[name] ?? []) };
-    case 'constant':
-      return { widget: 'hidden', default: form.value };
-    case 'group':
-      return {
-        widget: 'object',
-        collapsed: !form.fields.some((field) => field.form.kind === 'picture'),
-        fields: form.fields.map((field) => named(field, references)),
-      };
-    case 'tuple':
-      return {
-        widget: 'object',
-        fields: form.items.map((item, index) => ({
-          name: tupleFieldName(index),
-          label: `${index + 1}`,
-          ...control(item, references),
-        })),
-      };
-    case 'record':
-      return record(form, references);
-    case 'list':
-      return list(form, references);
-  }
-}
-
-/** True where a field may stay empty: the content check says when a text must not, or a list has too few entries. */
-const mayBeEmpty = ({ name, required, form }: Field) =>
-  !required ||
-  form.kind === 'switch' ||
-  (form.kind === 'text' && form.mayBeEmpty) ||
-  name === 'alt' ||
-  (form.kind === 'list' && !form.min);
-
-function named(field: Field, references: References): Config {
-  const { name, label, hint, fallback, form } = field;
-  return {
-    name,
-    label,
-    ...(hint && form.kind !== 'constant' && { hint }),
-    ...(mayBeEmpty(field) && { required: false }),
-    ...(form.kind === 'switch' && fallback !== undefined && { default: fallback }),
-    ...control(form, references),
-    ...(form.kind === 'text' && TELLING.includes(name) && { widget: 'string' }),
-  };
-}
-
-/** The fields of a whole file. */
-function fieldsOf(form: Form, references: References): Config[] {
-  if (form.kind === 'group') return form.fields.map((field) => named(field, references));
-  return [{ name: ENTRIES, label: 'Entries', ...control(form, references) }];
-}
-
-const file = ({ name, label, file: path, form }: SingleForm, references: References): Config => ({
+/** A content file that is not a record of a folder. */
+const file = (name: string, schema: z.ZodType, references: References, folder = ''): Config => ({
   name,
-  label,
-  file: path,
+  label: spoken(name),
+  file: `${CONTENT}/${folder}${name}.yaml`,
   format: 'yaml',
   media_folder: PHOTOS,
   public_folder: PHOTOS,
-  fields: fieldsOf(form, references),
+  fields: fieldsOf(schema, references),
 });
 
-function folder(one: FolderForm, references: References): Config {
-  const { form, derived, nextNumber, ending } = one;
-  const own =
-    form.kind === 'group' ? form.fields.filter(({ name }) => !derived.includes(name)) : [];
-  const names = own.map(({ name }) => name);
-  const title = ['title', 'name'].find((name) => names.includes(name)) ?? 'id';
-  const fields = fieldsOf({ kind: 'group', fields: own }, references).map((field) =>
-    field.name === 'id' && nextNumber ? { ...field, default: nextNumber } : field,
+/** Files of a folder, one for each record; the fields that follow from a file's name are left out. */
+function folder(
+  name: string,
+  { folder, ending, derive }: Extract<ReturnType<typeof readsOf>, { folder: string }>,
+  schema: z.ZodType,
+  references: References,
+  records: readonly ContentRecord[],
+): Config {
+  const derived = Object.keys(derive(''));
+  const numbers = records.flatMap(({ collection, data }) =>
+    collection === name && typeof data?.id === 'number' ? [data.id] : [],
   );
-  const body = {
-    name: BODY,
-    label: 'Text',
-    hint: 'Headings begin at level 2',
-    widget: 'richtext',
-    modes: ['rich_text', 'raw'],
-    editor_components: ['image', 'code-block'],
-  };
+  const own = fieldsOf(schema, references).filter(
+    (field) => !derived.includes(field.name as string),
+  );
+  const fields = own.map((field) =>
+    field.name === 'id' && numbers.length > 0
+      ? { ...field, default: Math.max(...numbers) + 1 }
+      : field,
+  );
+  const title = ['title', 'name'].find((one) => own.some((field) => field.name === one)) ?? 'id';
   return {
-    name: one.name,
-    label: one.label,
-    folder: one.folder,
+    name,
+    label: spoken(name),
+    folder: `${CONTENT}/${folder}`,
     extension: ending.slice(1),
     format: ending === '.md' ? 'yaml-frontmatter' : 'yaml',
     // Sveltia cannot name a file after the next free number: `npm run new -- project` does.
     create: !derived.includes('id'),
     identifier_field: title,
     slug: `{{fields.${title}}}`,
-    media_folder: `/${one.folder}`,
+    media_folder: `/${CONTENT}/${folder}`,
     public_folder: '.',
-    fields: ending === '.md' ? [...fields, body] : fields,
+    fields: ending === '.md' ? [...fields, BODY] : fields,
   };
 }
 
 /**
- * Returns the configuration of Sveltia CMS for the forms.
+ * Returns the configuration of Sveltia CMS for all content in the working directory, from the schemas that validate it.
  * @param backend the Git host and its repository, for example `{ name: 'github', repo: 'owner/name' }`
  */
-export function sveltiaConfig({ groups, folders, references }: Forms, backend: Config): Config {
+export function sveltiaConfig(backend: Config): Config {
+  const { records } = readCollections(filesOnDisk('.'), collections);
+  const references = referencesTo(records);
+  const folders: Config[] = [];
+  const lists: Config[] = [];
+  const all: Record<string, { loader?: unknown; schema?: unknown }> = collections;
+  for (const [name, { loader, schema }] of Object.entries(all)) {
+    const reads = readsOf(name, loader);
+    if ('list' in reads)
+      lists.push(file(reads.list.replace(/\.yaml$/, ''), z.array(schemaOf(schema)), references));
+    else folders.push(folder(name, reads, schemaOf(schema), references, records));
+  }
+  const pages = Object.entries(pageSchemas).map(([name, schema]) =>
+    file(name, schema, references, 'pages/'),
+  );
+  const site = Object.entries(SITE_FILES).map(([name, schema]) => file(name, schema, references));
   return {
     load_config_file: false,
     backend,
@@ -213,12 +148,10 @@ export function sveltiaConfig({ groups, folders, references }: Forms, backend: C
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...folders.map((one) => folder(one, references)),
-      ...groups.map(({ name, label, files }) => ({
-        name,
-        label,
-        files: files.map((one) => file(one, references)),
-      })),
+      ...folders,
+      { name: 'pages', label: 'Pages', files: pages },
+      { name: 'site', label: 'Site', files: site },
+      { name: 'lists', label: 'Lists', files: lists },
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
-import { type ContentRecord, fieldOf } from './read-collections.ts';
+import { asJson, asObject, type Json, schemaOf } from './json-schema.ts';
+import { type ContentRecord, fieldOf, readsOf } from './read-collections.ts';
 
 /** What records refer to besides each other. */
 export interface ProjectContext {
@@ -13,7 +14,7 @@ export interface ProjectContext {
   filters: { file: string; industries: readonly string[] };
 }
 
-type Data = Record<string, unknown>;
+type Collections = Readonly<Record<string, { loader?: unknown; schema?: unknown }>>;
 
 const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
   source: file,
@@ -106,116 +107,84 @@ function insightAddresses(insights: readonly ContentRecord[]): ContentIssue[] {
   });
 }
 
+/** A field of a record that names entries of `to`: collections, or `logos`. */
+interface Reference {
+  field: string;
+  id: string;
+  to: readonly string[];
+}
+
+/** Returns the references that a schema declares (`referenceTo`), with their values in a record. */
+function referencesIn(schema: Json | undefined, value: unknown, field = ''): Reference[] {
+  if (!schema || value === undefined || value === null) return [];
+  if (Array.isArray(schema.references))
+    return [{ field, id: String(value), to: schema.references.map(String) }];
+  if (Array.isArray(value))
+    return value.flatMap((one, index) =>
+      referencesIn(asObject(schema.items), one, `${field}[${index}]`),
+    );
+  return Object.entries(schema.properties ?? {}).flatMap(([name, own]) =>
+    referencesIn(
+      asObject(own),
+      (value as Record<string, unknown>)[name],
+      [field, name].filter(Boolean).join('.'),
+    ),
+  );
+}
+
 /** Returns the issues between records: unknown ids, duplicate ids, duplicate addresses. */
 export function referenceIssues(
   records: readonly ContentRecord[],
+  collections: Collections,
   { pages, logos, filters }: ProjectContext,
 ): ContentIssue[] {
   const of = (collection: string) => records.filter((record) => record.collection === collection);
-  const ids = (...collections: string[]) => collections.flatMap(of).map(({ id }) => id);
+  const ids = (...names: string[]) =>
+    names.flatMap((name) => (name === 'logos' ? logos : of(name).map(({ id }) => id)));
+  const placeOf = (name: string) => {
+    if (name === 'logos') return 'src/assets/clients/';
+    const reads = readsOf(name, collections[name]?.loader);
+    return 'list' in reads ? reads.list : `${reads.folder}/`;
+  };
+  const unknown = (record: ContentRecord, { field, id, to }: Reference): ContentIssue[] => {
+    const known = ids(...to);
+    if (known.includes(id)) return [];
+    const write = known.length > 0 ? `write one of: ${choices(id, known)}, or ` : '';
+    const where = to.map(placeOf).join(' or ');
+    return [issue(record, field, `"${id}" is not in ${where}; ${write}add it there`)];
+  };
+  const names = [...new Set(records.map(({ collection }) => collection))];
   const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
-  const known = {
-    industryPages: ids('industries'),
-    industries: ids('industries', 'projectIndustries'),
-    services: ids('services'),
-    mockups: ids('mockups'),
-    projects: ids('projects'),
-    questions: ids('faq'),
-  };
-  const unknown = (
-    record: ContentRecord,
-    name: string,
-    value: unknown,
-    list: readonly string[],
-    where: string,
-  ): ContentIssue[] =>
-    value === undefined || list.includes(String(value))
-      ? []
-      : [
-          issue(
-            record,
-            name,
-            list.length > 0
-              ? `"${value}" is not in ${where}; write one of: ${choices(value, list)}, or add it there`
-              : `"${value}" is not in ${where}; add it there`,
-          ),
-        ];
-  /** The same for each id in a list, such as the services of a project. */
-  const unknownIn = (
-    record: ContentRecord,
-    name: string,
-    value: unknown,
-    list: readonly string[],
-    where: string,
-  ) =>
-    ((value ?? []) as unknown[]).flatMap((id, index) =>
-      unknown(record, `${name}[${index}]`, id, list, where),
-    );
-  const glanceIn = (record: ContentRecord) => {
-    const glance = record.data?.glance as
-      | { project?: { id?: unknown }; services?: unknown }
-      | undefined;
-    return [
-      ...unknown(record, 'glance.project.id', glance?.project?.id, known.projects, 'projects/'),
-      ...unknownIn(record, 'glance.services', glance?.services, known.services, 'services/'),
-      ...unknownIn(record, 'questions', record.data?.questions, known.questions, 'faq.yaml'),
-    ];
-  };
-  const mockupsIn = (record: ContentRecord, list: string, key: string) =>
-    ((record.data?.[list] ?? []) as Data[]).flatMap((item, index) =>
-      unknown(record, `${list}[${index}].${key}`, item[key], known.mockups, 'mockups.yaml'),
-    );
-
-  const collections = [...new Set(records.map(({ collection }) => collection))];
+  const industries = ids('industries', 'projectIndustries');
   return [
-    ...collections.flatMap((name) => duplicates(of(name), 'id', ({ id, data }) => data?.id ?? id)),
+    ...names.flatMap((name) => duplicates(of(name), 'id', ({ id, data }) => data?.id ?? id)),
     ...records.flatMap(duplicateIds),
     ...duplicateAddresses(records, pages),
+    ...names.flatMap((name) => {
+      const schema = asJson(schemaOf(collections[name]?.schema));
+      return of(name).flatMap((record) =>
+        referencesIn(schema, record.data).flatMap((reference) => unknown(record, reference)),
+      );
+    }),
     ...of('projectIndustries').flatMap((record) =>
-      known.industryPages.includes(record.id)
+      ids('industries').includes(record.id)
         ? [issue(record, 'id', 'has a page in industries/, which names it; remove this entry')]
         : [],
     ),
-    ...of('projects').flatMap((record) => [
-      ...unknown(
-        record,
-        'industry',
-        record.data?.industry,
-        known.industries,
-        'industries/ or project-industries.yaml',
-      ),
-      ...unknownIn(record, 'services', record.data?.services, known.services, 'services/'),
-    ]),
-    ...of('testimonials').flatMap((record) => [
-      ...unknown(record, 'industry', record.data?.industry, known.industryPages, 'industries/'),
-      // A text that is no number describes the work instead of naming a project.
-      ...(/^\d+$/.test(String(record.data?.project))
-        ? unknown(record, 'project', record.data?.project, known.projects, 'projects/')
-        : []),
-    ]),
-    ...of('clients').flatMap((record) =>
-      unknown(record, 'logo', record.data?.logo, logos, 'src/assets/clients/'),
-    ),
+    // A text that is no number describes the work instead of naming a project.
+    ...of('testimonials').flatMap((record) => {
+      const id = String(record.data?.project);
+      return /^\d+$/.test(id) ? unknown(record, { field: 'project', id, to: ['projects'] }) : [];
+    }),
     ...duplicates(of('clients'), 'name', ({ data }) => data?.name),
     ...duplicates(of('clients'), 'logo', ({ data }) => data?.logo),
-    ...of('services').flatMap((record) => [
-      ...mockupsIn(record, 'projects', 'image'),
-      ...glanceIn(record),
-    ]),
-    ...of('industries').flatMap(glanceIn),
     ...insightAddresses(insights),
-    ...insights.flatMap((record) => [
-      ...mockupsIn(record, 'images', 'mockup'),
-      ...unknown(record, 'author', record.data?.author, ids('people'), 'people.yaml'),
-      ...unknown(record, 'industry', record.data?.industry, known.industryPages, 'industries/'),
-      ...unknownIn(record, 'services', record.data?.services, known.services, 'services/'),
-    ]),
     ...filters.industries
-      .filter((id) => !known.industries.includes(id))
+      .filter((id) => !industries.includes(id))
       .map((id) => ({
         source: filters.file,
         field: 'filters.options',
-        message: `industry "${id}" is not in industries/ or project-industries.yaml; write one of: ${choices(id, known.industries)}`,
+        message: `industry "${id}" is not in industries/ or project-industries.yaml; write one of: ${choices(id, industries)}`,
       })),
   ];
 }

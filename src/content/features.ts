@@ -38,7 +38,7 @@ export type Feature = keyof typeof features;
 export const commentsAreSetUp = features.comments && hasCommentService;
 
 /** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */
-export const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
+const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   insights: ['/insights', '/rss.xml', '/feed.json'],
   industries: ['/industries'],
   projects: ['/projects', '/demo'],

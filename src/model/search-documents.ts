@@ -5,13 +5,18 @@ import { priceText, withPrices } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
 import type { Service } from '../content/schema/service.ts';
 import { entries } from './entries.ts';
-import { insightTexts } from './insight-texts.ts';
 import { allInsights } from './insights.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { plainText } from './markdown/plain-text.ts';
 import { type ListedPage, listPages, servicePath } from './pages.ts';
 import { industryName } from './project-industry.ts';
 import { textFile } from './translated.ts';
+
+/**
+ * Newest insights whose full text is searchable; older ones by title, description and category. Every visitor who
+ * searches loads these texts, so a site with thousands of insights must stop somewhere.
+ */
+const FULL_TEXTS = 200;
 
 /** One page as the search knows it. */
 export interface SearchPage {
@@ -105,12 +110,14 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
   for (const entry of await entries('projects'))
     texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
-  const insights = (await allInsights()).map(({ path, data, entry, category }) => ({
-    path,
-    about: join(category.name, data.category),
-    text: async () => plainText((await renderMarkdown(textFile(entry))).html),
-  }));
-  for (const [path, text] of await insightTexts(insights)) texts.set(path, text);
+  const insights = await allInsights();
+  await Promise.all(
+    insights.map(async ({ path, data, entry, category }, rank) => {
+      const isNew = rank < FULL_TEXTS;
+      const text = isNew && plainText((await renderMarkdown(textFile(entry))).html);
+      texts.set(path, text || join(category.name, data.category));
+    }),
+  );
   return texts;
 }
 

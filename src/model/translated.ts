@@ -7,12 +7,9 @@ export interface FromFile {
   filePath?: string | undefined;
 }
 
-/** True where a language has its own version of an entry. */
-export const hasVersion = (one: Language, { filePath = '' }: FromFile) =>
+/** True where an entry is written in a language, by default that of this build. Others are linked to and have no page there. */
+export const isTranslated = ({ filePath = '' }: FromFile, one: Language = language) =>
   one.isDefault || translationOf(filePath, one) !== filePath;
-
-/** True where the entry is written in the language of this build. Others are linked to and have no page here. */
-export const isTranslated = (entry: FromFile, one = language) => hasVersion(one, entry);
 
 /**
  * The file that the text of an entry is read from.

@@ -2,7 +2,7 @@ import { type Language, language, languages, pathIn } from '../content/language.
 import { absolute } from './addresses.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
-import { type FromFile, hasVersion, isTranslated } from './translated.ts';
+import { type FromFile, isTranslated } from './translated.ts';
 
 /** What a link to an entry's page says of the language there, where it is another. */
 const languageOf = (entry: FromFile, one: Language) =>
@@ -62,7 +62,7 @@ export interface Version {
 export async function versionsOf(path: string): Promise<Version[]> {
   const entry = (await records()).get(path);
   return languages
-    .filter((one) => !entry || hasVersion(one, entry))
+    .filter((one) => !entry || isTranslated(entry, one))
     .map((one) => ({ language: one, path: pathIn(one, path) }));
 }
 

@@ -136,19 +136,3 @@ it('more contrast is more', () => {
       contrast(base({ theme, more: false }), 'text', 'page'),
     );
 });
-
-describe('the reading of colours', () => {
-  const read = (value: string) => colour(new Map([['--one', value]]), 'one');
-  it.each(['#fff', '#FFFFFF', 'white', 'rgb(255 255 255)', 'hsl(0 0% 100%)', 'oklch(1 0 0)'])(
-    'takes %s for white',
-    (value) => {
-      expect(wcagContrast(read(value), 'black')).toBeCloseTo(21);
-    },
-  );
-  it.each(['var(--two)', 'rgb(0 0 0 / 50%)', 'color-mix(in srgb, red, blue)', 'dashed'])(
-    'refuses %s rather than passing over it',
-    (value) => {
-      expect(() => read(value)).toThrow();
-    },
-  );
-});

@@ -23,7 +23,7 @@ type Asked = (typeof ASKED)[number];
 const isRequired = (name: Asked) => (REQUIRED as readonly string[]).includes(name);
 
 /** What an empty line leads to, as the question shows it; '' where it leads to nothing. */
-export function onEmpty(name: Asked, answers: Record<string, unknown>, isFirst: boolean): string {
+function onEmpty(name: Asked, answers: Record<string, unknown>, isFirst: boolean): string {
   if (!isFirst) return 'as it is';
   if (isRequired(name)) return '';
   if (name === 'logo') return 'a plain mark in your colour';

@@ -21,7 +21,6 @@ export const insightKindsSchema = z
   .refine((kinds) => new Set(kinds.map(({ id }) => id)).size === kinds.length, {
     error: 'names a kind twice; each has one entry',
   });
-export type InsightKind = z.infer<typeof insightKindsSchema>[number];
 
 export const insightCategoriesSchema = z
   .array(

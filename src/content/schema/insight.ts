@@ -56,40 +56,30 @@ const revisedAfterwards = ({
 }) => updated >= published;
 const order = { message: 'must not be earlier than published', path: ['updated'] };
 
-/** One of the kinds of insight-kinds.yaml. */
-const kind = <Id extends InsightKindId>(id: Id) => z.literal(id);
+/** Both kinds of text that are not case studies. */
+const writtenPiece =
+  <Id extends Exclude<InsightKindId, 'case-study'>>(id: Id) =>
+  (context: SchemaContext) =>
+    z
+      .strictObject({
+        ...shared(context),
+        type: z.literal(id),
+        url: z
+          .string()
+          .regex(new RegExp(`^/${id}/[a-z0-9-]+$`))
+          .optional(),
+        summary: z.array(text).min(2).max(4).describe('At most three are shown in the list view'),
+      })
+      .refine(revisedAfterwards, order);
 
-export const blogSchema = (context: SchemaContext) =>
-  z
-    .strictObject({
-      ...shared(context),
-      type: kind('blog'),
-      url: z
-        .string()
-        .regex(/^\/blog\/[a-z0-9-]+$/)
-        .optional(),
-      summary: z.array(text).min(2).max(4).describe('At most three are shown in the list view'),
-    })
-    .refine(revisedAfterwards, order);
-
-export const articleSchema = (context: SchemaContext) =>
-  z
-    .strictObject({
-      ...shared(context),
-      type: kind('article'),
-      url: z
-        .string()
-        .regex(/^\/article\/[a-z0-9-]+$/)
-        .optional(),
-      summary: z.array(text).min(2).max(4),
-    })
-    .refine(revisedAfterwards, order);
+export const blogSchema = writtenPiece('blog');
+export const articleSchema = writtenPiece('article');
 
 export const caseStudySchema = (context: SchemaContext) =>
   z
     .strictObject({
       ...shared(context),
-      type: kind('case-study'),
+      type: z.literal('case-study' satisfies InsightKindId),
       focus: text,
       /** For whom, in what time, by how many and at what price; shown under the head. */
       facts: z

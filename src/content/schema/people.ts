@@ -26,10 +26,6 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
 export const clientSchema = z.strictObject({
   id: text,
   name: text,
-  industry: text
-    .optional()
-    .describe('For your own records: no page shows industry and testimonial of a logo'),
-  testimonial: text.optional(),
   logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
   demo,
 });
@@ -44,4 +40,3 @@ export const faqItemSchema = z.strictObject({
 /** A picture of our work, used in projects and in the strips of the service pages. */
 export const mockupSchema = ({ image }: SchemaContext) =>
   z.strictObject({ id: text, image: image(), alt: text.min(20).max(200), demo });
-export type Mockup = z.infer<ReturnType<typeof mockupSchema>>;

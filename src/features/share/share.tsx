@@ -1,5 +1,6 @@
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './share.module.css';
+import type { ShareTarget } from './share-targets.ts';
 
 interface ShareProps {
   title: string;
@@ -10,12 +11,7 @@ interface ShareProps {
   system: string;
   /** Absolute address of the page. */
   url: string;
-  targets: readonly {
-    icon: IconName;
-    label: string;
-    href: string;
-    size?: readonly [width: number, height: number];
-  }[];
+  targets: readonly ShareTarget[];
 }
 
 /**

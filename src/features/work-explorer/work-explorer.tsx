@@ -3,9 +3,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
-import { type IndustryOption, keepsIndustry } from './filter-work.ts';
 import styles from './work-explorer.module.css';
-import { type PortfolioItem, WorkItem } from './work-item.tsx';
+import { type IndustryOption, type PortfolioItem, WorkItem } from './work-item.tsx';
 
 interface WorkExplorerProps {
   label: string;
@@ -21,6 +20,9 @@ interface WorkExplorerProps {
   };
   items: readonly PortfolioItem[];
 }
+
+const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
+  industry === '' || item.industry === industry;
 
 /** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
 export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps) {

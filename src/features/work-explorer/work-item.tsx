@@ -3,7 +3,6 @@ import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
-import type { IndustryOption } from './filter-work.ts';
 import styles from './work-item.module.css';
 
 /** A portfolio item with its picture resolved. */
@@ -19,6 +18,13 @@ export interface PortfolioItem {
   tone: string;
   picture: PictureData;
   demo: DemoCopy | undefined;
+}
+
+/** One filter button: its word in the address, its label, and the id of the industry it keeps ('' keeps all). */
+export interface IndustryOption {
+  id: string;
+  label: string;
+  industry: string;
 }
 
 interface WorkItemProps {

@@ -9,7 +9,6 @@ import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { showLogos } from '../../sections/trusted-by/show-logos.ts';
 import { initDisplaySettings } from '../display-settings/init-display-settings.ts';
 import { initMenuPictures } from '../menu/init-menu-pictures.ts';
-import { fetchTextFont } from './text-font.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -50,6 +49,9 @@ export function initLater(showToast: ShowToast): void {
   }
   if (FEATURES.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   const textFont = document.querySelector<HTMLLinkElement>('link[as="font"]');
-  if (textFont && document.documentElement.dataset.font) fetchTextFont(textFont.href);
+  // For the next page, where this one shows the local font (decision 0013). Safari knows no `rel="prefetch"`; the request is the
+  // one a style sheet makes, so that the browser's cache answers that.
+  if (textFont && document.documentElement.dataset.font)
+    fetch(textFont.href, { priority: 'low' }).catch(() => undefined);
   layOutSections(all('#content > *, body > footer'));
 }

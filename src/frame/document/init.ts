@@ -26,7 +26,7 @@ for (const element of all('[data-carousel]')) initCarousel(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 if (FEATURES.search)
   for (const element of all('[data-search]'))
-    initSearch(element, () => import('../search/open-search.ts'));
+    initSearch(element, () => import('../search/open-search.tsx'));
 for (const element of all('[data-toasts]')) initConnection(element, showToast, toastsAreLoaded);
 if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
   import('../../features/start.ts').then(

@@ -6,7 +6,7 @@ import { DisplaySettingsButton } from '../display-settings/display-settings-butt
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
-export interface LanguageLink {
+interface LanguageLink {
   /** What the language calls itself. */
   name: string;
   /** BCP 47. */

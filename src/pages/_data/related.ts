@@ -30,20 +30,13 @@ const group = (
 ): RelatedGroup => ({ label: name, href: path, links });
 const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) => links.length > 0);
 
-async function serviceGroup(holds: (service: Service) => boolean) {
-  const services = (await entries('services')).sort(byId).map(({ data }) => data);
-  return group(
-    pages.services,
-    services.filter(holds).map(({ name, path }) => ({ label: name, href: path })),
-  );
-}
-
-async function industryGroup(holds: (industry: Industry) => boolean) {
-  const industries = (await entries('industries')).sort(byId).map(({ data }) => data);
-  return group(
-    pages.industries,
-    industries.filter(holds).map(({ name, path }) => ({ label: name, href: path })),
-  );
+async function recordGroup<Name extends 'services' | 'industries'>(
+  name: Name,
+  holds: (record: CollectionEntry<Name>['data']) => boolean,
+) {
+  const records = (await entries(name)).sort(byId).map(({ data }) => data);
+  const links = records.filter(holds).map(({ name, path }) => ({ label: name, href: path }));
+  return group(pages[name], links);
 }
 
 const projectGroup = async (holds: Relation) =>
@@ -64,14 +57,14 @@ async function insightGroup(holds: (insight: ListedInsight) => boolean) {
 export const relatedToService = async ({ title }: Service) =>
   filled([
     await projectGroup(({ services }) => services.includes(title)),
-    await industryGroup(({ glance }) => glance?.services.includes(title) ?? false),
+    await recordGroup('industries', ({ glance }) => glance?.services.includes(title) ?? false),
     await insightGroup(({ data }) => data.services.includes(title)),
   ]);
 
 /** What an industry's page links to: its services, and projects and insights that name the industry. */
 export const relatedToIndustry = async ({ industry, glance }: Industry) =>
   filled([
-    await serviceGroup(({ title }) => glance?.services.includes(title) ?? false),
+    await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
     await projectGroup((project) => project.industry === industry),
     await insightGroup(({ data }) => data.industry === industry),
   ]);
@@ -82,6 +75,6 @@ export const relatedToWork = async ({
   industry,
 }: Pick<Insight | Project, 'services' | 'industry'>) =>
   filled([
-    await serviceGroup(({ title }) => services.includes(title)),
-    await industryGroup((page) => page.industry === industry),
+    await recordGroup('services', ({ title }) => services.includes(title)),
+    await recordGroup('industries', (page) => page.industry === industry),
   ]);

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 

@@ -2,8 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './picture-strip.module.css';
 
 interface PictureStripProps {

@@ -2,8 +2,7 @@ import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
 
 export interface ProjectSlide {

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
-interface FieldBase {
+interface FieldTexts {
+  /** Name of the control and base of the ids of its hint and error. */
   name: string;
   label: string;
   hint?: string;
@@ -11,18 +12,21 @@ interface FieldBase {
   error?: string | undefined;
 }
 
-type InputFieldProps = FieldBase & { multiline?: false } & Omit<ComponentProps<'input'>, 'name'>;
-type TextFieldProps = FieldBase & { multiline: true } & Omit<ComponentProps<'textarea'>, 'name'>;
+interface FieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'name' | 'ref' | `on${string}`> {
+  /** As in HTML, or `textarea`. */
+  type?: string;
+}
 
-/** A labelled text field with its hint. Takes every attribute of the element it wraps; validation is the browser's. */
-export function Field(props: InputFieldProps | TextFieldProps) {
-  const { name, label, hint, requirement, error } = props;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
-  const shared = {
+/** A labelled text field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
+export function Field({ name, label, hint, requirement, error, type, ...rest }: FieldProps) {
+  const control = {
+    ...rest,
     id: name,
     name,
     className: styles.control,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy({ name, hint, error }),
     'aria-invalid': error === undefined ? undefined : true,
   };
   return (
@@ -31,6 +35,22 @@ export function Field(props: InputFieldProps | TextFieldProps) {
         {label}
         {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
+      <FieldNotes name={name} hint={hint} error={error} />
+      {type === 'textarea' ? <textarea {...control} /> : <input {...control} type={type} />}
+    </div>
+  );
+}
+
+type Notes = Pick<FieldTexts, 'name' | 'error'> & { hint?: string | undefined };
+
+/** Ids of the notes of a field, for `aria-describedby`. */
+export const describedBy = ({ name, hint, error }: Notes) =>
+  [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+
+/** Hint and error of a field or of a set of choices. */
+export function FieldNotes({ name, hint, error }: Notes) {
+  return (
+    <>
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>
           {hint}
@@ -41,17 +61,25 @@ export function Field(props: InputFieldProps | TextFieldProps) {
           {error}
         </p>
       )}
-      {renderControl(props, shared)}
-    </div>
+    </>
   );
 }
 
-/** The element itself: what is left of the props after the field's own have been taken out. */
-function renderControl(props: InputFieldProps | TextFieldProps, shared: object) {
-  if (props.multiline) {
-    const { name, label, hint, requirement, error, multiline, ...rest } = props;
-    return <textarea {...rest} {...shared} />;
-  }
-  const { name, label, hint, requirement, error, multiline, ...rest } = props;
-  return <input {...rest} {...shared} />;
+interface SelectFieldProps extends ComponentProps<'select'> {
+  id: string;
+  label: string;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** A labelled list to choose from. Takes every attribute of `<select>`. */
+export function SelectField({ label, id, ...rest }: SelectFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select className={styles.control} id={id} {...rest} />
+    </div>
+  );
 }

@@ -46,6 +46,7 @@ const icons = {
 } as const satisfies Record<string, { d: string; filled?: true }>;
 
 export type IconName = keyof typeof icons;
+export const iconNames = Object.keys(icons) as IconName[];
 
 /** A decorative icon the height of the text it stands in; the words beside it say what it means. */
 export function Icon({ name }: { name: IconName }) {

@@ -3,13 +3,14 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './marquee.module.css';
 
+/** CSS pixels a second. */
+const SPEED = 50;
+
 interface MarqueeProps {
   /** What moves, for those who do not see it: names the list. */
   label: string;
   /** Of the button that stops it; `{label}` becomes the label. */
   pause: string;
-  /** CSS pixels a second. */
-  speed?: number;
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ interface MarqueeProps {
  * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for or the site does without it:
  * then it stands whole.
  */
-export function Marquee({ label, pause, speed = 50, children }: MarqueeProps) {
+export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
   if (!FEATURES.marquee)
     return (
@@ -29,7 +30,7 @@ export function Marquee({ label, pause, speed = 50, children }: MarqueeProps) {
       </div>
     );
   return (
-    <div className={styles.marquee} data-marquee={speed}>
+    <div className={styles.marquee} data-marquee={SPEED}>
       <div className={styles.window}>
         <ul className={styles.track} aria-label={label} data-marquee-track>
           {items}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { PictureData } from '../picture/picture.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureData } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
 
 interface PictureCardProps {

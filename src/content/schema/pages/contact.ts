@@ -152,4 +152,3 @@ export const contactSchema = z.strictObject({
     addressNote: line('Text under the address'),
   }),
 });
-export type ContactCopy = z.infer<typeof contactSchema>;

@@ -50,6 +50,10 @@ export const link = z.strictObject({
 });
 export const heading = title('Heading');
 export const lead = passage('Text under the heading');
+/** The words above a band. */
+export const head = z.strictObject({ title: heading, text: lead });
+/** The words above the questions of a page. */
+export const questionsHead = head.extend({ more: label('Link to all questions on the home page') });
 export const demo = z
   .boolean()
   .describe('True where people, firms or figures are invented; `npm run launch-check` lists it');

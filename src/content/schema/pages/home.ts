@@ -4,6 +4,7 @@ import {
   art,
   callToAction,
   cardGrid,
+  head,
   heading,
   label,
   lead,
@@ -14,8 +15,6 @@ import {
   passage,
   title,
 } from './fields.ts';
-
-const head = z.strictObject({ title: heading, text: lead });
 
 export const homeSchema = z.strictObject({
   /** Its description is that of site.yaml, its heading the headline below. */

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { alt, cardGrid, heading, label, lead, pageRecord, rawText } from './fields.ts';
+import { cardGrid, hero, label, pageRecord, rawText } from './fields.ts';
 
 export const industriesSchema = z.strictObject({
   page: pageRecord,
-  hero: z.strictObject({ title: heading, text: lead, alt: alt.optional() }),
+  hero,
   dummy: z
     .strictObject({
       label: label('Says that what follows is dummy text'),

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { callToAction, glanceLabels, heading, label, lead, title } from './fields.ts';
+import {
+  callToAction,
+  glanceLabels,
+  head,
+  heading,
+  label,
+  questionsHead,
+  title,
+} from './fields.ts';
 
 export const industryPageSchema = z.strictObject({
   title: title('Title in the browser tab', 'industry', 'brand'),
@@ -11,13 +19,9 @@ export const industryPageSchema = z.strictObject({
   focus: heading,
   expertise: heading,
   highlightsLabel: label('Label above the figures'),
-  projects: z.strictObject({ title: heading, text: lead }),
-  clients: z.strictObject({ title: heading, text: lead }),
-  testimonials: z.strictObject({ title: heading, text: lead }),
-  faq: z.strictObject({
-    title: heading,
-    text: lead,
-    more: label('Link to all questions on the home page'),
-  }),
+  projects: head,
+  clients: head,
+  testimonials: head,
+  faq: questionsHead,
   callToAction,
 });

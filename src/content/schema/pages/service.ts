@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { glanceLabels, heading, label, lead } from './fields.ts';
+import { glanceLabels, heading, label, questionsHead } from './fields.ts';
 
 export const servicePageSchema = z.strictObject({
   glance: z.strictObject({
@@ -15,10 +15,6 @@ export const servicePageSchema = z.strictObject({
   process: heading,
   step: label('Word before the number of a step'),
   enquire: label('Button in the hero'),
-  faq: z.strictObject({
-    title: heading,
-    text: lead,
-    more: label('Link to all questions on the home page'),
-  }),
+  faq: questionsHead,
   closing: heading,
 });

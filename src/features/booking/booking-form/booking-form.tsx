@@ -95,20 +95,18 @@ export function BookingForm({
         onStart={setStart}
       />
       <div className={styles.who}>
-        {fields.map(({ name, type, limit, required, autocomplete }) => {
-          const shared = {
-            name: `booking-${name}`,
-            ...picker[name],
-            required,
-            autoComplete: autocomplete,
-            maxLength: limit,
-          };
-          return type === 'textarea' ? (
-            <Field key={name} {...shared} multiline rows={3} />
-          ) : (
-            <Field key={name} {...shared} type={type} />
-          );
-        })}
+        {fields.map(({ name, type, limit, required, autocomplete }) => (
+          <Field
+            key={name}
+            name={`booking-${name}`}
+            {...picker[name]}
+            type={type}
+            required={required}
+            autoComplete={autocomplete}
+            maxLength={limit}
+            rows={type === 'textarea' ? 3 : undefined}
+          />
+        ))}
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           {busy ? picker.booking : picker.book}
         </Button>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
 import { type Availability, byDay, timeZones } from '../slots.ts';
 import styles from './slot-choice.module.css';
@@ -65,22 +66,17 @@ interface ZoneChoiceProps {
 /** Some 400 options: not to be drawn anew whenever a tile is chosen. */
 const ZoneChoice = memo(function ZoneChoice({ label, zone, own, onZone }: ZoneChoiceProps) {
   return (
-    <div>
-      <label className={styles.label} htmlFor="booking-zone">
-        {label}
-      </label>
-      <select
-        className={styles.zone}
-        id="booking-zone"
-        value={zone}
-        onChange={(event) => onZone(event.target.value)}
-      >
-        {timeZones(zone, own).map((name) => (
-          <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={label}
+      id="booking-zone"
+      value={zone}
+      onChange={(event) => onZone(event.target.value)}
+    >
+      {timeZones(zone, own).map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </SelectField>
   );
 });

@@ -1,7 +1,8 @@
 import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
+import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import styles from './slot-form.module.css';
 
 interface SlotFormProps {
@@ -30,44 +31,31 @@ export function SlotForm(props: SlotFormProps) {
     <>
       <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
       <form className={styles.form} method="get" action={path}>
-        <label className={styles.label} htmlFor="tz">
-          {copy.zone}
-        </label>
-        <select className={styles.select} id="tz" name="tz" defaultValue={timeZone}>
+        <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
           <ZoneOptions zones={[timeZone, ...timeZones]} />
-        </select>
+        </SelectField>
         <Button type="submit">{copy.showTimes}</Button>
       </form>
       <form className={styles.form} method="post" action={`${path}/book`}>
         <input type="hidden" name="timeZone" value={timeZone} />
         <input type="hidden" name="_id" value={id} />
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {honeypot}
-            <input name="_gotcha" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <label className={styles.label} htmlFor="start">
-          {copy.time}
-        </label>
-        <select className={styles.select} id="start" name="start" required>
+        <Honeypot label={honeypot} />
+        <SelectField label={copy.time} id="start" name="start" required>
           <TimeOptions slots={slots} language={language} timeZone={timeZone} />
-        </select>
-        {fields.map(({ name, type, limit, required, autocomplete }) => {
-          const shared = {
-            name,
-            label: labels[name]?.label ?? name,
-            requirement: labels[name]?.requirement ?? '',
-            required,
-            autoComplete: autocomplete ?? 'off',
-            maxLength: limit,
-          };
-          return type === 'textarea' ? (
-            <Field key={name} {...shared} multiline rows={3} />
-          ) : (
-            <Field key={name} {...shared} type={type} />
-          );
-        })}
+        </SelectField>
+        {fields.map(({ name, type, limit, required, autocomplete }) => (
+          <Field
+            key={name}
+            name={name}
+            label={labels[name]?.label ?? name}
+            requirement={labels[name]?.requirement ?? ''}
+            type={type}
+            required={required}
+            autoComplete={autocomplete ?? 'off'}
+            maxLength={limit}
+            rows={type === 'textarea' ? 3 : undefined}
+          />
+        ))}
         <Button type="submit" variant="action" icon="arrowRight">
           {copy.book}
         </Button>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './slot-tiles.module.css';
 
 interface SlotTilesProps {
@@ -9,31 +10,39 @@ interface SlotTilesProps {
   onChoose: (value: string) => void;
 }
 
+/** Holds the places of the days between two weekdays, of which nothing can be chosen. @param days a week has */
+const emptyDays = (before: number, weekday: number, days: number) =>
+  [1, 2, 3, 4, 5, 6]
+    .slice(0, (weekday - before - 1 + days) % days)
+    .map((place) => <span key={place} />);
+
 /** A set of times or days to choose one from: radio buttons that look like the tiles of a calendar. */
 export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesProps) {
+  const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>
       <div
         className={styles.tiles}
-        data-weeks={
-          tiles.some(({ weekday = 0 }) => weekday > 5) ? 'whole' : tiles[0]?.weekday && 'work'
-        }
+        data-weeks={tiles[0]?.weekday && (days === 7 ? 'whole' : 'work')}
       >
-        {tiles.map(({ value, label, above, weekday }) => (
-          <label className={styles.tile} key={value} data-weekday={weekday}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              required
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            {above && <span className={styles.above}>{above} </span>}
-            {label}
-          </label>
+        {tiles.map(({ value, label, above, weekday }, index) => (
+          <Fragment key={value}>
+            {weekday && emptyDays(tiles[index - 1]?.weekday ?? 0, weekday, days)}
+            <label className={styles.tile}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                required
+                name={name}
+                value={value}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+              />
+              {above && <span className={styles.above}>{above} </span>}
+              {label}
+            </label>
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -5,7 +5,7 @@ import {
   isChoice,
 } from '../../../content/schema/forms.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
-import { Field } from '../../../ui/field/field.tsx';
+import { describedBy, Field, FieldNotes } from '../../../ui/field/field.tsx';
 import styles from './enquiry-fields.module.css';
 
 export interface EnquiryFieldsCopy {
@@ -45,23 +45,21 @@ export function EnquiryFields({ copy, interests, invalid, draft }: EnquiryFields
   };
   const text = ({ name }: FormField) =>
     copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
-  const requirement = ({ required }: FormField) => (required ? copy.required : copy.optional);
   const written = (field: FormField) => {
     const { name, type, limit, required, autocomplete } = field;
-    const shared = {
-      name,
-      ...text(field),
-      requirement: requirement(field),
-      required,
-      autoComplete: autocomplete,
-      maxLength: limit,
-      defaultValue: draft && String(draft.values[name] ?? ''),
-      error: draft?.errors[name] ?? (invalid.includes(name) ? '' : undefined),
-    };
-    return type === 'textarea' ? (
-      <Field key={name} {...shared} multiline />
-    ) : (
-      <Field key={name} {...shared} type={type} />
+    return (
+      <Field
+        key={name}
+        name={name}
+        {...text(field)}
+        requirement={required ? copy.required : copy.optional}
+        type={type}
+        required={required}
+        autoComplete={autocomplete}
+        maxLength={limit}
+        defaultValue={draft && String(draft.values[name] ?? '')}
+        error={draft?.errors[name] ?? (invalid.includes(name) ? '' : undefined)}
+      />
     );
   };
   const chosen = (field: FormField) => {
@@ -72,28 +70,18 @@ export function EnquiryFields({ copy, interests, invalid, draft }: EnquiryFields
     const options = offered[name] ?? [];
     // What was sent is kept, also where it is no longer on offer.
     const others = values.filter((value) => options.every((option) => option.label !== value));
-    const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
     return (
       <fieldset
         key={name}
         id={name}
         className={styles.set}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy({ name, hint, error })}
       >
         <legend className={styles.legend}>
           {label}
           {required && <span className={styles.requirement}> ({copy.required})</span>}
         </legend>
-        {hint && (
-          <p className={styles.hint} id={`${name}-hint`}>
-            {hint}
-          </p>
-        )}
-        {error && (
-          <p className={styles.error} id={`${name}-error`}>
-            {error}
-          </p>
-        )}
+        <FieldNotes name={name} hint={hint} error={error} />
         <div className={styles.choices}>
           {[...options, ...others.map((value) => ({ label: value, disabled: false }))].map(
             (option) => (

@@ -1,6 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { PostErrorKind } from '../../shared/post-form.ts';
@@ -142,12 +143,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         invalid={error?.fields ?? []}
         draft={draft}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {copy.honeypot}
-          <input name="_gotcha" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={copy.honeypot} />
       <input type="hidden" name={redirect.field} value={redirect.to} />
       <input type="hidden" name="_id" value={id} />
       <input type="hidden" name="_elapsed" ref={elapsed} />

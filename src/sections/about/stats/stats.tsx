@@ -1,9 +1,10 @@
 import { Band } from '../../../ui/band/band.tsx';
 import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './stats.module.css';
+
+const TONES = ['peach', 'butter', 'sky', 'mint', 'bubblegum', 'lilac', 'oat'];
 
 interface StatsProps {
   title: string;
@@ -24,8 +25,13 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
     <Band aria-labelledby="expertise">
       <SectionHead id="expertise" title={title} text={text} demo={demo} />
       <ul className={styles.box}>
-        {stats.map(({ count, title: name, description, picture }) => (
-          <li key={name} className={styles.stat} data-reveal>
+        {stats.map(({ count, title: name, description, picture }, index) => (
+          <li
+            key={name}
+            className={styles.stat}
+            data-tone={TONES[index % TONES.length]}
+            data-reveal
+          >
             <div className={styles.top}>
               <p className={styles.count}>{count}</p>
               {picture && <Picture picture={picture} className={styles.picture} />}

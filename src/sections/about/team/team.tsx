@@ -1,8 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { blockLabel } from '../../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
 

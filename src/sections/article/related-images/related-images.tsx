@@ -1,5 +1,4 @@
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './related-images.module.css';
 
 interface RelatedImagesProps {

@@ -1,8 +1,7 @@
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './case-hero.module.css';
 
 interface CaseHeroProps {

@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './next-project.module.css';
 
 interface NextProjectProps {

@@ -1,8 +1,7 @@
 import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './outlook.module.css';
 
 interface OutlookProps {

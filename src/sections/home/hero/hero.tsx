@@ -1,7 +1,6 @@
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import type { PictureData } from '../../../ui/picture/picture.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 
 interface HomeHeroProps {

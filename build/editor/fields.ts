@@ -1,0 +1,170 @@
+import type { z } from 'astro/zod';
+import { asJson, asObject, type Json } from '../validate/json-schema.ts';
+
+/** A part of the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
+export type Config = Record<string, unknown>;
+/** Options of the reference fields, by the name of a collection or a folder of pictures. */
+export type References = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+/** Longest text that is edited in one line. */
+const ONE_LINE = 90;
+/** Image types that an editor may upload. SVG is left out: it can carry scripts. */
+const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
+/** Field that holds all entries of a file whose root is a list. */
+const ENTRIES = 'entries';
+/** Field that holds the name of a record's value. */
+const RECORD_KEY = 'key';
+/** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
+const TELLING = [
+  ...['name', 'title', 'label', 'heading', 'question', 'client'],
+  ...[RECORD_KEY, 'phase', 'problem', 'id'],
+];
+
+/** "heroTitle" and "meta_description" as people write them. */
+export function spoken(name: string): string {
+  const words = name
+    .replace(/[_-]/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after}`)
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Limits as JSON Schema has them, less those that stand for "any". */
+const range = (min: number | undefined, max: number | undefined) => ({
+  ...(min !== undefined && Math.abs(min) < Number.MAX_SAFE_INTEGER && { min }),
+  ...(max !== undefined && Math.abs(max) < Number.MAX_SAFE_INTEGER && { max }),
+});
+
+function text({ format, pattern, minLength = 0, maxLength }: Json): Config {
+  if (format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  const isLong = !pattern && !format && (maxLength ?? Number.POSITIVE_INFINITY) > ONE_LINE;
+  return {
+    widget: isLong ? 'text' : 'string',
+    // One character is what a field that must be filled in wants anyway.
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern && { pattern: [pattern, `must have the form ${pattern}`] }),
+  };
+}
+
+/** A list of a fixed length: a field for each place. */
+function tuple(items: readonly Json[], references: References): Config | undefined {
+  const fields = items.map((item, index) => ({
+    name: `item${index + 1}`,
+    label: `${index + 1}`,
+    ...control(item, references),
+  }));
+  return fields.every((field) => 'widget' in field) ? { widget: 'object', fields } : undefined;
+}
+
+/** True for a list of a fixed length. */
+const isTuple = ({ prefixItems, items }: Json) => prefixItems !== undefined && !asObject(items);
+
+function list(schema: Json, references: References): Config | undefined {
+  if (isTuple(schema)) return tuple(schema.prefixItems as Json[], references);
+  const rest = asObject(schema.items);
+  const item = rest && control(rest, references);
+  if (!item) return undefined;
+  const limits = range(schema.minItems, schema.maxItems);
+  if (item.widget === 'select') return { ...item, multiple: true, ...limits };
+  if (item.widget !== 'object')
+    return { widget: 'list', field: { name: 'item', label: 'Entry', ...item }, ...limits };
+  const fields = item.fields as Config[];
+  const telling = TELLING.find((name) => fields.some((field) => field.name === name));
+  const summary = telling && { summary: `{{fields.${telling}}}` };
+  return { widget: 'list', fields, collapsed: true, ...summary, ...limits };
+}
+
+/** Values under names that the editor chooses. */
+function record(schema: Json, references: References): Config | undefined {
+  const value = control(schema, references);
+  if (!value) return undefined;
+  const own = value.fields ?? [{ name: 'value', label: 'Value', ...value }];
+  const key = { name: RECORD_KEY, label: 'Name', widget: 'string' };
+  return {
+    widget: 'list',
+    fields: [key, ...(own as Config[])],
+    collapsed: true,
+    summary: `{{fields.${RECORD_KEY}}}`,
+  };
+}
+
+/** How a value is edited, without its name; nothing where nobody can tell. */
+function control(schema: Json, references: References, isRequired = true): Config | undefined {
+  const { type, anyOf, const: constant } = schema;
+  if (schema.picture) return { widget: 'image', accept: ACCEPTED, choose_url: false };
+  if (Array.isArray(schema.references)) {
+    const options = schema.references.flatMap((name) => references[String(name)] ?? []);
+    return { widget: 'select', options };
+  }
+  if (schema.enum) return { widget: 'select', options: schema.enum.map(String) };
+  if (constant !== undefined && isRequired) return { widget: 'hidden', default: constant };
+  if (anyOf?.every((one) => (one as Json).type === 'string')) return { widget: 'string' };
+  if (type === 'string') return text(schema);
+  if (type === 'integer')
+    return {
+      widget: 'number',
+      value_type: 'int',
+      step: 1,
+      ...range(schema.minimum, schema.maximum),
+    };
+  if (type === 'number')
+    return {
+      widget: 'number',
+      value_type: 'float',
+      step: 0.01,
+      ...range(schema.minimum, schema.maximum),
+    };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'array') return list(schema, references);
+  if (type !== 'object') return undefined;
+  const value = asObject(schema.additionalProperties);
+  if (value) return record(value, references);
+  const fields = properties(schema, references);
+  return {
+    widget: 'object',
+    collapsed: !fields.some(({ widget }) => widget === 'image'),
+    fields,
+  };
+}
+
+/** True where a field may stay empty: the content check says when a text must not, or a list has too few entries. */
+const mayBeEmpty = (name: string, schema: Json) =>
+  name === 'alt' ||
+  schema.type === 'boolean' ||
+  (schema.anyOf ?? []).some((one) => (one as Json).const === '') ||
+  (schema.type === 'array' && !isTuple(schema) && !schema.minItems);
+
+/** The fields of an object. One of which nobody can tell how it is edited is left out and stays in its file as it is. */
+function properties({ properties = {}, required = [] }: Json, references: References): Config[] {
+  const isPicture = asObject(properties.src)?.picture;
+  return Object.keys(properties).flatMap((name) => {
+    const schema = asObject(properties[name]);
+    const isRequired = required.includes(name);
+    const own = schema && control(schema, references, isRequired);
+    // What `picture()` keeps for itself.
+    if (!own || (isPicture && name === 'file')) return [];
+    const { description: hint, default: fallback } = schema;
+    return {
+      name,
+      label: schema.title ?? spoken(name),
+      ...(hint && own.widget !== 'hidden' && { hint }),
+      ...((!isRequired || mayBeEmpty(name, schema)) && { required: false }),
+      ...(own.widget === 'boolean' && fallback !== undefined && { default: fallback }),
+      ...own,
+      ...(own.widget === 'text' && TELLING.includes(name) && { widget: 'string' }),
+    };
+  });
+}
+
+/**
+ * The fields of a file with the values of a schema; of a list, one field with its entries.
+ * @throws where nobody can tell how its values are edited
+ */
+export function fieldsOf(schema: z.ZodType, references: References): Config[] {
+  const own = control(asJson(schema), references);
+  if (!own) throw new Error('build/editor/fields.ts: cannot edit this schema in a form');
+  if (own.widget === 'object') return own.fields as Config[];
+  return [{ name: ENTRIES, label: 'Entries', ...own }];
+}

@@ -1,0 +1,13 @@
+import styles from './honeypot.module.css';
+
+/** A field that only robots fill in. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
