@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import {
+  GOOD,
+  memoryLog,
+  postOf,
+  SITE,
+  settingsOf,
+  TEXTS,
+  temporaryStore,
+} from '../../tests/service/setup.ts';
 import { createEnquiries, readDraft } from './enquiries.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { parseEnquiry } from './form/enquiry.ts';
 import { postLimits } from './form/limits.ts';
 import type { Store } from './store/store.ts';
-import { GOOD, memoryLog, postOf, SITE, settingsOf, TEXTS, temporaryStore } from './testing.ts';
 
 async function enquiries(env: Record<string, string> = {}, wrap = (store: Store) => store) {
   const { store } = await temporaryStore();

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { hashToken } from '../../src/service/store/ids.ts';
@@ -11,20 +10,11 @@ import { openServerStore } from '../../src/service/store/open-store.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { postgresForTests } from './postgres.ts';
+import { hasPostgres, postgresUrl, query } from './postgres.ts';
 import { postgresPrograms, startCluster } from './postgres-cluster.ts';
-import { booking, closedAfterwards, entry, NOW, temporaryFolder } from './store-entries.ts';
+import { booking, closedAfterwards, entry, NOW, temporaryFolder, temporaryStore } from './setup.ts';
 
-const { programs, postgresUrl } = postgresForTests();
 const kinds = ['mail', 'webhook'];
-
-/** Runs statements in a database. */
-async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client.query(text);
-}
 
 describe('a store of schema version 3', () => {
   const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -48,7 +38,7 @@ describe('a store of schema version 3', () => {
     ],
   ];
 
-  test.each(OPENERS.slice(0, programs ? 2 : 1))(
+  test.each(OPENERS.slice(0, hasPostgres ? 2 : 1))(
     '%s opens with every row as it was',
     async (_name, open) => {
       const { file } = await oldSqlite();
@@ -79,10 +69,9 @@ describe('a store of schema version 3', () => {
   );
 });
 
-describe.skipIf(!programs)('PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   async function bothStores() {
-    const folder = await temporaryFolder();
-    const from = await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
+    const { store: from } = await temporaryStore();
     const to = await closedAfterwards(openPostgresStore(await postgresUrl()));
     return { from, to };
   }

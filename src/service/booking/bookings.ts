@@ -14,7 +14,7 @@ import { ics } from './ics.ts';
 import type { BookingLimits } from './limits.ts';
 import { readBooking } from './read-booking.ts';
 import { allSlots, freeSlots, type Slot } from './slots.ts';
-import { bookingUrl, eventTitle } from './times.ts';
+import { bookingUrl } from './times.ts';
 
 export interface BookingParts {
   store: Store;
@@ -163,15 +163,8 @@ export function createBookings(parts: BookingParts) {
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),
     /** Returns the calendar file (text/calendar) of a booking for its guest. */
-    calendar(booking: Booking, language: string | undefined): string {
-      const place = textsIn(texts, language);
-      return ics(booking, {
-        method: 'PUBLISH',
-        summary: eventTitle(place),
-        place: place.booking?.place ?? '',
-        organizer: { name: place.name, email: place.email },
-      });
-    },
+    calendar: (booking: Booking, language: string | undefined): string =>
+      ics(booking, { method: 'PUBLISH', texts: textsIn(texts, language) }),
     /** Returns the error to answer with for anything thrown before or by the others; counts it once. */
     refuse,
   };

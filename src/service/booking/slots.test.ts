@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOKING } from '../testing.ts';
+import { BOOKING } from '../../../tests/service/setup.ts';
 import { allSlots, type BookingConfig, freeSlots, isTimeZone, TIME_ZONES } from './slots.ts';
 
 const MONDAY = Date.parse('2026-06-01T07:00:00Z');

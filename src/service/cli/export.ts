@@ -1,5 +1,5 @@
 import { retentionPeriods } from '../retention.ts';
-import type { PageEnd } from '../store/page.ts';
+import type { PageEnd } from '../store/sql.ts';
 import { CliError, type CommandInput } from './command-input.ts';
 import { bookingCsvLine, csvHeader, csvLine } from './csv.ts';
 import { safeJson } from './safe-text.ts';

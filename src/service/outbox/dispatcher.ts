@@ -20,15 +20,14 @@ const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
 export const ATTEMPT_MS = 20 * 60_000;
 const MAX_AT_ONCE = 4;
-/** Other instances put rows into a shared outbox too, so it is looked at this often anyway. */
+/** How often the outbox is looked at for what is due again, and for what other instances have put there. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
  * Runs the outbox: claims what is due, a few at a time, delivers it and writes down how it went. What was claimed by a
- * process that died becomes due again: at the next start where one server has the store to itself (SQLite), else when
- * the lease ends that a living process renews. So everything is delivered at least once, under a constant id. Gives
- * `kick`, which says that something new waits, and `stop`, which takes on nothing more and waits for what is under way,
- * at most `patienceMs`.
+ * process that died becomes due again when the lease ends that a living process renews. So everything is delivered at
+ * least once, under a constant id. Gives `kick`, which says that something new waits, and `stop`, which takes on nothing
+ * more and waits for what is under way, at most `patienceMs`.
  */
 export function startDispatcher(parts: DispatcherParts) {
   const running = lanes(parts).map(startLane);
@@ -74,22 +73,17 @@ function lanes(parts: DispatcherParts): DispatcherParts[] {
 }
 
 function startLane(parts: DispatcherParts) {
-  const { store, now, log } = parts;
-  const kinds = Object.keys(parts.kinds);
-  const inFlight = new Set<Promise<void>>();
-  let leasesOfTheDead = store.kind === 'sqlite';
+  const { log } = parts;
+  const inFlight = new Set<Promise<unknown>>();
   let wake = Promise.withResolvers<void>();
   let stopped = false;
 
-  /** Takes on what is due; returns the time until the next look in ms. */
-  async function look(): Promise<number> {
-    if (leasesOfTheDead) await store.endLeases({ kinds });
-    leasesOfTheDead = false;
+  /** Takes on what is due, as far as there is room: an attempt that ends makes some and wakes the lane. */
+  async function look(): Promise<void> {
     const room = MAX_AT_ONCE - inFlight.size;
     const rows = room > 0 ? await claim(parts, room) : [];
     for (const row of rows) {
       const job = attempt(parts, row, AbortSignal.timeout(ATTEMPT_MS))
-        .then(() => {})
         .catch((error: unknown) => log.error('settle_failed', errorFields(error)))
         .finally(() => {
           inFlight.delete(job);
@@ -97,19 +91,15 @@ function startLane(parts: DispatcherParts) {
         });
       inFlight.add(job);
     }
-    // Without room the next attempt that ends wakes the lane.
-    const due = rows.length < room ? await store.nextDue({ kinds }) : null;
-    return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(50, due - now()));
   }
 
   async function run() {
     while (!stopped) {
       wake = Promise.withResolvers();
-      const sleepMs = await look().catch((error: unknown) => {
+      await look().catch((error: unknown) => {
         if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
-        return LOOK_EVERY_MS;
       });
-      const timer = setTimeout(() => wake.resolve(), sleepMs);
+      const timer = setTimeout(() => wake.resolve(), LOOK_EVERY_MS);
       if (!stopped) await wake.promise;
       clearTimeout(timer);
     }

@@ -62,9 +62,8 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
       });
       return (store[name] as (input: unknown) => Promise<unknown>)(input);
     },
-    check: async () => (await opened()).check(),
     freeBytes: async () => (await opened()).freeBytes(),
-    vacuum: async () => (await opened()).vacuum(),
+    emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {
       isClosed = true;
       const store = await opening?.catch(() => null);

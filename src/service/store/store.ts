@@ -16,7 +16,6 @@ const reads = {
   page: submissions.page,
   get: submissions.get,
   held: held.held,
-  nextDue: outbox.nextDue,
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
   stats: tables.stats,
@@ -41,7 +40,6 @@ const writes = {
   enqueue: outbox.enqueue,
   claim: outbox.claim,
   renewLeases: outbox.renewLeases,
-  endLeases: outbox.endLeases,
   settle: outbox.settle,
   recordTime: clock.recordTime,
   confirmClock: clock.confirmClock,
@@ -71,12 +69,10 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;
-  /** Looks for damaged pages without holding up operations; returns 'ok' or what is wrong. PostgreSQL checks by itself. */
-  check(): Promise<string>;
   /** Free bytes of the disk, or null where the disk is another machine's. */
   freeBytes(): Promise<number | null>;
-  /** Removes deleted data from the files as well, as far as the database can. */
-  vacuum(): Promise<void>;
+  /** Removes what was deleted from SQLite's write-ahead log as well; the database itself overwrites it at once. */
+  emptyLog(): Promise<void>;
   /** Waits for running operations, then closes the database. */
   close(): Promise<void>;
 }
