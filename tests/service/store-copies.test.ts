@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { StoreUnavailable } from '../../src/service/errors.ts';
 import { hashToken } from '../../src/service/store/ids.ts';
 import { migrateStore } from '../../src/service/store/migrate.ts';
 import { openServerStore } from '../../src/service/store/open-store.ts';
@@ -11,7 +10,6 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { hasPostgres, postgresUrl, query } from './postgres.ts';
-import { postgresPrograms, startCluster } from './postgres-cluster.ts';
 import { booking, closedAfterwards, entry, NOW, temporaryFolder, temporaryStore } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -51,7 +49,8 @@ describe('a store of schema version 3', () => {
         const columns = Object.keys(rows[0] ?? {});
         const order = table === 'outbox' ? 'subject_id, kind' : 'id';
         const before = old.prepare(`SELECT ${columns} FROM ${table} ORDER BY ${order}`).all();
-        expect(rows).toEqual(before.map((row) => ({ ...row })));
+        const lease = table === 'outbox' ? { lease_until: 0 } : {};
+        expect(rows).toEqual(before.map((row) => ({ ...row, ...lease })));
       }
       const trusted = old.prepare('SELECT trusted_at FROM clock').get()?.trusted_at;
       expect(await store.recordedTime({})).toBe(trusted);
@@ -150,26 +149,4 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const opening = openServerStore({ DATABASE_URL: url, DATA_DIR: '' });
     await expect(opening).rejects.toThrow('PostgreSQL cannot be used');
   });
-
-  test('absent at the start and lost later: operations fail, the next one after it is back succeeds', async () => {
-    const cluster = await startCluster(postgresPrograms() ?? '');
-    onTestFinished(() => cluster.stop());
-    cluster.kill();
-    const settings = { DATABASE_URL: cluster.url, DATA_DIR: '' };
-    const store = await closedAfterwards(openServerStore(settings));
-    const outcome = () =>
-      store.save(entry('a')).then(
-        ({ outcome }) => outcome,
-        (error: unknown) => error instanceof StoreUnavailable && 'unavailable',
-      );
-    const untilStored = () => expect.poll(outcome, { timeout: 10_000 }).toMatch(/stored|duplicate/);
-    expect(await outcome()).toBe('unavailable');
-    cluster.start();
-    await untilStored();
-    cluster.kill();
-    expect(await outcome()).toBe('unavailable');
-    cluster.start();
-    await untilStored();
-    expect((await store.stats({})).inbox).toBe(1);
-  }, 60_000);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { FORMULAS } from '../../../tests/proof/payloads.ts';
 import { cleanText } from '../form/clean-text.ts';
-import { csvCell } from './csv.ts';
+import { csvCell } from './export.ts';
+
+/** Cells that a spreadsheet would calculate, with what hides their first sign. */
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const FORMULAS = [...SIGNS, '\t=', '\r=', '\n=', '\u0000=', ' ='].map((sign) => `${sign}1+1`);
 
 test.each([...FORMULAS, '"=cmd', 'plain, with "quotes"\nand lines'])(
   'CSV cell %j is quoted, starts no formula and reads back',
