@@ -17,56 +17,13 @@ test.each([...FORMULAS, '"=cmd', 'plain, with "quotes"\nand lines'])(
   },
 );
 
-/** Fields as a reader with this separator finds them, with quotes understood or ignored. */
-function fieldsOf(text: string, separator: string, quotes: boolean): string[] {
-  const fields = [''];
-  let quoted = false;
-  let start = true;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (quoted && text.startsWith('""', index)) {
-      fields.push(`${fields.pop()}"`);
-      index += 1;
-    } else if (sign === '"' && quotes && (start || quoted)) {
-      quoted = !quoted;
-    } else if (!quoted && (sign === separator || sign === '\n' || sign === '\r')) {
-      fields.push('');
-      start = true;
-      continue;
-    } else {
-      fields.push(`${fields.pop()}${sign}`);
-    }
-    start = false;
-  }
-  return fields;
-}
-
-test('no cell starts a formula, whatever separator a spreadsheet reads the file with', () => {
-  const separators = [',', ';', '\t', '|'];
-  const texts = separators.flatMap((separator) =>
-    [...FORMULAS, '"=1', '""=1'].flatMap((formula) => [
-      `x${separator}${formula}`,
-      `x${separator} "${formula}`,
-      `${separator}\n${separator}${separator}${formula}`,
-      `line\n${formula}`,
-      `line\r\n${formula}`,
-      formula,
-    ]),
-  );
-  let cells = 0;
-  for (const text of texts) {
-    const line = `${csvCell('id')},${csvCell(text)},${csvCell(text)}\r\n`;
-    for (const separator of separators) {
-      for (const quotes of [true, false]) {
-        for (const field of fieldsOf(line, separator, quotes)) {
-          const value = quotes ? field : field.replace(/^"|"$/g, '');
-          expect(value, JSON.stringify([text, separator])).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]/);
-          cells += 1;
-        }
-      }
+test('no separator of a spreadsheet makes a cell begin with a formula, quotes understood or ignored', () => {
+  for (const separator of [',', ';', '\t', '|', '\n', '\r\n', '\n,,']) {
+    for (const formula of [...FORMULAS, '"=1', '""=1', ' "=1']) {
+      const cell = csvCell(`x${separator}${formula}`);
+      expect(cell).not.toMatch(/(?:^|[,;|\t\n])["\s]*[=+\-@＝＋－＠]/);
     }
   }
-  expect(cells).toBeGreaterThan(5_000);
   expect(csvCell('a - b, c; d')).toBe('"a - b, c; d"');
 });
 

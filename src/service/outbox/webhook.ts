@@ -33,7 +33,7 @@ const TIMEOUT_MS = 10_000;
  * Returns the signature header of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
  * @param timestamp in seconds
  */
-export function sign(id: string, timestamp: number, body: string, secret: string): string {
+function sign(id: string, timestamp: number, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return `v1,${mac}`;
