@@ -111,15 +111,11 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(again.map(({ attempts }) => attempts).sort()).toEqual([2, 4]);
     const [first, second] = again;
     if (!first || !second) throw new Error('Nothing was claimed.');
-    const settle = (row: typeof first, state: 'sent' | 'pending' | 'dead', dueAt: number) =>
-      store.settle({
-        subjectId: row.subject_id,
-        kind: row.kind,
-        attempts: row.attempts,
-        state,
-        code: 'x',
-        dueAt,
-      });
+    const settle = (
+      { kind, attempts }: typeof first,
+      state: 'sent' | 'pending' | 'dead',
+      dueAt: number,
+    ) => store.settle({ subjectId: id, kind, attempts, state, code: 'x', dueAt });
     await settle(first, 'sent', 0);
     await settle(second, 'pending', 5000);
     expect(await settle(first, 'pending', 0), 'a late failure').toBe(false);
@@ -175,15 +171,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const queue = (now: number) =>
       store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
-    const settle = (dueAt: number) =>
-      store.settle({
-        subjectId: 'held',
-        kind: 'digest-mail',
-        attempts: 0,
-        state: 'sent',
-        code: '',
-        dueAt,
-      });
+    const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0 };
+    const settle = (dueAt: number) => store.settle({ ...row, state: 'sent', code: '', dueAt });
     expect(await queue(1)).toBe(0);
     const saved = [100, 60, 0].map((score, index) =>
       store.save(entry(`q${score}`, { folder: 'spam', createdAt: 1000 + index, score })),
@@ -298,14 +287,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       JSON.stringify(await store.dumpRows({ table: 'bookings', after: null, limit: 9 }));
     for (const kind of made.targets) {
       expect(await stored()).toContain(token);
-      await store.settle({
-        subjectId: made.id,
-        kind,
-        attempts: 0,
-        state: 'sent',
-        code: '',
-        dueAt: 0,
-      });
+      const row = { subjectId: made.id, kind, attempts: 0 };
+      await store.settle({ ...row, state: 'sent', code: '', dueAt: 0 });
     }
     expect(await stored()).toContain(made.id);
     expect(await stored()).not.toContain(token);

@@ -31,6 +31,7 @@ const LOOK_EVERY_MS = 5_000;
  * more and waits for what is under way, at most `patienceMs`.
  */
 export function startDispatcher(parts: DispatcherParts) {
+  const { log } = parts;
   let wake = Promise.withResolvers<void>();
   let stopped = false;
   const kick = () => {
@@ -43,8 +44,7 @@ export function startDispatcher(parts: DispatcherParts) {
       const { promise: woken } = wake;
       const state = await deliverNext(worker, () => AbortSignal.timeout(ATTEMPT_MS)).catch(
         (error: unknown) => {
-          if (error instanceof StoreUnavailable) return null;
-          parts.log.error('outbox_failed', errorFields(error));
+          if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
           return null;
         },
       );
