@@ -1,5 +1,5 @@
 import { StoreUnavailable } from './errors.ts';
-import type { ClockVerdict } from './store/clock.ts';
+import type { ClockVerdict } from './store/service-state.ts';
 import type { Store } from './store/store.ts';
 import type { Stats } from './store/tables.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress } from '../../src/service/outbox/private-address.ts';
 import { nextWait } from '../../src/service/outbox/schedule.ts';
-import { sendWebhook } from '../../src/service/outbox/webhook.ts';
+import { isPrivateAddress, sendWebhook } from '../../src/service/outbox/webhook.ts';
 import { receiver, SECRET } from './receivers.ts';
 import { HOUR } from './setup.ts';
 

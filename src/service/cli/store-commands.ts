@@ -2,7 +2,7 @@ import { flagsText } from '../labels.ts';
 import { enquiryTargets } from '../outbox/targets.ts';
 import { purgeExpired, retentionPeriods } from '../retention.ts';
 import { backup } from '../store/backup.ts';
-import type { ClockVerdict } from '../store/clock.ts';
+import type { ClockVerdict } from '../store/service-state.ts';
 import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { CliError, type CommandInput } from './command-input.ts';

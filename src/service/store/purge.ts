@@ -1,4 +1,4 @@
-import { type ClockVerdict, clockVerdict } from './clock.ts';
+import { type ClockVerdict, clockVerdict } from './service-state.ts';
 import { placeholders, type Sql } from './sql.ts';
 
 const DAY_MS = 86_400_000;

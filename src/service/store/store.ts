@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '../errors.ts';
 import * as bookings from './bookings.ts';
-import * as clock from './clock.ts';
 import * as held from './held.ts';
 import * as outbox from './outbox.ts';
 import * as people from './person.ts';
@@ -19,8 +18,8 @@ const reads = {
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
   stats: tables.stats,
-  clockVerdict: clock.clockVerdict,
-  recordedTime: clock.recordedTime,
+  clockVerdict: state.clockVerdict,
+  recordedTime: state.recordedTime,
   expiredIds: retention.expiredIds,
   person: people.person,
   dumpRows: tables.dumpRows,
@@ -41,8 +40,8 @@ const writes = {
   claim: outbox.claim,
   renewLeases: outbox.renewLeases,
   settle: outbox.settle,
-  recordTime: clock.recordTime,
-  confirmClock: clock.confirmClock,
+  recordTime: state.recordTime,
+  confirmClock: state.confirmClock,
   secret: state.secret,
   probe: state.probe,
   purge: retention.purge,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
-import { believedTime } from './clock.ts';
 import { enqueue } from './outbox.ts';
+import { believedTime } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
