@@ -180,6 +180,7 @@ describe('while it is open', () => {
           expect(tries).toBeLessThan(3);
         }
       }
+      expect(await store.check()).toBe('ok');
       expect(refused).toBeGreaterThan(1);
       expect(await messagesOf(store)).toHaveLength(12);
     },

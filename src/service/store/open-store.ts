@@ -62,6 +62,7 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
       });
       return (store[name] as (input: unknown) => Promise<unknown>)(input);
     },
+    check: async () => (await opened()).check(),
     freeBytes: async () => (await opened()).freeBytes(),
     emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {

@@ -45,6 +45,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       isRead(name)
         ? perform(postgresSql(pool), name, input)
         : transaction(pool, (sql) => perform(sql, name, input)),
+    check: async () => 'ok',
     freeBytes: async () => null,
     emptyLog: async () => {},
     close: () => pool.end(),

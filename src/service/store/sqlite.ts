@@ -110,6 +110,11 @@ export async function openSqliteStore(
   return createStore({
     kind: 'sqlite',
     run,
+    check: () =>
+      inTurn(async () => {
+        const [row = {}] = await (await connected()).sql.rows('PRAGMA integrity_check(1)');
+        return String(Object.values(row)[0]);
+      }),
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;

@@ -68,6 +68,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;
+  /** 'ok', or what is damaged in the file; PostgreSQL checks by itself. For proofs and by hand: it holds up operations. */
+  check(): Promise<string>;
   /** Free bytes of the disk, or null where the disk is another machine's. */
   freeBytes(): Promise<number | null>;
   /** Removes what was deleted from SQLite's write-ahead log as well; the database itself overwrites it at once. */
