@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import {
+  GOOD,
+  memoryLog,
+  postOf,
+  SITE,
+  settingsOf,
+  TEXTS,
+  temporaryStore,
+} from '../../tests/service/setup.ts';
 import { createEnquiries, readDraft } from './enquiries.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { parseEnquiry } from './form/enquiry.ts';
 import { postLimits } from './form/limits.ts';
 import type { Store } from './store/store.ts';
-import { GOOD, memoryLog, postOf, SITE, settingsOf, TEXTS, temporaryStore } from './testing.ts';
 
 async function enquiries(env: Record<string, string> = {}, wrap = (store: Store) => store) {
   const { store } = await temporaryStore();
@@ -51,15 +59,6 @@ test.each([
   expect((await accept(postOf(GOOD, {}, language))).next).toBe(SITE + path);
 });
 
-test('20 parallel posts of one _id are one row and one id', async () => {
-  const { accept, list } = await enquiries();
-  const post = postOf({ ...GOOD, _id });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(post)));
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
-  expect(await list()).toHaveLength(1);
-});
-
 test('without _id the same words within ten minutes are one row, later another', async () => {
   const { accept, clock, list } = await enquiries();
   await Promise.all([accept(postOf(GOOD)), accept(postOf(GOOD))]);
@@ -82,14 +81,6 @@ test('other content under a used _id is refused, and the draft can be sent after
   expect(draft.id).not.toBe(_id);
   await accept(postOf({ ...GOOD, message: draft.data.message, _id: draft.id }));
   expect(await list()).toHaveLength(2);
-});
-
-test('what is not stored may differ in a repetition', async () => {
-  const { accept, list } = await enquiries();
-  await accept(postOf({ ...GOOD, _id, _elapsed: '4000' }));
-  const noise = { _elapsed: '9000', _next: '/about', email: 'Ada@LARKSPUR.example', other: 'x' };
-  expect(await accept(postOf({ ...GOOD, _id, ...noise }))).toMatchObject({ duplicate: true });
-  expect(await list()).toHaveLength(1);
 });
 
 test('suspected spam is held, and sent again by the same _id it is released', async () => {

@@ -11,9 +11,9 @@ import { checkOrigin, type OriginFacts, type OriginVerdict } from './origin.ts';
 import { redirectTarget } from './redirect.ts';
 import { createRefuse, tooMany } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import { dedupeKey } from './store/dedupe-key.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/store.ts';
+import { dedupeKey } from './store/submissions.ts';
 import type { AllTexts, ServiceTexts } from './texts.ts';
 
 /** What is known of a request besides what was posted. */

@@ -1,12 +1,11 @@
 import { StoreUnavailable } from './errors.ts';
-import type { ClockVerdict } from './store/clock.ts';
+import type { ClockVerdict } from './store/service-state.ts';
 import type { Store } from './store/store.ts';
 import type { Stats } from './store/tables.ts';
 
 const CACHE_MS = 1_000;
 /** How often a store whose writes succeed is probed. */
 const PROBE_MS = 60_000;
-const CHECK_MS = 86_400_000;
 const MIN_FREE_BYTES = 256 * 1024 * 1024;
 const MAX_PENDING_MS = 3_600_000;
 
@@ -21,20 +20,16 @@ export interface StoreHealth {
   stats: Stats | null;
   /** Null where the disk is another machine's. */
   freeBytes: number | null;
-  /** 'ok', 'running', or what is damaged. */
-  check: string;
 }
 
 /**
- * Builds the function that says how the store is. Asking it often is cheap: the answer is kept for a second, a write is
- * tried once a minute or while writes fail, and the file is checked for damage once a day, beside everything else.
+ * Builds the function that says how the store is. Asking it often is cheap: the answer is kept for a second, and a write
+ * is tried once a minute or while writes fail.
  */
 export function storeHealth(store: Store, now: () => number = Date.now) {
   let known: Promise<StoreHealth> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let check = 'running';
 
   const isWritable = async (): Promise<boolean> => {
     if (!store.isFailing() && performance.now() < probedAt + PROBE_MS) return true;
@@ -48,11 +43,6 @@ export function storeHealth(store: Store, now: () => number = Date.now) {
     }
   };
 
-  const startCheck = async () => {
-    checkedAt = performance.now();
-    check = await store.check().catch(() => 'not checked');
-  };
-
   const look = async (): Promise<StoreHealth> => {
     const writable = await isWritable();
     const [stats, clock, freeBytes] = await Promise.all([
@@ -60,17 +50,15 @@ export function storeHealth(store: Store, now: () => number = Date.now) {
       store.clockVerdict({ now: now() }),
       store.freeBytes(),
     ]).catch(() => [null, null, null]);
-    if (writable && performance.now() > checkedAt + CHECK_MS) void startCheck();
     const amber = {
       dead_letters: (stats?.dead ?? 0) > 0,
       backlog: now() - (stats?.oldestPending ?? now()) > MAX_PENDING_MS,
       disk: freeBytes !== null && freeBytes < MIN_FREE_BYTES,
       clock: clock !== null && clock !== 'ok',
-      damaged: check !== 'ok' && check !== 'running',
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
     const status = writable ? (reasons.length > 0 ? 'amber' : 'ok') : 'down';
-    return { status, reasons, kind: store.kind, clock, stats, freeBytes, check };
+    return { status, reasons, kind: store.kind, clock, stats, freeBytes };
   };
 
   return (): Promise<StoreHealth> => {

@@ -1,7 +1,10 @@
-import { defaultLabel } from '../content/schema/forms.ts';
+import { CONTACT_FIELDS, defaultLabel } from '../content/schema/forms.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import type { FieldError } from './errors.ts';
+import { answerText, type Enquiry } from './form/enquiry.ts';
 import type { ServiceTexts } from './texts.ts';
+
+export type Row = [label: string, text: string];
 
 /** Returns the label of a field. */
 export const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
@@ -15,4 +18,25 @@ export const fieldErrorText = (texts: ServiceTexts, { field, code }: FieldError)
 export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code: string) {
   const errors: Record<string, { title: string; text: string }> = messages.errors;
   return errors[code] ?? messages.errors.broken;
+}
+
+/** Formats an instant in ms as day and minute in UTC, such as `2026-06-01 08:30`. */
+export const minuteText = (at: number): string =>
+  new Date(at).toISOString().replace('T', ' ').slice(0, 16);
+
+/** Returns what is odd about an enquiry by its flags, as text to follow 'this enquiry'. */
+export const flagsText = (
+  { flags: texts }: Pick<ServiceTexts['messages'], 'flags'>,
+  flags: readonly string[],
+): string => flags.map((flag) => (texts as Record<string, string>)[flag] ?? flag).join(', ');
+
+/**
+ * Returns label and text of every answer, in the order of the form and as it was typed. The message is left out: it
+ * needs a place of its own.
+ */
+export function enquiryRows(data: Enquiry, texts: ServiceTexts): Row[] {
+  const rows = CONTACT_FIELDS.filter(({ name }) => name !== 'message').map(
+    ({ name }): Row => [fieldLabel(texts, name), answerText(data, name)],
+  );
+  return [...rows, ...Object.entries(data.extra)].filter(([, text]) => text !== '');
 }

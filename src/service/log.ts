@@ -19,7 +19,7 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
         `${JSON.stringify({ time: new Date().toISOString(), level: kind, event, ...fields })}\n`,
       );
     };
-  return { error: at('error'), info: at('info'), debug: at('debug') };
+  return { error: at('error'), info: at('info') };
 }
 
 export type Log = ReturnType<typeof createLog>;

@@ -13,42 +13,32 @@ const facts = (more: Partial<OriginFacts>): OriginFacts => ({
   ...more,
 });
 
-test.each<[string, Partial<OriginFacts>, { site: string; cors: string | null; unknown: boolean }]>([
-  ['the site', { origin: SITE }, { site: SITE, cors: null, unknown: false }],
-  ['an allowed origin', { origin: WWW }, { site: WWW, cors: WWW, unknown: false }],
-  [
-    'a browser on another name of the same host',
-    { origin: 'http://10.0.0.1', host: '10.0.0.1', fetchSite: 'same-origin' },
-    { site: SITE, cors: null, unknown: false },
-  ],
-  [
-    'a null Origin that the browser calls same-origin',
-    { origin: 'null', fetchSite: 'same-origin' },
-    { site: SITE, cors: null, unknown: false },
-  ],
-  ['a client without either header', {}, { site: SITE, cors: null, unknown: true }],
-])('%s is accepted', (_who, given, verdict) => {
-  expect(checkOrigin(facts(given), RULES)).toMatchObject(verdict);
+const ADDRESS = { origin: 'http://10.0.0.1', host: '10.0.0.1', fetchSite: 'same-origin' };
+
+test.each<[string, Partial<OriginFacts>, site: string, cors: string | null, unknown: boolean]>([
+  ['the site', { origin: SITE }, SITE, null, false],
+  ['an allowed origin', { origin: WWW }, WWW, WWW, false],
+  ['a browser on another name of the host', ADDRESS, SITE, null, false],
+  ['a null Origin, same-origin', { origin: 'null', fetchSite: 'same-origin' }, SITE, null, false],
+  ['a client without either header', {}, SITE, null, true],
+])('%s is accepted', (_who, given, site, cors, unknown) => {
+  expect(checkOrigin(facts(given), RULES)).toMatchObject({ site, cors, unknown });
 });
 
-test.each<[string, Partial<OriginFacts>]>([
-  ...[
-    'https://evil.example',
-    'null',
-    'HTTPS://AGENCY.EXAMPLE',
-    'https://agency.example:444',
-    'http://agency.example',
-    'https://agency.example.evil.example',
-    'https://evilagency.example',
-    '',
-  ].map((origin): [string, Partial<OriginFacts>] => [`Origin ${origin}`, { origin }]),
-  ['cross-site', { fetchSite: 'cross-site' }],
-  ['same-site', { fetchSite: 'same-site' }],
-  ['a foreign Origin, cross-site', { origin: 'https://evil.example', fetchSite: 'cross-site' }],
-])('%s is refused with 403', (_who, given) => {
-  expect(() => checkOrigin(facts(given), RULES)).toThrow(
-    expect.objectContaining({ status: 403, code: 'foreign_origin' }),
-  );
+const FOREIGN = `https://evil.example null HTTPS://AGENCY.EXAMPLE https://agency.example:444
+  http://agency.example https://agency.example.evil.example https://evilagency.example`.split(
+  /\s+/,
+);
+
+test.each<Partial<OriginFacts>>([
+  ...FOREIGN.map((origin) => ({ origin })),
+  { origin: '' },
+  { fetchSite: 'cross-site' },
+  { fetchSite: 'same-site' },
+  { origin: 'https://evil.example', fetchSite: 'cross-site' },
+])('%j is refused with 403', (given) => {
+  const refusal = expect.objectContaining({ status: 403, code: 'foreign_origin' });
+  expect(() => checkOrigin(facts(given), RULES)).toThrow(refusal);
 });
 
 test('without either header STRICT_ORIGIN refuses', () => {

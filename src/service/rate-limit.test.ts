@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, rateLimiter } from './rate-limit.ts';
 
-const minute = (max: number) => ({ max, perMs: MINUTE });
-
 test('the sixth of six posts a minute waits, and the number of keys stays bounded', () => {
   let now = 0;
-  const limiter = rateLimiter([minute(5), { max: 30, perMs: HOUR }], () => now);
+  const limiter = rateLimiter(() => now, [5, MINUTE], [30, HOUR]);
   expect([1, 2, 3, 4, 5].map(() => limiter.take('a'))).toEqual([0, 0, 0, 0, 0]);
   expect(limiter.take('a')).toBe(12);
   expect(limiter.take('b')).toBe(0);
@@ -21,7 +19,7 @@ test('the sixth of six posts a minute waits, and the number of keys stays bounde
 });
 
 test('what is released can be taken again, and never more than the maximum', () => {
-  const limiter = rateLimiter([minute(1)], () => 0);
+  const limiter = rateLimiter(() => 0, [1, MINUTE]);
   expect(limiter.take('a')).toBe(0);
   limiter.release('a');
   limiter.release('a');

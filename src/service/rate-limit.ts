@@ -1,8 +1,5 @@
-interface Window {
-  /** How many may come at once; as many come back over `perMs`. */
-  max: number;
-  perMs: number;
-}
+/** How many may come at once; as many come back over `perMs`. */
+type Window = readonly [max: number, perMs: number];
 
 interface Bucket {
   /** What is left in each window. */
@@ -29,14 +26,14 @@ export interface RateLimiter {
  * longest is removed first.
  * @param now the clock, in ms
  */
-export function rateLimiter(windows: readonly Window[], now: () => number): RateLimiter {
+export function rateLimiter(now: () => number, ...windows: Window[]): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
   function refilled(key: string): Bucket {
     const at = now();
     const old = buckets.get(key);
     const passed = old ? Math.max(0, at - old.at) : 0;
-    const left = windows.map(({ max, perMs }, index) =>
+    const left = windows.map(([max, perMs], index) =>
       Math.min(max, (old?.left[index] ?? max) + (passed * max) / perMs),
     );
     return { left, at };
@@ -53,7 +50,7 @@ export function rateLimiter(windows: readonly Window[], now: () => number): Rate
 
   function take(key: string): number {
     const bucket = refilled(key);
-    const waits = windows.map(({ max, perMs }, index) => {
+    const waits = windows.map(([max, perMs], index) => {
       const missing = 1 - (bucket.left[index] ?? 0);
       return missing > 0 ? (missing * perMs) / max / 1000 : 0;
     });

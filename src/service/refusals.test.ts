@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { memoryLog } from '../../tests/service/setup.ts';
 import { ServiceError } from './errors.ts';
 import { createRefuse } from './refusals.ts';
-import { memoryLog } from './testing.ts';
 
 test('1,000 refusals are one line a minute', () => {
   vi.useFakeTimers();

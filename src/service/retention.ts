@@ -29,7 +29,7 @@ export async function purgeExpired(
     const report = await store.purge({ ...input, limit: BATCH });
     deleted += report.deleted;
     if (report.deleted < BATCH) {
-      if (deleted > 0) await store.vacuum();
+      if (deleted > 0) await store.emptyLog();
       return { ...report, deleted };
     }
     await sleep(performance.now() - started, undefined, { signal });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
-import { TEXTS } from '../../src/service/testing.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
+import { TEXTS } from './setup.ts';
 
 const bookings = async (env: Record<string, string> = {}, data: Record<string, string> = {}) => {
   const mail = await mailServer();

@@ -1,17 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { storeHealth } from '../../src/service/health.ts';
-import { createLog } from '../../src/service/log.ts';
 import { runRetention } from '../../src/service/retention.ts';
-import { openSqliteStore } from '../../src/service/store/sqlite.ts';
-import { closedAfterwards, DAY, entry, NOW, temporaryFolder } from './store-entries.ts';
+import { DAY, entry, memoryLog, NOW, temporaryStore } from './setup.ts';
 
 const periods = { inboxDays: 365, spamDays: 30 };
-const openStore = async () =>
-  closedAfterwards(openSqliteStore(await temporaryFolder(), { exclusive: true }));
 
 test('health asks the store once a second, however often it is asked', async () => {
-  const store = await openStore();
+  const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));
   const stats = vi.fn(store.stats);
   const health = storeHealth({ ...store, stats }, () => NOW);
@@ -21,7 +17,7 @@ test('health asks the store once a second, however often it is asked', async () 
 });
 
 test('health is down while writes fail and names what somebody should look at', async () => {
-  const store = await openStore();
+  const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));
   const full = () => Promise.reject(new StoreUnavailable('SQLITE_13'));
   expect((await storeHealth({ ...store, probe: full })()).status).toBe('down');
@@ -37,11 +33,10 @@ test('health is down while writes fail and names what somebody should look at', 
 });
 
 test('retention deletes every expired entry, records the time and says so in the log', async () => {
-  const store = await openStore();
+  const { store } = await temporaryStore();
   for (let index = 0; index < 450; index += 1)
     await store.save(entry(`${index}`, { createdAt: NOW }));
-  const lines: string[] = [];
-  const log = createLog('info', (line) => lines.push(line) > 0);
+  const { lines, log } = memoryLog();
   const run = (now: number) => runRetention(store, { ...periods, now }, log);
   await run(NOW + 366 * DAY);
   expect(lines.join()).toContain('"clock":"ahead"');

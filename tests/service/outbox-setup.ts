@@ -3,14 +3,20 @@ import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { deliveriesByKind } from '../../src/service/outbox/deliveries.ts';
 import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
 import { bookingTargets, digestTargets, enquiryTargets } from '../../src/service/outbox/targets.ts';
-import { hashToken, newId } from '../../src/service/store/ids.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { GOOD, memoryLog, settingsOf, TEXTS, temporaryStore } from '../../src/service/testing.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
-
-export const NOON = Date.parse('2026-06-01T12:00:00Z');
-export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
+import {
+  booking,
+  DAY,
+  entry,
+  GOOD,
+  MINUTE,
+  memoryLog,
+  NOW,
+  settingsOf,
+  TEXTS,
+  temporaryStore,
+} from './setup.ts';
 
 /**
  * An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers.
@@ -21,7 +27,7 @@ export async function testOutbox(
   wrap: (store: Store) => Store = (store) => store,
   languages: Record<string, ServiceTexts> = {},
 ) {
-  const clock = { now: NOON };
+  const clock = { now: NOW };
   const now = () => clock.now;
   const settings = settingsOf(env);
   const { store } = await temporaryStore();
@@ -43,49 +49,31 @@ export async function testOutbox(
     },
     /** Stores an enquiry; gives its id. */
     save: async (fields: Record<string, unknown> = {}, folder: 'inbox' | 'spam' = 'inbox') => {
-      const id = newId(clock.now);
-      await store.save({
-        id,
-        createdAt: clock.now,
-        folder,
+      const { id } = await store.save({
+        ...entry(crypto.randomUUID(), { createdAt: clock.now, folder, flags: ['too_fast'] }),
         data: parseEnquiry({ ...GOOD, interests: [GOOD.interests], ...fields }),
-        flags: folder === 'spam' ? ['too_fast'] : [],
-        score: 0,
-        dedupeKey: id,
-        exact: true,
-        windowMs: 0,
         targets: enquiryTargets(settings),
       });
       return id;
     },
-    /** Books a time; gives the booking and a function that cancels it. */
+    /** Books a time; gives its id and a function that cancels it. */
     book: async (data: Record<string, string> = {}) => {
-      const id = newId(clock.now);
-      const startsAt = Date.parse('2026-06-02T08:00:00Z');
-      const tokenHash = hashToken('token-of-guest');
-      const booking = {
-        id,
-        createdAt: clock.now,
-        startsAt,
-        endsAt: startsAt + 30 * MINUTE,
-        cancelledAt: 0,
-        data: {
-          name: 'Noor Haddad',
-          email: 'noor@fernway.example',
-          note: 'A secret note',
-          timeZone: 'Asia/Dubai',
-          site: 'https://evil.example',
-          token: 'token-of-guest',
-          key: '',
-          language: 'en-GB',
-          ...data,
-        },
-        tokenHash,
-        targets: bookingTargets(settings).made,
-      };
-      await store.book(booking);
-      const targets = bookingTargets(settings).cancelled;
-      const cancel = () => store.cancelBooking({ id, tokenHash, now: clock.now, targets });
+      const startsAt = NOW + DAY + 60 * MINUTE;
+      const made = booking('guest', startsAt, startsAt + 30 * MINUTE, {
+        name: 'Noor Haddad',
+        email: 'noor@fernway.example',
+        note: 'A secret note',
+        timeZone: 'Asia/Dubai',
+        site: 'https://evil.example',
+        token: 'token-of-guest',
+        language: 'en-GB',
+        ...data,
+      });
+      const { made: targets, cancelled } = bookingTargets(settings);
+      await store.book({ ...made, createdAt: clock.now, targets });
+      const { id, tokenHash } = made;
+      const cancel = () =>
+        store.cancelBooking({ id, tokenHash, now: clock.now, targets: cancelled });
       return { id, cancel };
     },
     /** The only notification of an enquiry. */

@@ -49,18 +49,8 @@ export async function startCluster(programs: string): Promise<Cluster> {
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: folder,
     });
-  run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'inbox',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]);
+  const locale = ['-E', 'UTF8', '--locale=C'];
+  run('initdb', ['-D', data, '-U', 'inbox', '-A', 'trust', ...locale, '--no-sync']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);

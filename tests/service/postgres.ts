@@ -1,22 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openPostgresStore } from '../../src/service/store/postgres.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { closedAfterwards, temporaryStore } from './setup.ts';
 
-/**
- * The PostgreSQL that all test files of a run share (postgres-cluster.ts): whether its programs are installed (skip what
- * needs it where not), and a maker of new, empty databases.
- */
-export function postgresForTests() {
-  const server = inject('postgres');
+const server = inject('postgres');
 
-  async function postgresUrl(): Promise<string> {
-    if (!server) throw new Error('PostgreSQL is not installed: skip this test.');
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
-    return server.replace(/postgres$/, name);
-  }
-  return { programs: server !== null, postgresUrl };
+/** Whether this machine has PostgreSQL; what needs it is skipped where not. */
+export const hasPostgres = server !== null;
+
+/** Runs statements in a database. */
+export async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
+
+/** Makes a new, empty database in the PostgreSQL that all test files of a run share (postgres-cluster.ts). */
+export async function postgresUrl(): Promise<string> {
+  if (!server) throw new Error('PostgreSQL is not installed: skip this test.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `CREATE DATABASE ${name}`);
+  return server.replace(/postgres$/, name);
+}
+
+/** Name and opener of every kind of store that this machine has; each call opens a new, empty one. */
+const STORES: [string, () => Promise<Store>][] = [
+  ['SQLite', async () => (await temporaryStore(true)).store],
+  ['PostgreSQL', async () => closedAfterwards(openPostgresStore(await postgresUrl()))],
+];
+export const AVAILABLE_STORES = STORES.slice(0, hasPostgres ? 2 : 1);

@@ -78,13 +78,3 @@ export async function receiver(answer: (response: ServerResponse, count: number)
   const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
   return { calls, env, url };
 }
-
-/** Line breaks of every kind that could begin another header in a mail. */
-export const HEADER_BREAKS = [
-  'Hi\r\nBcc: x@y.example',
-  'Hi\nBcc: x@y.example',
-  'Hi\rBcc: x@y.example',
-  'Hi\u2028Bcc: x@y.example',
-  'Hi\u2029Bcc: x@y.example',
-  'Hi\u0085Bcc: x@y.example',
-];

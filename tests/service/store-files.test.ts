@@ -1,15 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
   openSync,
   readFileSync,
-  renameSync,
-  rmSync,
   statSync,
   truncateSync,
-  unlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -17,16 +14,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StoreRefused, StoreUnavailable } from '../../src/service/errors.ts';
-import { storeHealth } from '../../src/service/health.ts';
 import { backup } from '../../src/service/store/backup.ts';
-import { openServerStore } from '../../src/service/store/open-store.ts';
+import { lazyStore, openServerStore } from '../../src/service/store/open-store.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
-import { openDatabase } from '../../src/service/store/sqlite-open.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { closedAfterwards, entry, temporaryFolder } from './store-entries.ts';
+import { closedAfterwards, entry, temporaryFolder, temporaryStore } from './setup.ts';
 
-const canMount = process.getuid?.() === 0 && process.platform === 'linux';
-if (!canMount) console.warn('No root: the tests with a full disk are skipped.');
+const isRoot = process.getuid?.() === 0;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,40 +29,18 @@ afterEach(() => {
 const messagesOf = async (store: Store) =>
   (await store.list({ folder: 'inbox', limit: 999 })).map(({ data }) => data.name).sort();
 
-async function openInFolder() {
-  const folder = await temporaryFolder();
-  const store = await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
-  return { folder, file: join(folder, 'inbox.db'), store };
-}
-
-/** Path of a database with 500 enquiries that nobody has open. */
+/** Path of a database with 100 enquiries that nobody has open. */
 async function filled() {
-  const folder = await temporaryFolder();
-  const store = await openSqliteStore(folder, { exclusive: true });
-  for (let index = 0; index < 500; index += 1) await store.save(entry(`old${index}`));
+  const { folder, file, store } = await temporaryStore();
+  for (let index = 0; index < 100; index += 1) await store.save(entry(`old${index}`));
   await store.close();
-  return { folder, file: join(folder, 'inbox.db') };
+  return { folder, file };
 }
 
 function overwrite(file: string, from: number, bytes: number) {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, from);
   closeSync(handle);
-}
-
-/** Mounts a file system of 8 MB over a folder and returns what fills it up and what makes room again. */
-function smallDisk(folder: string) {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
-  onTestFinished(() => {
-    execFileSync('umount', ['-l', folder]);
-  });
-  const ballast = join(folder, 'ballast');
-  return {
-    fill: () => {
-      execFileSync('sh', ['-c', `dd if=/dev/zero of=${ballast} bs=512 2>/dev/null; true`]);
-    },
-    makeRoom: () => rmSync(ballast),
-  };
 }
 
 describe('opening', () => {
@@ -108,7 +80,7 @@ describe('opening', () => {
   });
 
   test('the files are for this user alone', async () => {
-    const { folder, file, store } = await openInFolder();
+    const { folder, file, store } = await temporaryStore(true);
     await store.save(entry('a'));
     for (const path of [file, `${file}-wal`]) expect(statSync(path).mode & 0o077).toBe(0);
     expect(backup(folder, join(folder, 'copy.db'))).toBe(1);
@@ -140,109 +112,28 @@ describe('opening', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test.skipIf(canMount)('a folder that is not writable is refused', async () => {
+  test.skipIf(isRoot)('a folder that is not writable is refused', async () => {
     const folder = await temporaryFolder();
     chmodSync(folder, 0o500);
     const opening = openSqliteStore(folder, { exclusive: true });
     await expect(opening).rejects.toThrow('not writable');
   });
-
-  test('a server starts within 2 s with 100,000 enquiries', async () => {
-    const { folder, file } = await filled();
-    const db = openDatabase(file);
-    db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
-      INSERT INTO submissions (id, created_at, folder, dedupe_key, exact, email, data, flags, score)
-      SELECT 'copy' || i, created_at, folder, 'copy' || i, 1, email, data, flags, score
-      FROM n, (SELECT * FROM submissions LIMIT 1)`);
-    db.close();
-    const started = performance.now();
-    const store = await closedAfterwards(
-      openServerStore({ DATA_DIR: folder, DATABASE_URL: undefined }),
-    );
-    const { id } = await store.save(entry('new'));
-    const readyMs = performance.now() - started;
-    const health = storeHealth(store);
-    const asked = performance.now();
-    expect((await health()).stats?.inbox).toBe(100_501);
-    const healthMs = performance.now() - asked;
-    await vi.waitFor(async () => expect((await health()).check).toBe('ok'), 15_000);
-    console.info(JSON.stringify({ readyMs, healthMs }));
-    expect(readyMs).toBeLessThan(2_000);
-    expect(await store.get({ id })).not.toBeNull();
-  }, 60_000);
 });
 
-test.skipIf(!canMount)(
-  'a full disk: posts are refused, what was stored stays, and posts go on when there is room',
-  async () => {
-    const folder = await temporaryFolder();
-    const disk = smallDisk(folder);
-    disk.fill();
-    const store = await closedAfterwards(
-      openServerStore({ DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined }),
-    );
-    const health = storeHealth(store);
-    await expect(store.save(entry('full at start'))).rejects.toBeInstanceOf(StoreUnavailable);
-    expect((await health()).status).toBe('down');
-    disk.makeRoom();
-    const stored: string[] = [];
-    const save = async () => {
-      const mark = `${stored.length}`;
-      await store.save(entry(mark));
-      stored.push(`Name ${mark}`);
-    };
-    await vi.waitFor(save, 5_000);
-    await vi.waitFor(async () => expect((await health()).status).toBe('amber'), 5_000);
-    disk.fill();
-    await expect(
-      (async () => {
-        for (let index = 0; index < 5_000; index += 1) await save();
-      })(),
-    ).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(store.isFailing()).toBe(true);
-    await vi.waitFor(async () => expect((await health()).status).toBe('down'), 5_000);
-    expect(await messagesOf(store)).toHaveLength(Math.min(999, stored.length));
-    disk.makeRoom();
-    await save();
-    await vi.waitFor(async () => expect((await health()).status).toBe('amber'), 5_000);
-    expect((await store.stats({})).inbox).toBe(stored.length);
-    expect(await store.check()).toBe('ok');
-  },
-  60_000,
-);
+test('a store that cannot be opened now is opened with a later operation', async () => {
+  const opening = vi.fn(async () => (await temporaryStore()).store);
+  opening.mockRejectedValueOnce(new StoreUnavailable('SQLITE_13'));
+  const store = await lazyStore('sqlite', opening);
+  await expect(store.save(entry('a'))).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(store.isFailing()).toBe(true);
+  await vi.waitFor(() => store.save(entry('a')), 5_000);
+  await store.probe({});
+  expect(store.isFailing()).toBe(false);
+});
 
 describe('while it is open', () => {
-  test('a deleted log loses nothing', async () => {
-    const { file, store } = await openInFolder();
-    await store.save(entry('before'));
-    unlinkSync(`${file}-wal`);
-    await store.save(entry('after'));
-    // Read by another connection: what only this process sees is gone with it.
-    const other = new DatabaseSync(file, { readOnly: true });
-    expect(other.prepare('SELECT COUNT(*) AS count FROM submissions').get()?.count).toBe(2);
-    other.close();
-  });
-
-  test.each<[string, (file: string) => void]>([
-    ['gone', () => {}],
-    ['replaced by an empty one', (file) => closeSync(openSync(file, 'w'))],
-  ])(
-    'a database file that is %s: posts are refused, and go on when it is back',
-    async (_label, replace) => {
-      const { file, store } = await openInFolder();
-      await store.save(entry('before'));
-      renameSync(file, `${file}-gone`);
-      replace(file);
-      await expect(store.save(entry('lost'))).rejects.toMatchObject({ code: 'database_gone' });
-      expect((await storeHealth(store)()).status).toBe('down');
-      renameSync(`${file}-gone`, file);
-      await store.save(entry('after'));
-      expect(await messagesOf(store)).toEqual(['Name after', 'Name before']);
-    },
-  );
-
   test('another process that writes is waited for, without holding up the event loop', async () => {
-    const { file, store } = await openInFolder();
+    const { file, store } = await temporaryStore(true);
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
@@ -264,7 +155,7 @@ describe('while it is open', () => {
   test.each(['before', 'after'])(
     'a call of the driver that fails %s its effect: what is acknowledged is stored once',
     async (when) => {
-      const { store } = await openInFolder();
+      const { store } = await temporaryStore(true);
       const exec = DatabaseSync.prototype.exec;
       let calls = 0;
       let failAt = 0;
@@ -289,23 +180,9 @@ describe('while it is open', () => {
           expect(tries).toBeLessThan(3);
         }
       }
+      expect(await store.check()).toBe('ok');
       expect(refused).toBeGreaterThan(1);
       expect(await messagesOf(store)).toHaveLength(12);
     },
   );
-
-  test('damage in the middle is found by the check, and what is acknowledged can be read back', async () => {
-    const { folder, file } = await filled();
-    const pages = Math.floor(statSync(file).size / 4096);
-    for (let page = 4; page < pages; page += 3) overwrite(file, page * 4096, 4096);
-    const store = await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
-    expect(await store.check()).not.toBe('ok');
-    for (let index = 0; index < 40; index += 1) {
-      const saved = await store.save(entry(`new${index}`)).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(StoreUnavailable);
-        return null;
-      });
-      if (saved) expect(await store.get({ id: saved.id })).not.toBeNull();
-    }
-  });
 });

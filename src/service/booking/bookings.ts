@@ -1,20 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import type { Post } from '../enquiries.ts';
 import { ServiceError, StoreUnavailable } from '../errors.ts';
+import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
+import type { Fields } from '../form/parse.ts';
 import { textsIn } from '../languages.ts';
 import type { Log } from '../log.ts';
 import { checkOrigin } from '../origin.ts';
 import { createRefuse, tooMany } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
-import type { Booking } from '../store/bookings.ts';
+import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { AllTexts } from '../texts.ts';
 import { ics } from './ics.ts';
 import type { BookingLimits } from './limits.ts';
-import { readBooking } from './read-booking.ts';
-import { allSlots, freeSlots, type Slot } from './slots.ts';
-import { bookingUrl, eventTitle } from './times.ts';
+import { allSlots, freeSlots, isTimeZone, type Slot } from './slots.ts';
+import { bookingUrl } from './times.ts';
 
 export interface BookingParts {
   store: Store;
@@ -163,16 +165,39 @@ export function createBookings(parts: BookingParts) {
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),
     /** Returns the calendar file (text/calendar) of a booking for its guest. */
-    calendar(booking: Booking, language: string | undefined): string {
-      const place = textsIn(texts, language);
-      return ics(booking, {
-        method: 'PUBLISH',
-        summary: eventTitle(place),
-        place: place.booking?.place ?? '',
-        organizer: { name: place.name, email: place.email },
-      });
-    },
+    calendar: (booking: Booking, language: string | undefined): string =>
+      ics(booking, { method: 'PUBLISH', texts: textsIn(texts, language) }),
     /** Returns the error to answer with for anything thrown before or by the others; counts it once. */
     refuse,
   };
 }
+
+/** What somebody asks for: a time, and who they are. */
+interface BookingRequest extends Guest {
+  /** Start of the slot in ms, NaN when it is no time at all. */
+  start: number;
+  timeZone: string;
+  /** The form's `_id`, or null. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Reads the booking from the fields of a post. An unknown time zone becomes `fallbackZone`.
+ * @throws {ServiceError} 422 naming the fields, or for a filled honeypot
+ */
+function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
+  const { honeypot, id } = readMetadata(fields);
+  const values = readValues(fields, BOOKING_FIELDS);
+  const errors = fieldErrors(values, BOOKING_FIELDS);
+  if (errors.length > 0) throw new ServiceError(422, 'booking_invalid', { fields: errors });
+  if (honeypot) throw new ServiceError(422, 'booking_trap');
+  const timeZone = firstValue(fields, 'timeZone');
+  return {
+    start: Date.parse(firstValue(fields, 'start')),
+    ...guest.parse(values),
+    timeZone: isTimeZone(timeZone) ? timeZone : fallbackZone,
+    idempotencyKey: id,
+  };
+}
+
+const firstValue = (fields: Fields, name: string): string => fields.get(name)?.[0]?.trim() ?? '';

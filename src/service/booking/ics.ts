@@ -1,10 +1,10 @@
 import type { Booking } from '../store/bookings.ts';
+import type { ServiceTexts } from '../texts.ts';
+import { eventTitle } from './times.ts';
 
-export interface IcsDetails {
+interface IcsDetails {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  summary: string;
-  place: string;
-  organizer: { name: string; email: string | undefined };
+  texts: ServiceTexts;
   /**
    * The guest's name beside the address. Not in what goes to the guest: somebody else may have
    * given that address, and the name would be a text to its owner.
@@ -13,15 +13,15 @@ export interface IcsDetails {
 }
 
 /** Builds the iCalendar file (RFC 5545) of a booking with a constant UID: a bare UUID, as in RFC 7986 section 5.3. */
-export function ics(booking: Booking, details: IcsDetails): string {
+export function ics(booking: Booking, { method, texts, guestName }: IcsDetails): string {
   const cancelled = booking.cancelledAt > 0;
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
-  const { organizer } = details;
+  const place = texts.booking?.place;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//inbox//booking//EN',
-    `METHOD:${cancelled ? 'CANCEL' : details.method}`,
+    `METHOD:${cancelled ? 'CANCEL' : method}`,
     'BEGIN:VEVENT',
     `UID:${booking.id}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
@@ -29,12 +29,10 @@ export function ics(booking: Booking, details: IcsDetails): string {
     `DTSTAMP:${stamp}`,
     `DTSTART:${utc(booking.startsAt)}`,
     `DTEND:${utc(booking.endsAt)}`,
-    `SUMMARY:${text(details.summary)}`,
-    ...(details.place ? [`LOCATION:${text(details.place)}`] : []),
-    ...(organizer.email
-      ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]
-      : []),
-    `ATTENDEE${details.guestName ? `;CN=${quoted(details.guestName)}` : ''}:mailto:${booking.data.email}`,
+    `SUMMARY:${text(eventTitle(texts))}`,
+    ...(place ? [`LOCATION:${text(place)}`] : []),
+    `ORGANIZER;CN=${quoted(texts.name)}:mailto:${texts.email}`,
+    `ATTENDEE${guestName ? `;CN=${quoted(guestName)}` : ''}:mailto:${booking.data.email}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -12,15 +12,11 @@ export type BookingLimits = ReturnType<typeof bookingLimits>;
  * @param now the clock, in ms
  */
 export function bookingLimits(settings: Settings, now: () => number) {
-  const posts = rateLimiter(
-    [
-      { max: settings.RATE_PER_MINUTE, perMs: MINUTE },
-      { max: settings.RATE_PER_HOUR, perMs: HOUR },
-    ],
-    now,
-  );
-  const invalid = rateLimiter([{ max: settings.RATE_INVALID_PER_MINUTE, perMs: MINUTE }], now);
-  const networks = rateLimiter([{ max: settings.BOOKINGS_PER_NETWORK, perMs: DAY }], now);
+  const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, BOOKINGS_PER_NETWORK } =
+    settings;
+  const posts = rateLimiter(now, [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
+  const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
+  const networks = rateLimiter(now, [BOOKINGS_PER_NETWORK, DAY]);
   return {
     /** Counts a post of an address; 0, or the seconds to wait. */
     post: (address: string): number => posts.take(networkOf(address)),

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseEnquiry } from '../form/enquiry.ts';
-import { newId } from '../store/ids.ts';
-import { GOOD, SITE, TEXTS, temporaryFolder, temporaryStore } from '../testing.ts';
+import {
+  booking,
+  DAY,
+  entry,
+  GOOD,
+  HOUR,
+  TEXTS,
+  temporaryFolder,
+  temporaryStore,
+} from '../../../tests/service/setup.ts';
 import { runCommand } from './commands.ts';
-
-const HOUR = 3_600_000;
 
 /** A store with an enquiry and two held entries, and how to run a command beside it. */
 async function inbox() {
@@ -12,36 +17,23 @@ async function inbox() {
   const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' };
   const run = async (...args: string[]) => {
     let [out, error] = ['', ''];
-    const code = await runCommand({
-      args,
-      env,
-      texts: { default: TEXTS, languages: {} },
-      print: (text) => {
-        out += text;
-      },
-      printError: (text) => {
-        error += text;
-      },
-    });
+    const print = (text: string) => {
+      out += text;
+    };
+    const printError = (text: string) => {
+      error += text;
+    };
+    const texts = { default: TEXTS, languages: {} };
+    const code = await runCommand({ args, env, texts, print, printError });
     return { code, out, error };
   };
   const save = async (change: object, held = false, createdAt = Date.now()) => {
-    const id = newId(createdAt);
-    await store.save({
-      id,
-      createdAt,
-      folder: held ? 'spam' : 'inbox',
-      data: parseEnquiry({ ...GOOD, interests: [], ...change }),
-      flags: held ? ['honeypot'] : [],
-      score: held ? 100 : 0,
-      dedupeKey: id,
-      exact: true,
-      windowMs: 0,
-      targets: ['mail'],
-    });
-    return id;
+    const folder = held ? 'spam' : 'inbox';
+    const made = entry(crypto.randomUUID(), { createdAt, folder, flags: ['honeypot'] });
+    const data = { ...made.data, ...GOOD, interests: [], ...change };
+    return (await store.save({ ...made, data, targets: ['mail'] })).id;
   };
-  return { store, folder, run, save };
+  return { store, run, save };
 }
 
 test('from list to resend', async () => {
@@ -80,16 +72,10 @@ test('escape sequences of old rows reach neither terminal nor JSON raw, and JSON
   const { run, save } = await inbox();
   const name = 'a\u009b2J\u001b[2J\u202eb';
   const id = await save({ name });
-  for (const words of [
-    ['list'],
-    ['show', id],
-    ['list', '--json'],
-    ['export', '--json'],
-    ['export', '--csv'],
-    ['person', GOOD.email, 'export'],
-  ]) {
-    const { out } = await run(...words);
-    expect(out, words.join(' ')).not.toMatch(/(?![\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+  const commands = ['list', `show ${id}`, 'list --json', 'export --json', 'export --csv'];
+  for (const command of [...commands, `person ${GOOD.email} export`]) {
+    const { out } = await run(...command.split(' '));
+    expect(out, command).not.toMatch(/(?![\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
   }
   expect(JSON.parse((await run('list', '--json')).out)[0].data.name).toBe(name);
 });
@@ -97,26 +83,11 @@ test('escape sequences of old rows reach neither terminal nor JSON raw, and JSON
 test('one person: bookings are shown, exported and erased with the enquiries', async () => {
   const { store, run, save } = await inbox();
   await save({ email: 'Noor@fernway.example' });
-  const id = newId(Date.now());
-  const startsAt = Date.now() + 48 * HOUR;
-  await store.book({
-    id,
-    createdAt: Date.now(),
-    startsAt,
-    endsAt: startsAt + HOUR / 2,
-    cancelledAt: 0,
-    tokenHash: 'hash',
-    targets: ['booking-guest'],
-    data: {
-      name: 'Noor',
-      email: 'noor@Fernway.example',
-      note: 'Two sites',
-      timeZone: 'UTC',
-      token: 'secret',
-      site: SITE,
-      key: '',
-    },
-  });
+  const startsAt = Date.now() + DAY;
+  const about = { name: 'Noor', email: 'noor@Fernway.example', note: 'Two sites' };
+  const made = booking('guest', startsAt, startsAt + HOUR / 2, about);
+  const { id } = made;
+  await store.book({ ...made, targets: ['booking-guest'] });
   expect((await run('show', id)).out).toMatch(/Sent by booking-guest: +waiting[\s\S]*Two sites/);
   expect((await run('bookings')).out).toContain('1 coming bookings');
   expect((await run('export', '--csv')).out).toMatch(/"bookings","Noor".*"Two sites"/);
@@ -132,7 +103,7 @@ test('one person: bookings are shown, exported and erased with the enquiries', a
 
 test('a purge that the clock forbids is confirmed by an operator, export first', async () => {
   const { store, run, save } = await inbox();
-  const old = Date.now() - 400 * 24 * HOUR;
+  const old = Date.now() - 400 * DAY;
   await store.confirmClock({ now: old });
   const id = await save({}, false, old);
   const { out } = await run('purge');
@@ -163,22 +134,11 @@ test('help is printed on request and without a command', async () => {
 });
 
 test.each([
-  ['nope'],
-  ['spam'],
-  ['constructor'],
-  ['show'],
-  ['show', 'x'],
-  ['export'],
-  ['list', '--limit', 'x'],
-  ['person', 'x', 'export'],
-  ['person', 'a@b.example'],
-  ['backup'],
-  ['preview'],
-  ['migrate'],
-  ['list', '--nope'],
-])('a mistake is one sentence and exit code 1: %s %s %s', async (...words) => {
+  ...['nope', 'spam', 'constructor', 'show', 'show x', 'export', 'list --limit x', 'list --nope'],
+  ...['person x export', 'person a@b.example', 'backup', 'preview', 'migrate'],
+])('a mistake is one sentence and exit code 1: %s', async (command) => {
   const { run } = await inbox();
-  const { code, error } = await run(...words.filter((word) => word !== undefined));
+  const { code, error } = await run(...command.split(' '));
   expect(code).toBe(1);
   expect(error).toMatch(/\w.{10,}\n$/);
   expect(error).not.toMatch(/\n\s+at /);

@@ -1,8 +1,8 @@
-import { flagsText } from '../emails/enquiry-text.ts';
+import { flagsText } from '../labels.ts';
 import { enquiryTargets } from '../outbox/targets.ts';
 import { purgeExpired, retentionPeriods } from '../retention.ts';
 import { backup } from '../store/backup.ts';
-import type { ClockVerdict } from '../store/clock.ts';
+import type { ClockVerdict } from '../store/service-state.ts';
 import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { CliError, type CommandInput } from './command-input.ts';
@@ -83,7 +83,7 @@ async function release({ store, settings, words, print }: CommandInput) {
 async function discard({ store, words, print }: CommandInput) {
   if (words.length === 0) throw new CliError('Name what to delete: discard ID [ID …]');
   const count = await store.discard({ ids: words });
-  await store.vacuum();
+  await store.emptyLog();
   print(`${count} held ${count === 1 ? 'entry' : 'entries'} deleted.\n`);
   if (count < words.length) throw new CliError(`${words.length - count} of them are not held.`);
 }
@@ -111,7 +111,7 @@ async function person({ store, words, print }: CommandInput) {
     return;
   }
   const count = await store.erase({ email });
-  await store.vacuum();
+  await store.emptyLog();
   print(`${count} entries erased.\n`);
   if (count > 0) print('Backups made earlier still hold them.\n');
 }

@@ -1,5 +1,6 @@
-import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Row } from '../labels.ts';
 import type { ServiceTexts } from '../texts.ts';
 
 /** A finished e-mail without its recipient. */
@@ -14,7 +15,16 @@ export interface Email {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-export type Row = readonly [label: string, text: string];
+/** What both parts of an e-mail say; empty paragraphs and notes are left out. */
+export interface EmailContent {
+  subject: string;
+  heading: string;
+  rows?: readonly Row[];
+  paragraphs: readonly string[];
+  /** The last paragraph, with an address on a line of its own. */
+  link?: { text: string; url: string } | undefined;
+  footer?: readonly string[];
+}
 
 /** Text and background are the mail program's own. This grey has a contrast of 4.5:1 on white and on black. */
 const GREY = '#767676';
@@ -30,15 +40,44 @@ const STYLES = {
   footer: { margin: '24px 0 0', padding: '16px 0 0', borderTop: `1px solid ${GREY}`, color: GREY },
 } satisfies Record<string, CSSProperties>;
 
+/** Renders the two parts of an e-mail in the language of the texts. */
+export function renderEmail(texts: ServiceTexts, content: EmailContent) {
+  const { subject, heading, rows = [], link } = content;
+  const paragraphs = content.paragraphs.filter(Boolean);
+  const footer = (content.footer ?? []).filter(Boolean).join('\n');
+  const list = rows.map(([label, text]) => `${label}: ${text}`).join('\n');
+  const parts = [heading, list, ...paragraphs, link && `${link.text}\n${link.url}`];
+  // The line above the footer is that of a signature.
+  const text = `${[...parts, footer && `-- \n${footer}`].filter(Boolean).join('\n\n')}\n`;
+  const html = renderToStaticMarkup(
+    <EmailLayout texts={texts} heading={heading}>
+      {rows.length > 0 && <Rows rows={rows} />}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} style={STYLES.paragraph} dir="auto">
+          {lines(paragraph)}
+        </p>
+      ))}
+      {link && (
+        <p style={STYLES.paragraph} dir="auto">
+          {link.text}
+          <br />
+          <a href={link.url}>{link.url}</a>
+        </p>
+      )}
+      {footer && <div style={STYLES.footer}>{lines(footer)}</div>}
+    </EmailLayout>,
+  );
+  return { subject, text, html: `<!doctype html>${html}` };
+}
+
 interface EmailLayoutProps {
   texts: ServiceTexts;
   heading: string;
   children: ReactNode;
-  footer?: readonly string[];
 }
 
-/** The document of every e-mail: the brand, a heading, the content, a footer. */
-export function EmailLayout({ texts, heading, children, footer = [] }: EmailLayoutProps) {
+/** The document of every e-mail: the brand, a heading, the content. */
+function EmailLayout({ texts, heading, children }: EmailLayoutProps) {
   return (
     <html lang={texts.language} dir={texts.direction}>
       <head>
@@ -52,25 +91,13 @@ export function EmailLayout({ texts, heading, children, footer = [] }: EmailLayo
           <p style={STYLES.brand}>{texts.name}</p>
           <h1 style={STYLES.heading}>{heading}</h1>
           {children}
-          {footer.length > 0 && <div style={STYLES.footer}>{lines(footer.join('\n'))}</div>}
         </div>
       </body>
     </html>
   );
 }
 
-/** A paragraph that keeps its line breaks, with a link on a line of its own. */
-export function Paragraph({ text, url }: { text: string; url?: string }) {
-  return (
-    <p style={STYLES.paragraph} dir="auto">
-      {lines(text)}
-      {url && <br />}
-      {url && <a href={url}>{url}</a>}
-    </p>
-  );
-}
-
-export function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <table>
       <tbody>
@@ -97,13 +124,3 @@ const lines = (text: string) =>
       {line}
     </Fragment>
   ));
-
-/** Returns the HTML part of an e-mail. */
-export const htmlPart = (email: ReactElement): string =>
-  `<!doctype html>${renderToStaticMarkup(email)}`;
-
-/** Returns the plain-text part: the parts that are not empty, the footer behind the line of a signature. */
-export function textPart(parts: readonly string[], footer: readonly string[] = []): string {
-  const signature = footer.length > 0 ? [['-- ', ...footer].join('\n')] : [];
-  return `${[...parts.filter(Boolean), ...signature].join('\n\n')}\n`;
-}

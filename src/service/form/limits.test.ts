@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '../testing.ts';
+import { settingsOf } from '../../../tests/service/setup.ts';
 import { postLimits } from './limits.ts';
 
 const limitsOf = (env: Record<string, string> = {}) => postLimits(settingsOf(env), () => 0);

@@ -26,15 +26,10 @@ export type PostLimits = ReturnType<typeof postLimits>;
 export function postLimits(settings: Settings, now: () => number) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, RATE_TOTAL_PER_MINUTE } =
     settings;
-  const limiter = (...windows: [max: number, perMs: number][]) =>
-    rateLimiter(
-      windows.map(([max, perMs]) => ({ max, perMs })),
-      now,
-    );
-  const valid = limiter([RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
-  const invalid = limiter([RATE_INVALID_PER_MINUTE, MINUTE]);
-  const total = limiter([RATE_TOTAL_PER_MINUTE, MINUTE]);
-  const firsts = limiter([1, HOUR]);
+  const valid = rateLimiter(now, [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
+  const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
+  const total = rateLimiter(now, [RATE_TOTAL_PER_MINUTE, MINUTE]);
+  const firsts = rateLimiter(now, [1, HOUR]);
 
   /** Counts a valid post of an address; spam spends nothing of what all networks share. */
   function reserve(address: string, spam: boolean): PostShare {

@@ -4,6 +4,7 @@ import { SPAM_SCORE, scoreSpam } from './spam.ts';
 
 const links = (count: number, start = 'https://www.') =>
   Array.from({ length: count }, (_, index) => `${start}example.com/${index}`).join(' ');
+const SPELLED = `${links(10)} ${links(10, 'HTTP://')} ${links(10, 'www.')}`;
 
 test.each<
   [string, { text?: string; elapsed?: number; trap?: boolean; bare?: boolean }, string[], boolean]
@@ -17,12 +18,7 @@ test.each<
   ['without Origin', { bare: true }, ['no_origin'], false],
   ['a filled honeypot', { trap: true }, ['honeypot'], true],
   ['ten links', { text: links(10) }, [], false],
-  [
-    'ten links in three spellings',
-    { text: `${links(10)} ${links(10, 'HTTP://')} ${links(10, 'www.')}` },
-    [],
-    false,
-  ],
+  ['ten links, spelled thrice', { text: SPELLED }, [], false],
   ['one link 60 times', { text: 'https://www.example.com, '.repeat(60) }, [], false],
   ['30 links', { text: links(30) }, ['links'], false],
   ['31 links', { text: links(31) }, ['links'], true],

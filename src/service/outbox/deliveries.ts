@@ -1,6 +1,6 @@
-import { type BookingEvent, bookingEmail } from '../emails/booking-email.tsx';
-import { type Digest, digestEmail } from '../emails/digest-email.tsx';
-import { enquiryEmail } from '../emails/enquiry-email.tsx';
+import { type BookingEvent, bookingEmail } from '../emails/booking-email.ts';
+import { type Digest, digestEmail } from '../emails/digest-email.ts';
+import { enquiryEmail } from '../emails/enquiry-email.ts';
 import type { Settings } from '../settings.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';

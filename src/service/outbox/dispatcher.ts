@@ -19,26 +19,46 @@ const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
 export const ATTEMPT_MS = 20 * 60_000;
+/** Of mails, and of webhooks. */
 const MAX_AT_ONCE = 4;
-/** Other instances put rows into a shared outbox too, so it is looked at this often anyway. */
+/** How often the outbox is looked at for what is due again, and for what other instances have put there. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
  * Runs the outbox: claims what is due, a few at a time, delivers it and writes down how it went. What was claimed by a
- * process that died becomes due again: at the next start where one server has the store to itself (SQLite), else when
- * the lease ends that a living process renews. So everything is delivered at least once, under a constant id. Gives
- * `kick`, which says that something new waits, and `stop`, which takes on nothing more and waits for what is under way,
- * at most `patienceMs`.
+ * process that died becomes due again when the lease ends that a living process renews. So everything is delivered at
+ * least once, under a constant id. Gives `kick`, which says that something new waits, and `stop`, which takes on nothing
+ * more and waits for what is under way, at most `patienceMs`.
  */
 export function startDispatcher(parts: DispatcherParts) {
-  const running = lanes(parts).map(startLane);
+  const { log } = parts;
+  let wake = Promise.withResolvers<void>();
+  let stopped = false;
+  const kick = () => {
+    wake.resolve();
+    wake = Promise.withResolvers();
+  };
+  const looking = setInterval(kick, LOOK_EVERY_MS);
+  const runs = workers(parts).map(async (worker) => {
+    while (!stopped) {
+      const { promise: woken } = wake;
+      const state = await deliverNext(worker, () => AbortSignal.timeout(ATTEMPT_MS)).catch(
+        (error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
+          return null;
+        },
+      );
+      if (state === null && !stopped) await woken;
+    }
+  });
   return {
-    kick: () => {
-      for (const { kick } of running) kick();
-    },
+    kick,
     stop: async (patienceMs = 10_000) => {
+      stopped = true;
+      clearInterval(looking);
+      kick();
       const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-      await Promise.race([Promise.all(running.map(({ stop }) => stop())), patience]);
+      await Promise.race([Promise.all(runs), patience]);
     },
   };
 }
@@ -52,82 +72,36 @@ export function startDispatcher(parts: DispatcherParts) {
 export async function runOutboxOnce(parts: DispatcherParts, budgetMs = 20_000) {
   const counts: Record<OutboxState, number> = { sent: 0, pending: 0, dead: 0 };
   const end = AbortSignal.timeout(budgetMs);
-  const runLane = async (lane: DispatcherParts) => {
+  const run = async (worker: DispatcherParts) => {
     while (!end.aborted) {
-      const rows = await claim(lane, MAX_AT_ONCE);
-      if (rows.length === 0) return;
-      const states = await Promise.all(rows.map((row) => attempt(lane, row, end)));
-      for (const state of states) counts[state] += 1;
+      const state = await deliverNext(worker, () => end);
+      if (state === null) return;
+      counts[state] += 1;
     }
   };
-  await Promise.all(lanes(parts).map(runLane));
+  await Promise.all(workers(parts).map(run));
   return counts;
 }
 
-/** Mail and webhooks run apart, so that a mail server that hangs does not hold up the webhooks. */
-function lanes(parts: DispatcherParts): DispatcherParts[] {
+/** Mail and webhooks have workers of their own, so that a mail server that hangs does not hold up the webhooks. */
+function workers(parts: DispatcherParts): DispatcherParts[] {
   const kinds = Object.entries(parts.kinds);
   return [true, false]
     .map((hooks) => kinds.filter(([kind]) => kind.endsWith('webhook') === hooks))
     .filter((some) => some.length > 0)
-    .map((some) => ({ ...parts, kinds: Object.fromEntries(some) }));
+    .flatMap((some) => Array(MAX_AT_ONCE).fill({ ...parts, kinds: Object.fromEntries(some) }));
 }
 
-function startLane(parts: DispatcherParts) {
-  const { store, now, log } = parts;
-  const kinds = Object.keys(parts.kinds);
-  const inFlight = new Set<Promise<void>>();
-  let leasesOfTheDead = store.kind === 'sqlite';
-  let wake = Promise.withResolvers<void>();
-  let stopped = false;
-
-  /** Takes on what is due; returns the time until the next look in ms. */
-  async function look(): Promise<number> {
-    if (leasesOfTheDead) await store.endLeases({ kinds });
-    leasesOfTheDead = false;
-    const room = MAX_AT_ONCE - inFlight.size;
-    const rows = room > 0 ? await claim(parts, room) : [];
-    for (const row of rows) {
-      const job = attempt(parts, row, AbortSignal.timeout(ATTEMPT_MS))
-        .then(() => {})
-        .catch((error: unknown) => log.error('settle_failed', errorFields(error)))
-        .finally(() => {
-          inFlight.delete(job);
-          wake.resolve();
-        });
-      inFlight.add(job);
-    }
-    // Without room the next attempt that ends wakes the lane.
-    const due = rows.length < room ? await store.nextDue({ kinds }) : null;
-    return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(50, due - now()));
-  }
-
-  async function run() {
-    while (!stopped) {
-      wake = Promise.withResolvers();
-      const sleepMs = await look().catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) log.error('outbox_failed', errorFields(error));
-        return LOOK_EVERY_MS;
-      });
-      const timer = setTimeout(() => wake.resolve(), sleepMs);
-      if (!stopped) await wake.promise;
-      clearTimeout(timer);
-    }
-    await Promise.all(inFlight);
-  }
-
-  const ended = run();
-  const kick = () => wake.resolve();
-  const stop = () => {
-    stopped = true;
-    kick();
-    return ended;
-  };
-  return { kick, stop };
+/** Claims one notification that is due and delivers it; returns how that ended, or null when none was due. */
+async function deliverNext(
+  parts: DispatcherParts,
+  signal: () => AbortSignal,
+): Promise<OutboxState | null> {
+  const { store, kinds, now } = parts;
+  const claim = { now: now(), leaseMs: LEASE_MS, limit: 1, kinds: Object.keys(kinds) };
+  const [row] = await store.claim(claim);
+  return row ? attempt(parts, row, signal()) : null;
 }
-
-const claim = ({ store, kinds, now }: DispatcherParts, limit: number) =>
-  store.claim({ now: now(), leaseMs: LEASE_MS, limit, kinds: Object.keys(kinds) });
 
 /**
  * Makes one attempt to deliver a claimed row and writes down how it ended, unless another process has claimed the row

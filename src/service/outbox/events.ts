@@ -1,5 +1,5 @@
-import type { BookingEvent } from '../emails/booking-email.tsx';
-import { type Digest, excerpt } from '../emails/digest-email.tsx';
+import type { BookingEvent } from '../emails/booking-email.ts';
+import { type Digest, excerpt } from '../emails/digest-email.ts';
 import type { Settings } from '../settings.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';

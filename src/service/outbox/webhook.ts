@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import { lookup as resolveName } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Settings } from '../settings.ts';
-import { isPrivateAddress } from './private-address.ts';
 import type { DeliveryResult } from './schedule.ts';
 
 export interface WebhookSettings {
@@ -28,13 +27,12 @@ export function webhookSettings(settings: Settings): WebhookSettings | null {
 }
 
 const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 65_536;
 
 /**
  * Returns the signature header of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
  * @param timestamp in seconds
  */
-export function sign(id: string, timestamp: number, body: string, secret: string): string {
+function sign(id: string, timestamp: number, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return `v1,${mac}`;
@@ -42,7 +40,7 @@ export function sign(id: string, timestamp: number, body: string, secret: string
 
 /**
  * Posts one signed event. The address is checked inside the socket's own lookup, after which nothing is resolved again
- * (no DNS rebinding). Redirects are not followed. The answer is read up to 64 KiB and 10 s.
+ * (no DNS rebinding). Redirects are not followed, and of the answer only the head is read.
  * @param id constant for one event, so that the receiver recognises a repetition
  */
 export async function sendWebhook(
@@ -80,18 +78,39 @@ export async function sendWebhook(
       resolve({ result: 'retry', code: timeout.aborted ? 'timeout' : (error.code ?? 'network') });
     });
     outgoing.on('response', (incoming) => {
-      const result = resultOf(incoming.statusCode ?? 0, incoming.headers['retry-after']);
-      let size = 0;
-      incoming.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) incoming.destroy();
-      });
-      // The status decides; what becomes of the rest of the answer does not matter.
-      incoming.on('error', () => resolve(result));
-      incoming.on('close', () => resolve(result));
+      resolve(resultOf(incoming.statusCode ?? 0, incoming.headers['retry-after']));
+      incoming.on('error', () => {}).destroy();
     });
     outgoing.end(body);
   });
+}
+
+/** Special-purpose addresses (IANA registries of RFC 6890) that no webhook may reach. */
+const blocked = new BlockList();
+const BLOCKED_IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
+for (const subnet of BLOCKED_IPV4.split(/\s+/)) {
+  const [network = '', bits] = subnet.split('/');
+  blocked.addSubnet(network, Number(bits), 'ipv4');
+}
+// Of IPv6 only global unicast is let through, less the ranges that carry an IPv4 address inside.
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  blocked.addSubnet(network, bits, 'ipv6');
+}
+
+/** True for an IP address that is private, local or otherwise not the open internet, and for what is no address. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return blocked.check(address, 'ipv4');
+  if (family !== 6) return true;
+  return !globalUnicast.check(address, 'ipv6') || blocked.check(address, 'ipv6');
 }
 
 /** As dns.lookup, for names whose addresses are all public. */

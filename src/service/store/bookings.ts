@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
-import { believedTime } from './clock.ts';
 import { hashToken } from './ids.ts';
 import { enqueue } from './outbox.ts';
-import { pagesOf } from './page.ts';
-import type { Sql } from './sql.ts';
+import { believedTime } from './service-state.ts';
+import { pagesOf, type Sql } from './sql.ts';
 
 const text = z.string().default('');
 

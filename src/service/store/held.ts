@@ -1,4 +1,4 @@
-import { believedTime } from './clock.ts';
+import { believedTime } from './service-state.ts';
 import { placeholders, type Sql } from './sql.ts';
 import { type Submission, type SubmissionRow, toSubmission } from './submissions.ts';
 

@@ -56,7 +56,7 @@ const changed = (one: Map<string, string>, other: Map<string, string>): string[]
   [...one].filter(([key, digest]) => other.get(key) !== digest).map(([key]) => key);
 
 const keyOf = (table: Table, row: RawRow): Key =>
-  TABLES[table].key.map((column) => String(row[column]));
+  TABLES[table].map((column) => String(row[column]));
 const keyText = (table: Table, row: RawRow): string => JSON.stringify(keyOf(table, row));
 
 /** A digest of every row by its key. */
@@ -64,7 +64,8 @@ async function digests(store: Store, table: Table): Promise<Map<string, string>>
   const found = new Map<string, string>();
   for await (const rows of pages(store, table)) {
     for (const row of rows) {
-      const text = JSON.stringify(TABLES[table].rest.map((column) => row[column]));
+      // The order of columns is each database's own.
+      const text = JSON.stringify(Object.entries(row).sort());
       found.set(keyText(table, row), createHash('sha256').update(text).digest('base64url'));
     }
   }

@@ -64,7 +64,7 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
     },
     check: async () => (await opened()).check(),
     freeBytes: async () => (await opened()).freeBytes(),
-    vacuum: async () => (await opened()).vacuum(),
+    emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {
       isClosed = true;
       const store = await opening?.catch(() => null);

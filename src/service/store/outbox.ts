@@ -89,15 +89,6 @@ export async function renewLeases(
   }
 }
 
-/** Ends every lease on these kinds, whose holder is known to be dead. */
-export async function endLeases(sql: Sql, { kinds }: { kinds: string[] }): Promise<void> {
-  await sql.rows(
-    `UPDATE outbox SET lease_until = 0 WHERE state = 'pending' AND lease_until > 0
-       AND kind IN (${placeholders(kinds)})`,
-    ...kinds,
-  );
-}
-
 /**
  * Records how an attempt ended and ends its lease. Returns false, and changes nothing, when the notification was claimed
  * or queued again since: a late failure does not re-open what another process has sent.
@@ -124,16 +115,6 @@ export async function settle(
     input.subjectId,
   );
   return true;
-}
-
-/** When the next notification of these kinds is due (ms), or null when none waits. */
-export async function nextDue(sql: Sql, { kinds }: { kinds: string[] }): Promise<number | null> {
-  const [row] = await sql.rows<{ due: number | null }>(
-    `SELECT MIN(CASE WHEN lease_until > due_at THEN lease_until ELSE due_at END) AS due
-     FROM outbox WHERE state = 'pending' AND kind IN (${placeholders(kinds)})`,
-    ...kinds,
-  );
-  return row?.due ?? null;
 }
 
 /** The notifications of one entry, in the order of their kinds. */

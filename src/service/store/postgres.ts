@@ -47,8 +47,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         : transaction(pool, (sql) => perform(sql, name, input)),
     check: async () => 'ok',
     freeBytes: async () => null,
-    // Dead rows are PostgreSQL's own business: autovacuum reuses their pages.
-    vacuum: async () => {},
+    emptyLog: async () => {},
     close: () => pool.end(),
   });
 }

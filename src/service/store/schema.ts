@@ -55,7 +55,7 @@ const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
     `CREATE INDEX submissions_held ON submissions (created_at) WHERE folder = 'spam'`,
   ],
   [
-    // The time from which an entry's age counts: believedTime in clock.ts.
+    // The time from which an entry's age counts: believedTime in service-state.ts.
     'ALTER TABLE submissions ADD COLUMN stored_at INTEGER NOT NULL DEFAULT 0',
     'UPDATE submissions SET stored_at = created_at',
     'ALTER TABLE bookings ADD COLUMN stored_at INTEGER NOT NULL DEFAULT 0',

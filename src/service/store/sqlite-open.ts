@@ -42,7 +42,6 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
     }
     db = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS, readOnly });
     expectVersion(db);
-    if (!found?.size) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1');
     db.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');

@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '../errors.ts';
 import * as bookings from './bookings.ts';
-import * as clock from './clock.ts';
 import * as held from './held.ts';
 import * as outbox from './outbox.ts';
 import * as people from './person.ts';
@@ -16,12 +15,11 @@ const reads = {
   page: submissions.page,
   get: submissions.get,
   held: held.held,
-  nextDue: outbox.nextDue,
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
   stats: tables.stats,
-  clockVerdict: clock.clockVerdict,
-  recordedTime: clock.recordedTime,
+  clockVerdict: state.clockVerdict,
+  recordedTime: state.recordedTime,
   expiredIds: retention.expiredIds,
   person: people.person,
   dumpRows: tables.dumpRows,
@@ -41,10 +39,9 @@ const writes = {
   enqueue: outbox.enqueue,
   claim: outbox.claim,
   renewLeases: outbox.renewLeases,
-  endLeases: outbox.endLeases,
   settle: outbox.settle,
-  recordTime: clock.recordTime,
-  confirmClock: clock.confirmClock,
+  recordTime: state.recordTime,
+  confirmClock: state.confirmClock,
   secret: state.secret,
   probe: state.probe,
   purge: retention.purge,
@@ -71,12 +68,12 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;
-  /** Looks for damaged pages without holding up operations; returns 'ok' or what is wrong. PostgreSQL checks by itself. */
+  /** 'ok', or what is damaged in the file; PostgreSQL checks by itself. For proofs and by hand: it holds up operations. */
   check(): Promise<string>;
   /** Free bytes of the disk, or null where the disk is another machine's. */
   freeBytes(): Promise<number | null>;
-  /** Removes deleted data from the files as well, as far as the database can. */
-  vacuum(): Promise<void>;
+  /** Removes what was deleted from SQLite's write-ahead log as well; the database itself overwrites it at once. */
+  emptyLog(): Promise<void>;
   /** Waits for running operations, then closes the database. */
   close(): Promise<void>;
 }

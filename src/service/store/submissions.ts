@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
-import { believedTime } from './clock.ts';
-import { contentOf } from './dedupe-key.ts';
 import { enqueue } from './outbox.ts';
-import { pagesOf } from './page.ts';
-import type { Sql } from './sql.ts';
+import { believedTime } from './service-state.ts';
+import { pagesOf, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
 
@@ -52,6 +52,23 @@ export interface SubmissionRow {
 export interface Saved {
   id: string;
   outcome: 'stored' | 'duplicate' | 'released' | 'conflict';
+}
+
+/** Returns the fields of an enquiry as one text: equal texts are the same enquiry. */
+function contentOf(data: Enquiry): string {
+  const answers = CONTACT_FIELDS.map(({ name }) =>
+    name === 'email' ? data.email.toLowerCase() : data[name],
+  );
+  return JSON.stringify([...answers, Object.entries(data.extra).sort()]);
+}
+
+/**
+ * Returns the key under which a repetition is recognised: that of the form's `_id`, whatever it came with, or for a form
+ * without one that of the sender's network and content.
+ */
+export function dedupeKey(from: { id: string } | { network: string; data: Enquiry }): string {
+  const text = 'id' in from ? `id:${from.id}` : `from:${from.network}${contentOf(from.data)}`;
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Stores an entry and its notifications together, or finds the one already stored. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cleanText } from '../form/clean-text.ts';
+import { csvCell } from './export.ts';
+
+/** Cells that a spreadsheet would calculate, with what hides their first sign. */
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const FORMULAS = [...SIGNS, '\t=', '\r=', '\n=', '\u0000=', ' ='].map((sign) => `${sign}1+1`);
+
+test.each([...FORMULAS, '"=cmd', 'plain, with "quotes"\nand lines'])(
+  'CSV cell %j is quoted, starts no formula and reads back',
+  (text) => {
+    const cell = csvCell(text);
+    expect(cell).toMatch(/^"[\s\S]*"$/);
+    const inner = cell.slice(1, -1).replaceAll('""', '"');
+    expect(inner).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
+    expect(inner.replace(/(^|[,;|\t\n])'/g, '$1')).toBe(cleanText(text));
+  },
+);
+
+test('no separator of a spreadsheet makes a cell begin with a formula, quotes understood or ignored', () => {
+  for (const separator of [',', ';', '\t', '|', '\n', '\r\n', '\n,,']) {
+    for (const formula of [...FORMULAS, '"=1', '""=1', ' "=1']) {
+      const cell = csvCell(`x${separator}${formula}`);
+      expect(cell).not.toMatch(/(?:^|[,;|\t\n])["\s]*[=+\-@＝＋－＠]/);
+    }
+  }
+  expect(csvCell('a - b, c; d')).toBe('"a - b, c; d"');
+});
+
+test.each(['\n', ',', '"', ' ', ',\n', '=\n'])(
+  'a cell of 40,000 times %j costs under 50 ms',
+  (sign) => {
+    const text = `x${sign.repeat(40_000)}`;
+    const costs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      csvCell(text);
+      return process.cpuUsage(before).user / 1_000;
+    });
+    expect(Math.min(...costs)).toBeLessThan(50);
+  },
+);

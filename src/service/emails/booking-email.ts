@@ -1,0 +1,68 @@
+import { fillIn } from '../../lib/fill-in.ts';
+import { ics } from '../booking/ics.ts';
+import { bookingUrl, timeText } from '../booking/times.ts';
+import type { Booking } from '../store/bookings.ts';
+import type { ServiceTexts } from '../texts.ts';
+import { type Email, type EmailContent, renderEmail } from './layout.tsx';
+
+export type BookingEvent = 'made' | 'cancelled';
+
+interface BookingEmailInput {
+  booking: Booking;
+  texts: ServiceTexts;
+  event: BookingEvent;
+  /** 'host-link' is to the agency, without personal data. */
+  reader: 'host' | 'host-link' | 'guest';
+  /** Where the guest's link leads. */
+  origin: string;
+}
+
+/**
+ * Returns the e-mail about a booking to the agency or to the guest, with the calendar file unless no personal data may
+ * leave the machine.
+ * @param host domain of the Message-ID
+ */
+export function bookingEmail(input: BookingEmailInput, host: string): Email {
+  const { booking, texts, event, reader } = input;
+  const { name, email: address } = booking.data;
+  const kind = `${event === 'made' ? 'booking' : 'cancel'}-${reader === 'guest' ? 'guest' : 'host'}`;
+  const messageId = `<${booking.id}.${kind}@${host}>`;
+  const email = { ...renderEmail(texts, bookingContent(input)), messageId };
+  if (reader === 'host-link') return email;
+  const method = event === 'made' ? 'REQUEST' : 'CANCEL';
+  const content = ics(booking, { method, texts, ...(reader === 'host' && { guestName: name }) });
+  const replyTo =
+    reader === 'host' ? { name, address } : { name: texts.name, address: texts.email };
+  return { ...email, replyTo, calendar: { method, content } };
+}
+
+/**
+ * The guest's e-mail holds nothing that the guest wrote: who books with somebody else's address must not be able to
+ * send that person a text. Subjects name nobody on either side.
+ */
+function bookingContent(input: BookingEmailInput): EmailContent {
+  const { booking, texts, event, reader, origin } = input;
+  const { data, startsAt } = booking;
+  const { title = '', place = '', timeZone = 'UTC' } = texts.booking ?? {};
+  const { [event]: sentence, ...copy } = texts.messages.bookingEmail;
+  const when = timeText(startsAt, reader === 'guest' ? data.timeZone : timeZone, texts.language);
+  const heading = fillIn(sentence, { title, when });
+  if (reader === 'host-link') {
+    const details = fillIn(copy.read, { command: 'npm run inbox -- bookings' });
+    return { subject: heading.replace(/\.$/, ''), heading, paragraphs: [details] };
+  }
+  const made = event === 'made';
+  const subject = made ? copy.subjectMade : copy.subjectCancelled;
+  const who = reader === 'host' ? `${data.name} <${data.email}>` : texts.name;
+  const where = place && made && fillIn(copy.where, { place });
+  const url = bookingUrl(booking, origin + texts.base + texts.folder);
+  return {
+    subject: fillIn(subject, { title, site: texts.name, when }),
+    heading,
+    paragraphs: [
+      [where, fillIn(copy.with, { who })].filter(Boolean).join('\n'),
+      reader === 'host' ? data.note : '',
+    ],
+    link: reader === 'guest' && made ? { text: copy.manage, url } : undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { fillIn } from '../../lib/fill-in.ts';
+import { flagsText, minuteText } from '../labels.ts';
+import type { Submission } from '../store/submissions.ts';
+import type { ServiceTexts } from '../texts.ts';
+import { type Email, renderEmail } from './layout.tsx';
+
+/** Characters of a held message that a digest shows. */
+const MAX_EXCERPT = 160;
+
+export interface Digest {
+  /** How many are held; `entries` may be fewer. */
+  total: number;
+  entries: readonly Submission[];
+  /** In ms; the same for every attempt, so that a repetition is recognised. */
+  queuedAt: number;
+}
+
+interface DigestEmailInput {
+  digest: Digest;
+  texts: ServiceTexts;
+  /** 'link' leaves out everything that a visitor wrote. */
+  body: 'full' | 'link';
+}
+
+/**
+ * Returns the e-mail to the agency with what is held as suspected spam.
+ * @param host domain of the Message-ID
+ */
+export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
+  const { total, entries, queuedAt } = digest;
+  const { digest: copy, ...messages } = texts.messages;
+  const values = { count: total, site: texts.name };
+  const heading = fillIn(total === 1 ? copy.subjectOne : copy.subjectMany, values);
+  const intro = fillIn(total === 1 ? copy.introOne : copy.introMany, values);
+  const held = entries.map(({ id, createdAt, data, flags }) => [
+    `${id}  ${minuteText(createdAt)} UTC`,
+    ...(body === 'full' ? [`${data.name} <${data.email}>`, excerpt(data.message)] : []),
+    fillIn(copy.signs, { flags: flagsText(messages, flags) }),
+  ]);
+  const command = (text: string, words: string) =>
+    fillIn(text, { command: `npm run inbox -- ${words}` });
+  const help = [
+    command(copy.read, 'show ID'),
+    command(copy.release, 'release ID'),
+    command(copy.discard, 'discard ID …'),
+    total > entries.length ? command(copy.more, `held --limit ${total}`) : '',
+  ];
+  const paragraphs = [[intro], ...held, help].map((some) => some.filter(Boolean).join('\n'));
+  return {
+    ...renderEmail(texts, { subject: heading, heading, paragraphs }),
+    messageId: `<held.${queuedAt}@${host}>`,
+  };
+}
+
+/** Returns the beginning of a message as one line. */
+export const excerpt = (text: string): string =>
+  [...text.replace(/\s+/g, ' ')].slice(0, MAX_EXCERPT).join('');

@@ -1,0 +1,53 @@
+import { fillIn } from '../../lib/fill-in.ts';
+import { enquiryRows, flagsText, minuteText } from '../labels.ts';
+import type { Submission } from '../store/submissions.ts';
+import type { ServiceTexts } from '../texts.ts';
+import { type Email, type EmailContent, renderEmail } from './layout.tsx';
+
+interface EnquiryEmailInput {
+  submission: Submission;
+  texts: ServiceTexts;
+  /** 'link' leaves the visitor's words out, so that no personal data leaves the machine by mail. */
+  body: 'full' | 'link';
+}
+
+/**
+ * Returns the e-mail to the agency about one enquiry.
+ * @param host domain of the Message-ID
+ */
+export function enquiryEmail(input: EnquiryEmailInput, host: string): Email {
+  const { id, data } = input.submission;
+  return {
+    ...renderEmail(input.texts, enquiryContent(input)),
+    messageId: `<${id}.enquiry@${host}>`,
+    ...(input.body === 'full' && { replyTo: { name: data.name, address: data.email } }),
+  };
+}
+
+function enquiryContent({ submission, texts, body }: EnquiryEmailInput): EmailContent {
+  const { id, data, createdAt } = submission;
+  const { enquiryEmail: copy } = texts.messages;
+  const time = minuteText(createdAt);
+  if (body === 'link') {
+    return {
+      subject: fillIn(copy.bareSubject, { site: texts.name }),
+      heading: fillIn(copy.bare, { time }),
+      paragraphs: [fillIn(copy.read, { command: `npm run inbox -- show ${id}` })],
+    };
+  }
+  const { name, company, message } = data;
+  const subject = fillIn(company ? copy.subjectWithCompany : copy.subject, { name, company });
+  const flags = flagsText(texts.messages, submission.flags);
+  const { replyWithin } = texts;
+  return {
+    subject,
+    heading: subject,
+    rows: enquiryRows(data, texts),
+    paragraphs: [message],
+    footer: [
+      fillIn(copy.received, { time, id }),
+      flags && fillIn(copy.note, { flags }),
+      replyWithin && fillIn(copy.promise, { replyWithin }),
+    ],
+  };
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { onTestFinished } from 'vitest';
+import type { Messages } from '../../src/content/schema/form-service.ts';
+import type { BookingConfig } from '../../src/service/booking/slots.ts';
+import type { PostFacts } from '../../src/service/enquiries.ts';
+import { parseEnquiry } from '../../src/service/form/enquiry.ts';
+import { fieldsFromJson } from '../../src/service/form/parse.ts';
+import { createLog } from '../../src/service/log.ts';
+import { readSettings, type Settings } from '../../src/service/settings.ts';
+import type { BookingData, NewBooking } from '../../src/service/store/bookings.ts';
+import { hashToken, newId } from '../../src/service/store/ids.ts';
+import { openSqliteStore } from '../../src/service/store/sqlite.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { dedupeKey, type NewSubmission } from '../../src/service/store/submissions.ts';
+import type { ServiceTexts } from '../../src/service/texts.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** A Monday, 08:00 in London. */
+export const NOW = Date.parse('2026-06-01T07:00:00Z');
+export const SITE = 'https://agency.example';
+const SPAN: [string, string][] = [['09:00', '10:00']];
+
+/** Mornings of working days in London; half an hour each. */
+export const BOOKING: BookingConfig = {
+  title: 'First call',
+  place: 'By telephone',
+  timeZone: 'Europe/London',
+  hours: { mon: SPAN, tue: SPAN, wed: SPAN, thu: SPAN, fri: SPAN, sat: [], sun: [] },
+  slotMinutes: 30,
+  noticeHours: 24,
+  horizonDays: 7,
+};
+
+/** Texts with the messages of the site. */
+export const TEXTS: ServiceTexts = {
+  name: 'Example Agency',
+  email: 'hello@agency.example',
+  language: 'en-GB',
+  direction: 'ltr',
+  folder: '',
+  base: '',
+  labels: { name: 'Your name', email: 'Email' },
+  options: {
+    interests: ['Websites', 'Strategy, design and code', 'Strategy'],
+    budget: ['≤ $1500', '> $1500'],
+  },
+  replyWithin: 'one working day',
+  thanksPath: '/contact#thanks',
+  booking: BOOKING,
+  messages: load(readFileSync('src/content/pages/form-service.yaml', 'utf8'), {
+    schema: CORE_SCHEMA,
+  }) as Messages,
+};
+
+/** Line breaks of every kind that could begin another header in a mail. */
+export const HEADER_BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085'].map(
+  (lineBreak) => `Hi${lineBreak}Bcc: x@y.example`,
+);
+
+/** Headers of a post from the site itself. */
+const FACTS: PostFacts = {
+  origin: SITE,
+  fetchSite: 'same-origin',
+  host: 'agency.example',
+  secure: true,
+  address: '198.51.100.1',
+};
+
+export const GOOD = {
+  name: 'Ada Fenwick',
+  company: 'Larkspur Health',
+  email: 'ada@larkspur.example',
+  phone: '+44 20 7946 0999',
+  interests: 'Websites',
+  budget: '> $1500',
+  message: 'We need a site.\nSoon.',
+};
+
+/** A post of the contact form or of booking, with changes. */
+export const postOf = (
+  fields: Record<string, string | string[]>,
+  facts: Partial<PostFacts> = {},
+  language?: string,
+) => ({ fields: fieldsFromJson(fields), facts: { ...FACTS, ...facts }, language });
+
+export const settingsOf = (env: Record<string, string> = {}): Settings =>
+  readSettings({ SITE_URL: SITE, ...env });
+
+/** A log that keeps its lines. */
+export function memoryLog() {
+  const lines: string[] = [];
+  return { lines, log: createLog('debug', (line) => lines.push(line) > 0) };
+}
+
+/** A folder that is removed with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'service-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Closes a store with the test. */
+export async function closedAfterwards(opening: Promise<Store>): Promise<Store> {
+  const store = await opening;
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A SQLite store in a folder of its own, closed with the test. */
+export async function temporaryStore(exclusive = false) {
+  const folder = await temporaryFolder();
+  const store = await closedAfterwards(openSqliteStore(folder, { exclusive }));
+  return { store, folder, file: join(folder, 'inbox.db') };
+}
+
+/** An enquiry to save, named after `mark`. */
+export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
+  const data = parseEnquiry({
+    name: `Name ${mark}`,
+    email: `${mark}@Visitor.example`,
+    interests: ['UI/UX Design'],
+    message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
+  });
+  const createdAt = more.createdAt ?? 1_000_000;
+  return {
+    id: newId(createdAt),
+    createdAt,
+    folder: 'inbox',
+    data,
+    flags: ['links'],
+    score: 60,
+    dedupeKey: dedupeKey({ id: mark }),
+    exact: true,
+    windowMs: 600_000,
+    targets: ['mail', 'webhook'],
+    ...more,
+  };
+}
+
+/** A booking to make, by a guest named `mark`, whose token that is as well. */
+export function booking(
+  mark: string,
+  startsAt: number,
+  endsAt: number,
+  more: Partial<BookingData> = {},
+): NewBooking {
+  const email = `${mark}@visitor.example`;
+  const data = { name: mark, email, note: '', timeZone: 'UTC', token: mark, site: '', key: mark };
+  return {
+    id: newId(startsAt),
+    createdAt: 1,
+    startsAt,
+    endsAt,
+    cancelledAt: 0,
+    data: { ...data, ...more },
+    tokenHash: hashToken(more.token ?? mark),
+    targets: ['booking-host'],
+  };
+}
