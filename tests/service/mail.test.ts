@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ATTEMPT_MS } from '../../src/service/outbox/dispatcher.ts';
 import { mailer, oneLine, transportOptions } from '../../src/service/outbox/mail.ts';
-import { HEADER_BREAKS } from './setup.ts';
+import { HEADER_BREAKS } from './receivers.ts';
 
 const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
 const soon = () => AbortSignal.timeout(5_000);

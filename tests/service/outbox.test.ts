@@ -4,8 +4,8 @@ import { StoreUnavailable } from '../../src/service/errors.ts';
 import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
-import { mailServer, receiver, SECRET } from './receivers.ts';
-import { DAY, HEADER_BREAKS, MINUTE } from './setup.ts';
+import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
+import { DAY, MINUTE } from './setup.ts';
 
 const eventOf = ({ headers, body }: Awaited<ReturnType<typeof receiver>>['calls'][number]) =>
   new Webhook(SECRET).verify(body, headers as Record<string, string>);

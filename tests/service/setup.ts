@@ -58,11 +58,6 @@ export const TEXTS: ServiceTexts = {
   }) as Messages,
 };
 
-/** Line breaks of every kind that could begin another header in a mail. */
-export const HEADER_BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085'].map(
-  (lineBreak) => `Hi${lineBreak}Bcc: x@y.example`,
-);
-
 /** Headers of a post from the site itself. */
 const FACTS: PostFacts = {
   origin: SITE,
