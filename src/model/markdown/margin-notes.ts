@@ -1,9 +1,4 @@
-import type { HtmlPlugin } from './markdown-plugins.ts';
-
-type Definition = Extract<HtmlPlugin, { before?: unknown; options?: unknown }>;
-type Root = Parameters<NonNullable<Definition['before']>>[0];
-type Node = Root['children'][number];
-type Element = Extract<Node, { type: 'element' }>;
+import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
@@ -21,12 +16,6 @@ const withoutWayBack = (nodes: readonly Node[]): Node[] =>
     if ('dataFootnoteBackref' in node.properties) return [];
     return [{ ...node, children: withoutWayBack(node.children) as Element['children'] }];
   });
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: Node[] = [],
-): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
 
 /** With the number of the reference before the first words. */
 function numbered(number: number, [first, ...rest]: Node[]): Node[] {

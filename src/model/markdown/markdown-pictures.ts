@@ -1,19 +1,5 @@
 import type { PictureData } from '../../ui/picture/picture.tsx';
-import type { HtmlPlugin } from './markdown-plugins.ts';
-
-type Node = { type: 'text'; value: string } | Element;
-interface Element {
-  type: 'element';
-  tagName: string;
-  properties: Record<string, string | number>;
-  children: Node[];
-}
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: Node[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
+import { element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
 
 const pictureElement = (picture: PictureData, alt: string) =>
   element('picture', {}, [
@@ -74,7 +60,7 @@ export const responsivePictures = (
         (await resolve(path)) ?? fail('does not exist: the path is relative to the text');
       const finished = pictureElement(picture, String(alt));
       if (!isAlone) return finished;
-      const caption = title
+      const caption: Node[] = title
         ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])]
         : [];
       context.replaceNode(paragraph, element('figure', {}, [finished, ...caption]));

@@ -4,6 +4,17 @@ import { withBase } from '../../lib/base-path.ts';
 /** A plug-in of the Markdown processor that changes the HTML tree (hast). */
 export type HtmlPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
+type Definition = Extract<HtmlPlugin, { before?: unknown; options?: unknown }>;
+/** Nodes of that tree. */
+export type Node = Parameters<NonNullable<Definition['before']>>[0]['children'][number];
+export type Element = Extract<Node, { type: 'element' }>;
+
+export const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Node[] = [],
+): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
+
 /**
  * Puts a paragraph under every heading (h2 to h4) that has nothing below it before the next heading of its own or a
  * higher level.
@@ -22,10 +33,9 @@ export const fillEmptySections = (message: string): HtmlPlugin => ({
           ('dataFootnotes' in next.properties ||
             (/^h[2-4]$/.test(next.tagName) && next.tagName <= heading.tagName)));
       if (!endsHere) return;
-      const paragraph = { type: 'text', value: message } as const;
       context.insertAfter(heading, [
         { type: 'text', value: '\n' },
-        { type: 'element', tagName: 'p', properties: {}, children: [paragraph] },
+        element('p', {}, [{ type: 'text', value: message }]),
       ]);
     },
   },
