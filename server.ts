@@ -67,6 +67,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);
   else if (method === 'TRACE') end(405, { allow: 'GET, HEAD' });
   else if (base && (url === '/' || url === base)) end(307, { location: `${base}/${search}` });
+  else if (path === '/404') notFound(request, response, path);
   else if (!isRead) onRequest();
   else if (clean !== path) end(308, { location: base + clean + search });
   else serve(request, response, path, onRequest);

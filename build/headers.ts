@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { basePath, commentsFramePath, site } from '../src/content/site.ts';
 import {
+  assetHeaders,
   baseHeaders,
   commentsPolicy,
   contentSecurityPolicy,
@@ -21,6 +22,8 @@ const BY_DEPTH = [
   '/',
   ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
 ];
+/** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
+const ASSETS = '/_astro/.+(?<!\\.svg)$';
 /** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
@@ -111,7 +114,8 @@ export function securityHeaders(): AstroIntegration {
         const comments = commentsAreSetUp ? commentsFrame(site.comments.shortName) : undefined;
         await writeFile(new URL('_headers', dir), headersFile(base, policy, comments));
         const rules = [
-          ['^/', { ...base, 'content-security-policy': policy }],
+          [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
+          [`^${ASSETS}`, assetHeaders()],
           ...(comments
             ? [
                 ['^/insights/[^/]+/[^/]+$', POPUPS],

@@ -20,6 +20,13 @@ export const baseHeaders = (): Readonly<Record<string, string>> => ({
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 });
 
+/** Headers of a file that is no document, such as a script: those of `baseHeaders` that concern it. */
+export function assetHeaders(): Readonly<Record<string, string>> {
+  const concerned =
+    /^(?:strict-transport-security|x-content-type-options|cross-origin-resource-policy)$/;
+  return Object.fromEntries(Object.entries(baseHeaders()).filter(([name]) => concerned.test(name)));
+}
+
 /** A source expression of CSP 3 for an inline script or style. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

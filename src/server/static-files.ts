@@ -32,10 +32,12 @@ export function staticFiles(dist: string) {
   const client = join(dist, 'client');
   const site = JSON.parse(readFileSync(join(dist, 'server/site.json'), 'utf8')) as BuiltSite;
   const rules = site.rules.map(([pattern, headers]) => [new RegExp(pattern), headers] as const);
+  const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)));
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
-  /** Sets the security and cache headers of a path; what answers may replace them. */
+  /** Sets the security and cache headers of a path in place of those of another one; what answers may replace them. */
   function setHeaders(response: ServerResponse, path: string) {
+    for (const name of names) response.removeHeader(name);
     for (const [pattern, headers] of rules)
       if (pattern.test(path))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { baseHeaders } from '../../src/model/security-headers.ts';
+import { assetHeaders, baseHeaders } from '../../src/model/security-headers.ts';
 import { pages } from '../copy.ts';
 import { GOOD, JSON_TYPE, sharedServer } from './server.ts';
 
@@ -71,6 +72,25 @@ test.each(ANSWERS)('%s (%d) has all security headers', async (_, status, path, i
     expect(rules.get(name) ?? ["'none'"], name).toEqual(["'none'"]);
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(answer.headers.get('x-powered-by') ?? answer.headers.get('server')).toBeNull();
+});
+
+const built = readdirSync(new URL('../../dist/client/_astro', import.meta.url));
+
+test('a script or picture of the build has no policy for documents, a drawing has', async () => {
+  const oneOf = (ending: string) => built.filter((name) => name.endsWith(ending)).slice(0, 1);
+  const files = [...oneOf('.js'), ...oneOf('.webp')];
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of files) {
+    const { headers } = await fetch(`${server().site}/_astro/${name}`);
+    const names = Object.keys({ ...baseHeaders(), 'content-security-policy': '' });
+    const sent = [...headers].filter(([header]) => names.includes(header));
+    expect(Object.fromEntries(sent), name).toEqual(assetHeaders());
+  }
+  for (const name of oneOf('.svg')) {
+    const { headers } = await fetch(`${server().site}/_astro/${name}`);
+    expect(Object.fromEntries(headers), name).toMatchObject(baseHeaders());
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
 });
 
 test.each([
