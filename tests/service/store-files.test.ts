@@ -5,6 +5,7 @@ import {
   closeSync,
   openSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -186,3 +187,13 @@ describe('while it is open', () => {
     },
   );
 });
+
+test.each(['', '-wal'])(
+  'a write is refused once inbox.db%s was deleted under the store',
+  async (ending) => {
+    const { file, store } = await temporaryStore();
+    await store.save(entry('before'));
+    rmSync(`${file}${ending}`);
+    await expect(store.save(entry('after'))).rejects.toThrow(StoreUnavailable);
+  },
+);

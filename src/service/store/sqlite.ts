@@ -26,7 +26,18 @@ const BUSY_TIMEOUT_MS = 20;
 interface Connection {
   db: DatabaseSync;
   sql: Sql;
+  /** The files of the database as they were opened. */
+  files: string;
 }
+
+/** What tells the files of a database apart from others of the same names. */
+const fileIds = (file: string): string =>
+  [file, `${file}-wal`]
+    .map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found ? `${found.dev}:${found.ino}` : '';
+    })
+    .join();
 
 /**
  * Opens the store in `inbox.db` in a folder, in this process. `exclusive` keeps a second server off the same folder.
@@ -70,10 +81,13 @@ export async function openSqliteStore(
   };
 
   const attempt = async (name: OperationName, input: unknown) => {
-    const { db, sql } = await connected();
+    const { db, sql, files } = await connected();
     try {
       if (isRead(name)) return await perform(sql, name, input);
-      return await transaction(db, () => perform(sql, name, input));
+      const result = await transaction(db, () => perform(sql, name, input));
+      // SQLite goes on writing to a file that was deleted or replaced, without an error.
+      if (fileIds(file) !== files) throw new StoreUnavailable('files_gone');
+      return result;
     } catch (error) {
       const code = primaryCode((error as Error).cause ?? {});
       // Every other error of the driver may be one of the connection.
@@ -140,7 +154,7 @@ async function connect(file: string): Promise<Connection> {
     await transaction(db, () => migrateSchema(sql));
     db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     expectPragma(db, 'busy_timeout', BUSY_TIMEOUT_MS);
-    return { db, sql };
+    return { db, sql, files: fileIds(file) };
   } catch (error) {
     db.close();
     throw openingError(error, file, `The database ${file} cannot be used`);
