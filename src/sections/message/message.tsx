@@ -4,11 +4,11 @@ import styles from './message.module.css';
 
 interface MessageProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** What is wrong with a form, each entry a link to its field; the heading says how many. */
   errors?: { heading: string; items: readonly { field: string; text: string }[] } | undefined;
   /** Ways on. */
-  links?: readonly { label: string; href: string }[];
+  links?: readonly { label: string; href: string }[] | undefined;
   /** A form, facts: what the page is for. */
   children?: ReactNode;
 }

@@ -5,10 +5,12 @@ import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import styles from './slot-form.module.css';
 
+type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
+
 interface SlotFormProps {
   copy: Record<'intro' | 'zone' | 'showTimes' | 'time' | 'book', string>;
   /** By the names of the fields in content/schema/forms.ts. */
-  labels: Readonly<Record<string, { label: string; requirement: string }>>;
+  labels: Readonly<Record<FieldName, { label: string; requirement: string }>>;
   honeypot: string;
   /** BCP 47. */
   language: string;
@@ -26,7 +28,7 @@ interface SlotFormProps {
 /** Books a time without scripts: choose a time zone, a time, say who you are. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
-  const fields: readonly FormField[] = BOOKING_FIELDS;
+  const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
   return (
     <>
       <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
@@ -47,8 +49,7 @@ export function SlotForm(props: SlotFormProps) {
           <Field
             key={name}
             name={name}
-            label={labels[name]?.label ?? name}
-            requirement={labels[name]?.requirement ?? ''}
+            {...labels[name]}
             type={type}
             required={required}
             autoComplete={autocomplete ?? 'off'}
