@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, enquiry } from './client.ts';
@@ -85,6 +86,8 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
       // Production has a proxy, which must stand an attack that goes on and on.
       JSON.stringify({ port, isTls: proxy !== null, reopens: proxy !== null, attack: sent }),
     ]);
+    // The attacker has machines of its own: its work must not take the cores of what it attacks.
+    setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
     const ended = once(attacker, 'exit');
     const end = performance.now() + size(15_000);
     for (let index = 0; performance.now() < end && server.isAlive(); index += 1) {

@@ -78,7 +78,7 @@ async function startNginx(upstream: number, folder: string): Promise<Proxy> {
   // Debian's nginx.conf, with more connections than an attack opens: 768 are its own limit.
   writeFileSync(
     file,
-    `daemon off;\nuser ${process.getuid?.() === 0 ? 'root' : 'nobody'};\npid ${join(folder, 'pid')};\nworker_rlimit_nofile 16384;
+    `daemon off;\nworker_processes auto;\nuser ${process.getuid?.() === 0 ? 'root' : 'nobody'};\npid ${join(folder, 'pid')};\nworker_rlimit_nofile 16384;
 events { worker_connections 8192; }\nhttp {\naccess_log off;\n${temporary}\n${shipped}\n}\n`,
   );
   return run('nginx', ['-c', file, '-e', 'stderr'], port, folder);
