@@ -21,7 +21,7 @@ for (const [path, words] of unknown)
     await expect(page.locator('h1')).toHaveText(words.title);
     const title = fillIn(words.metadata.title, { brand: site.name });
     expect((await page.title()).startsWith(title), await page.title()).toBe(true);
-    expect(logged.join('\n')).toContain(path);
+    await expect.poll(() => logged.join('\n')).toContain(path);
     expect(await axeFindings(page)).toEqual([]);
   });
 
