@@ -1,10 +1,9 @@
-import type { Language } from '../content/language.ts';
 import type { Post } from '../service/enquiries.ts';
 import type { ServiceError } from '../service/errors.ts';
-import { textsIn } from '../service/languages.ts';
 import type { Booking } from '../service/store/bookings.ts';
 import {
   type Context,
+  codeOf,
   factsOf,
   languageOf,
   prefersJson,
@@ -12,11 +11,10 @@ import {
   problem,
   readFields,
   refuseMethod,
+  textsOf,
   withCors,
 } from './http.ts';
 import { service } from './service.ts';
-
-const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined : code);
 
 /** Whom a request of the pages below /booking comes from, in which language, and what is posted. */
 async function postOf(context: Context): Promise<Post> {
@@ -32,14 +30,14 @@ async function postOf(context: Context): Promise<Post> {
 function refused(context: Context, thrown: unknown): Response | { error: ServiceError } {
   const error = service.bookings.refuse(thrown, factsOf(context).address);
   if (!prefersJson(context.request)) return { error };
-  const answer = problem(error, textsIn(service.texts, codeOf(languageOf(context))));
+  const answer = problem(error, textsOf(languageOf(context)));
   withCors(context, answer.headers);
   return answer;
 }
 
 /** Answers GET /booking/slots: the free times as ISO 8601 instants. */
 export async function answerSlots(context: Context): Promise<Response> {
-  const texts = textsIn(service.texts, codeOf(languageOf(context)));
+  const texts = textsOf(languageOf(context));
   try {
     const slots = await service.bookings.available(factsOf(context).address);
     const { timeZone, slotMinutes, title, place } = texts.booking ?? {};
@@ -108,10 +106,10 @@ export async function answerCancel(
 
 /** Answers GET /booking/ID.ics with the calendar file (RFC 5545). */
 export async function answerCalendar(context: Context, id: string | undefined): Promise<Response> {
-  const language = codeOf(languageOf(context));
+  const language = languageOf(context);
   const found = await findBooking(context, id);
-  if ('error' in found) return problem(found.error, textsIn(service.texts, language));
-  return new Response(service.bookings.calendar(found.booking, language), {
+  if ('error' in found) return problem(found.error, textsOf(language));
+  return new Response(service.bookings.calendar(found.booking, codeOf(language)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="booking.ics"',

@@ -1,9 +1,9 @@
 import type { Language } from '../content/language.ts';
 import { type Draft, type Post, readDraft } from '../service/enquiries.ts';
 import type { ServiceError } from '../service/errors.ts';
-import { textsIn } from '../service/languages.ts';
 import {
   type Context,
+  codeOf,
   factsOf,
   languageOf,
   prefersJson,
@@ -11,6 +11,7 @@ import {
   problem,
   readFields,
   refuseMethod,
+  textsOf,
   withCors,
 } from './http.ts';
 import { service } from './service.ts';
@@ -27,13 +28,12 @@ export interface RefusedEnquiry {
 export async function answerEnquiry(context: Context): Promise<Response | RefusedEnquiry> {
   if (context.request.method === 'OPTIONS') return preflight(context);
   const language = languageOf(context);
-  const { enquiries, texts } = service;
+  const { enquiries } = service;
   const facts = factsOf(context);
-  const code = language.isDefault ? undefined : language.code;
   let post: Post | null = null;
   try {
     refuseMethod(context, 'POST');
-    post = { fields: await readFields(context), facts, language: code };
+    post = { fields: await readFields(context), facts, language: codeOf(language) };
     const { id, duplicate, next } = await enquiries.accept(post);
     const answer = prefersJson(context.request)
       ? Response.json({ ok: true, id, next, ...(duplicate && { duplicate }) })
@@ -42,7 +42,7 @@ export async function answerEnquiry(context: Context): Promise<Response | Refuse
     return answer;
   } catch (thrown) {
     const error = enquiries.refuse(thrown, facts.address);
-    const own = textsIn(texts, code);
+    const own = textsOf(language);
     if (!prefersJson(context.request))
       return { language, error, draft: post && readDraft(post.fields, own, error) };
     const answer = problem(error, own);

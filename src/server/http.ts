@@ -7,6 +7,7 @@ import { ServiceError } from '../service/errors.ts';
 import { ACCEPTED_TYPES, type Fields, parseFields } from '../service/form/parse.ts';
 import { POST_SIZE } from '../service/form/post-size.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
+import { textsIn } from '../service/languages.ts';
 import { checkOrigin } from '../service/origin.ts';
 import type { ServiceTexts } from '../service/texts.ts';
 import { service } from './service.ts';
@@ -17,6 +18,13 @@ export type Context = Pick<APIContext, 'request' | 'url' | 'locals' | 'clientAdd
 /** The language of the page that the visitor came from, by the path of the request. */
 export const languageOf = ({ url }: Context): Language =>
   languageOfPath(url.pathname.slice(basePath.length));
+
+/** How the service knows a language: undefined is the default one, whose code a further one may share (en-GB, en-US). */
+export const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined : code);
+
+/** The texts of the service in a language. */
+export const textsOf = (language: Language): ServiceTexts =>
+  textsIn(service.texts, codeOf(language));
 
 /** What is known of who sent a request. */
 export function factsOf(context: Context): PostFacts {
