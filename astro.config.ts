@@ -9,7 +9,7 @@ import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
-import { displaySettings } from './build/display-settings.ts';
+import { displaySettings, rememberedChoices } from './build/display-settings.ts';
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
@@ -19,7 +19,7 @@ import { styleguide } from './build/styleguide.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
-import { fonts } from './src/theme/fonts.ts';
+import { fonts, inlineTextFont } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
@@ -41,7 +41,7 @@ export default defineConfig({
     content(),
     basePathLinks(),
     featureSwitches(),
-    headScript(),
+    headScript(inlineTextFont, rememberedChoices),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
@@ -64,7 +64,6 @@ export default defineConfig({
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { alphaQuality: 85 } },
     },
   },
-  // The policy forbids inline scripts, so no script may be small enough to be inlined.
   vite: {
     // The server bundle runs without node_modules; prerendering and development use the installed packages.
     ...(isBuild && {
@@ -76,7 +75,6 @@ export default defineConfig({
         },
       },
     }),
-    // Where scripts find what stands once for each language.
     define: {
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
@@ -85,6 +83,7 @@ export default defineConfig({
     css: { modules: isBuild ? { generateScopedName: await shortClassNames(SOURCE) } : {} },
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
+      // The policy forbids inline scripts, so no script may be small enough to be inlined.
       assetsInlineLimit: 0,
       // A page names fifty pictures; five characters beside the name tell versions apart.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },

@@ -42,6 +42,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        // One journey through the finished site in each engine that the machine has.
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/report-missing.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'astro';
 import { basePath } from '../src/lib/base-path.ts';
 import { linksUnderBase } from '../src/lib/site-path.ts';
 
-/** Puts the base path before the links of a page, in builds and during development alike. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../src/content/issues.ts';
+import { contentError } from '../src/content/issues.ts';
 import { basePath, site } from '../src/content/site.ts';
 
 /** The base path of a folder that the site has itself would be found in every link below that folder. */
@@ -9,7 +9,7 @@ function mustDiffer(pages: URL) {
   const own = readdirSync(pages).map((name) => name.replace(/\.(?:astro|ts)$/, ''));
   if (!own.includes(first)) return;
   const message = `has the path "/${first}", which is a page of the site; choose another path`;
-  throw new ContentError([{ source: 'src/content/site.yaml', field: 'url', message }]);
+  throw contentError('src/content/site.yaml', 'url', message);
 }
 
 /** Where the address of the site has a path, puts it before the links of every page. */

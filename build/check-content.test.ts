@@ -1,159 +1,88 @@
-import { dump } from 'js-yaml';
+import { dump, load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { categorySlugs } from '../src/content/insight-categories.ts';
 import type { ContentIssue } from '../src/content/issues.ts';
 import { pages } from '../src/content/pages.ts';
+import { FRONT_MATTER } from '../src/content/read.ts';
+import { type RecordKind, render } from '../tools/new/new-record.ts';
 import { contentIssues } from './check-content.ts';
+import { filesInMemory } from './validate/files-in-memory.ts';
 import { CONTENT, type ProjectFiles } from './validate/read-collections.ts';
 
-const sentence =
-  'Words that are long enough to be the description of a page in search results, no longer.';
 const picture = { src: '../../assets/art/a.webp', alt: 'A picture that is described' };
 const numbered = (count: number, entry: object) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, ...entry }));
 const band = { leftContent: 'Left', rightContent: 'Right' };
 const card = { heading: 'Heading', description: 'Text' };
-const insight = {
-  meta_description: sentence,
-  category: 'Topic',
-  sourceCategory: categorySlugs[0],
-  published: '2026-01-31',
-};
 
 /** The fields of each file, or its whole text. */
 type Content = Record<string, object | string>;
 
-/** The smallest valid content: an entry of each collection, by file. */
-const content = (): Content => ({
-  'services/web.yaml': {
-    id: 1,
-    name: 'Web',
-    img: picture,
-    tone: 'mint',
-    summary: 'Summary',
-    seo: { title: 'Title', description: sentence },
-    heroTitle: 'Title',
-    heroImage: picture,
-    heroText: 'Text',
-    aboutSection: { ...band, image: picture, content: ['Text'] },
-    projects: numbered(4, { title: 'Shop', image: 'shop' }),
-    expertise: { ...band, highlights: [] },
-    subServices: { ...band, cards: numbered(1, card) },
-    process: { ...band, steps: numbered(2, card) },
-    callToAction: { heading: 'Heading', title: 'Title', link: '/contact' },
-  },
-  'industries/energy.yaml': {
-    id: 1,
-    name: 'Energy',
-    description: 'Tagline',
-    tone: 'mint',
-    seo: { description: sentence },
-    herotitle: 'Title',
-    heroText: 'Text',
-    heroBg: picture,
-    approach: { leftsidecontent: 'Left', rightsidecontent: 'Right', details: [] },
-    expertise: { ...band, highlights: [] },
-    clients: [],
-  },
-  'projects/1.yaml': {
-    title: 'Project',
-    industry: 'energy',
-    services: ['web'],
-    tags: 'Tag',
-    featured: true,
-    tone: 'mint',
-    image1: picture,
-    image2: picture,
-    details: 'Details',
-    seoDescription: sentence,
-    description: 'Text',
-    problemStatement: 'Text',
-    problemsSolved: [{ problem: 'P', solution: 'S', impact: 'I', timeToSolve: 'A week' }],
-    objective: 'Text',
-    challenges: 'Text',
-    impact: 'Text',
-    metrics: {},
-    techStack: {},
-    caseStudy: {
-      clientBackground: 'Text',
-      projectPhases: [{ phase: 'One', duration: 'A week', activities: ['Work'] }],
-      keyFeatures: ['Feature'],
-      lessonsLearned: [],
-    },
-    futureScope: 'Text',
-  },
-  'project-industries.yaml': [{ id: 'retail', name: 'Retail' }],
-  'mockups.yaml': [
-    { id: 'shop', image: '../assets/art/a.webp', alt: 'A picture of a shop, described' },
-  ],
-  'testimonials.yaml': [
-    {
-      id: 1,
-      name: 'Name',
-      designation: 'Head',
-      industry: 'energy',
-      image: { ...picture, src: '../assets/art/a.webp' },
-      message: 'Praise',
-      project: 1,
-      rating: 1,
-    },
-  ],
-  'clients.yaml': [{ id: 'a', name: 'A', logo: 'a' }],
-  'faq.yaml': [{ id: '1', question: 'Why?', answer: 'So.' }],
-  'people.yaml': [{ id: 'ada', name: 'Ada', role: 'Writer' }],
-  'insights/blog/first.md': {
-    ...insight,
-    title: 'First',
-    author: 'ada',
-    type: 'blog',
-    url: '/blog/first',
-    summary: ['One', 'Two'],
-    images: [{ type: 'Screen', description: 'Text', mockup: 'shop' }],
-  },
-  'insights/article/second.md': {
-    ...insight,
-    title: 'Second',
-    type: 'article',
-    url: '/article/second',
-    summary: ['One', 'Two'],
-  },
-  'insights/case-study/third.md': {
-    ...insight,
-    title: 'Third',
-    type: 'case-study',
-    focus: 'Focus',
-    keyInsights: ['One', 'Two', 'Three'],
-  },
-  'policies/terms.md': {
-    id: 1,
-    name: 'Terms',
-    version: '2025-01-01',
-    description: sentence,
-    lede: 'Text',
-  },
-});
+/** The fields of a record as `npm run new` writes it. */
+function template(kind: RecordKind): Record<string, unknown> {
+  const category = categorySlugs[0] ?? '';
+  const values = { id: 1, name: 'Name', tone: 'mint', industry: 'energy', category };
+  const text = render(kind, { ...values, today: '2026-01-31' });
+  return load(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
+}
 
-/** Returns the content as files in memory. */
+/** The smallest valid content: an entry of each collection, by file. */
+function content(): Content {
+  const { summary, ...insight } = template('article');
+  return {
+    'services/web.yaml': template('service'),
+    'industries/energy.yaml': template('industry'),
+    'projects/1.yaml': { ...template('project'), services: ['web'] },
+    'project-industries.yaml': [{ id: 'retail', name: 'Retail' }],
+    'mockups.yaml': [
+      { id: 'shop', image: '../assets/art/a.webp', alt: 'A picture of a shop, described' },
+    ],
+    'testimonials.yaml': [
+      {
+        id: 1,
+        name: 'Name',
+        designation: 'Head',
+        industry: 'energy',
+        image: { ...picture, src: '../assets/art/a.webp' },
+        message: 'Praise',
+        project: 1,
+        rating: 1,
+      },
+    ],
+    'clients.yaml': [{ id: 'a', name: 'A', logo: 'a' }],
+    'faq.yaml': [{ id: '1', question: 'Why?', answer: 'So.' }],
+    'people.yaml': [{ id: 'ada', name: 'Ada', role: 'Writer' }],
+    'insights/blog/first.md': { ...insight, summary, type: 'blog', author: 'ada' },
+    'insights/article/second.md': { ...insight, summary },
+    'insights/case-study/third.md': {
+      ...insight,
+      title: 'Third',
+      type: 'case-study',
+      focus: 'Focus',
+      keyInsights: ['One', 'Two', 'Three'],
+    },
+    'policies/terms.md': {
+      id: 1,
+      name: 'Terms',
+      version: '2025-01-01',
+      description: insight.meta_description,
+      lede: 'Text',
+    },
+  };
+}
+
 function filesOf(content: Content): ProjectFiles {
-  const texts = new Map([['src/assets/art/a.webp', '']]);
+  const texts: Record<string, string> = { 'src/assets/art/a.webp': '' };
   for (const [name, value] of Object.entries(content)) {
     const yaml = typeof value === 'string' ? value : dump(value, { skipInvalid: true });
     const isMarkdown = typeof value !== 'string' && name.endsWith('.md');
-    texts.set(`${CONTENT}/${name}`, isMarkdown ? `---\n${yaml}---\nText.\n` : yaml);
+    texts[`${CONTENT}/${name}`] = isMarkdown ? `---\n${yaml}---\nText.\n` : yaml;
   }
-  return {
-    read: (path) => texts.get(path) ?? '',
-    exists: (path) => texts.has(path),
-    list: (folder) =>
-      [...texts.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1)),
-  };
+  return filesInMemory(texts);
 }
 
 type Change = (all: Content) => void;
 
-/** Returns the issues of the smallest content after the changes. */
 function issuesAfter(...changes: Change[]): ContentIssue[] {
   const all = content();
   for (const change of changes) change(all);
@@ -368,7 +297,7 @@ const refused: [what: string, at: string, message: string, ...changes: Change[]]
     'a duplicate slug',
     'insights/article/third.md: slug',
     'article/second, as in src/content/insights/article/second.md',
-    copy(ARTICLE, 'insights/article/third.md', { url: undefined, slug: 'second' }),
+    copy(ARTICLE, 'insights/article/third.md', { slug: 'second' }),
   ],
   [
     'a file name that no URL can have',

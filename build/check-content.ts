@@ -17,7 +17,6 @@ import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-/** Returns the pages, logos and filters that records refer to. */
 const projectContext = (files: ProjectFiles): ProjectContext => ({
   pages: Object.entries(pages).map(([name, { path }]) => ({
     path,
@@ -33,7 +32,6 @@ const projectContext = (files: ProjectFiles): ProjectContext => ({
   },
 });
 
-/** Returns all issues of the content files, by file. */
 export function contentIssues(
   files: ProjectFiles,
   context = projectContext(files),
@@ -48,17 +46,14 @@ export function contentIssues(
   );
 }
 
-/** Returns the issues of the other languages' texts. Their own builds would find them too, but start after this one. */
+/** Their own builds would find these issues too, but start after this one. */
 const otherTextIssues = () =>
   languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
 
 /** Time without a further change before the content is checked again in development, in milliseconds. */
 const SETTLED = 200;
 
-/**
- * Stops the build before it renders and lists all issues of the records: a line each with file, field and remedy. Astro
- * would stop at the first issue and ignore files with an unexpected name. In development the list is logged after each change.
- */
+/** Stops the build before it renders, with all issues: Astro would stop at the first and ignore files with an unexpected name. */
 export function checkContent(): AstroIntegration {
   let root = '';
   return {

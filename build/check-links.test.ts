@@ -22,6 +22,8 @@ describe('pageIssues', () => {
     '<a href="https://elsewhere.example/">x</a>',
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
+    '<source srcset="/x.png 1x, https://elsewhere.example/y.png 2x">',
+    '<video poster="/x.png">',
   ])('accepts %s', (html) => {
     expect(issues(html)).toEqual([]);
   });
@@ -35,6 +37,11 @@ describe('pageIssues', () => {
     ['<p style="color:red">', 'a style attribute'],
     ['<p id="a"><p id="a">', 'stands twice'],
     ['<a href="">x</a>', 'an empty address'],
+    ['<source srcset="/x.png 1x, /y.png 2x">', '"/y.png" leads nowhere'],
+    ['<link imagesrcset="/y.png 640w, /x.png 1280w">', '"/y.png" leads nowhere'],
+    ['<video poster="/y.png">', '"/y.png" leads nowhere'],
+    ['<a href="/100%">x</a>', '"/100%" has a % that stands for no letter'],
+    ['<a href="#100%">x</a>', '"#100%" has a % that stands for no letter'],
   ])('refuses %s', (html, message) => {
     expect(issues(html).join('\n')).toContain(message);
   });
@@ -48,9 +55,7 @@ it('a issue on many pages is one line and names the content file', () => {
     list: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
   };
   const found = pageIssues(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
-  const lines = issueLines([...found, ...found], (address) =>
-    findReferences(address, files, 'src/content'),
-  );
+  const lines = issueLines([...found, ...found], (address) => findReferences(address, files));
   expect(lines).toEqual([
     'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
   ]);

@@ -8,14 +8,13 @@ import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
 import { findReferences } from './find-references.ts';
 import { listFiles } from './list-files.ts';
-import { CONTENT, filesOnDisk } from './validate/read-collections.ts';
+import { filesOnDisk } from './validate/read-collections.ts';
 
 /** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
   ['/f/', ...(features.booking ? ['/booking'] : [])].map((path) => pathIn(one, path)),
 );
 
-/** An issue in a finished page. */
 export interface LinkIssue {
   /** File and line. */
   place: string;
@@ -24,7 +23,6 @@ export interface LinkIssue {
   address?: string;
 }
 
-/** The target of a link. */
 interface Target {
   ids: ReadonlySet<string>;
 }
@@ -36,12 +34,26 @@ interface Page extends Target {
 const line = (html: string, at: number) => html.slice(0, at).split('\n').length;
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
-/**
- * Returns the issues in the links and pictures of one finished page: dead paths, missing anchors, missing files,
- * pictures without size or alternative text, duplicate ids, style attributes (the policy forbids them).
- * @param whyMissing returns why a path has no page
- * @param base base path of the site
- */
+/** Returns the addresses of a page with their places; a `srcset` has several, each before its width or density. */
+const addressesIn = (html: string) =>
+  [...html.matchAll(/\s(href|src|action|poster|srcset|imagesrcset)="([^"]*)"/g)].flatMap(
+    ({ 1: name, 2: value = '', index }) => {
+      const addresses = name?.endsWith('srcset')
+        ? value.split(/,\s+/).map((candidate) => candidate.replace(/\s.*/, ''))
+        : [value];
+      return addresses.map((address) => ({ address: decode(address), at: index }));
+    },
+  );
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns dead paths and anchors, pictures without size or text, duplicate ids, style attributes (the policy forbids them). */
 export function pageIssues(
   page: Page,
   find: (path: string) => Target | 'file' | undefined,
@@ -55,32 +67,27 @@ export function pageIssues(
       message,
       ...(address && { address }),
     });
-  for (const match of page.html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
-    const address = decode(match[1] ?? '');
-    if (address === '') report(match.index, 'an empty address');
+  for (const { address, at } of addressesIn(page.html)) {
+    if (address === '') report(at, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
+    if (!isDecodable(address)) {
+      report(at, `"${address}" has a % that stands for no letter; write %25`, address);
+      continue;
+    }
     const [written = '', anchor] = address.split('#');
     const asked = written.split('?')[0] ?? '';
     const bare = asked && withoutBase(base, asked);
     if (bare === null) {
-      report(
-        match.index,
-        `"${address}" does not stand below "${base}", the path of the site`,
-        address,
-      );
+      report(at, `"${address}" does not stand below "${base}", the path of the site`, address);
       continue;
     }
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
     const target = bare === '' ? page : find(bare);
     if (!target)
-      report(
-        match.index,
-        `"${address}" leads nowhere: ${whyMissing(bare)}`,
-        address.slice(base.length),
-      );
+      report(at, `"${address}" leads nowhere: ${whyMissing(bare)}`, address.slice(base.length));
     else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
       report(
-        match.index,
+        at,
         `"${address}": the page has no element with id "${anchor}"`,
         bare && address.slice(base.length),
       );
@@ -127,10 +134,7 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-/**
- * Formats issues, one line for each message: the first page, the number of others, and the content files that have the address.
- * @param sourcesOf returns content files and lines that have an address
- */
+/** Formats one line for each message: the first page, the number of others, and the content files that have the address. */
 export function issueLines(
   issues: readonly LinkIssue[],
   sourcesOf: (address: string) => string[],
@@ -144,7 +148,6 @@ export function issueLines(
   });
 }
 
-/** Returns why a path has no page: its feature is off, or the path is wrong. */
 function missingReason(path: string): string {
   const feature = missingFeature(path);
   return feature
@@ -170,7 +173,7 @@ export function checkLinks(): AstroIntegration {
         }
         if (issues.length > 0) {
           const content = filesOnDisk(process.cwd());
-          const lines = issueLines(issues, (address) => findReferences(address, content, CONTENT));
+          const lines = issueLines(issues, (address) => findReferences(address, content));
           const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
           // A stack trace would not help to find the issue.
           throw Object.assign(new Error(message), { stack: '' });

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassNames } from './class-names.ts';
 
-test('each class of each module has a name of its own, the same with a query', async () => {
+test('each class and each animation of each module has a name of its own, the same with a query', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'class-names-'));
-  const css = '.card { color: red } .cardTitle, .card:hover { color: blue }';
+  const css =
+    '.card { color: red } .cardTitle, .card:hover { color: blue } @keyframes rise { to { top: 0 } } @keyframes leave { to { top: 9px } }';
   const [one, two] = [join(folder, 'one.module.css'), join(folder, 'two.module.css')];
   for (const file of [one, two]) await writeFile(file, css);
   const name = await shortClassNames(folder);
   expect([name('card', one, css), name('cardTitle', one, css)]).toEqual(['a00', 'a01']);
   expect(name('card', two, css)).toBe('a10');
   expect(name('cardTitle', `${two}?inline`, css)).toBe('a11');
+  expect([name('rise', one, css), name('leave', one, css)]).toEqual(['a02', 'a03']);
   await rm(folder, { recursive: true });
 });

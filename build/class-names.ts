@@ -1,17 +1,15 @@
 import { listFiles } from './list-files.ts';
 
-/**
- * Short names for the classes of CSS modules: two characters for the module, the rest for the class in it, such as `bk3`. A page
- * repeats its classes in HTML and CSS; hashes cost it 0.7 kB after brotli, readable names as much (decision 0014).
- * @param folder path of all modules, with a slash at its end
- * @returns Vite's `generateScopedName`. It depends on the files alone, so that server and browser agree.
- */
+/** Classes and keyframes, each in the first group. */
+const NAMES = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
+
+/** Vite's `generateScopedName` with short names: hashes or readable ones cost a page 0.7 kB after brotli (decision 0014). */
 export async function shortClassNames(folder: string) {
   const modules = await listFiles(folder, '.module.css');
   return (name: string, id: string, css: string): string => {
     const [file = ''] = id.split('?');
-    const classes = [...new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, one]) => one))];
+    const names = [...new Set([...css.matchAll(NAMES)].map(([, one]) => one))];
     // 360 is "a0": a class begins with a letter.
-    return `${(360 + modules.indexOf(file)).toString(36)}${classes.indexOf(name).toString(36)}`;
+    return `${(360 + modules.indexOf(file)).toString(36)}${names.indexOf(name).toString(36)}`;
   };
 }

@@ -5,9 +5,8 @@ import { preprocessCSS, type ResolvedConfig } from 'vite';
 const MODULE = '.module.css';
 
 /**
- * Styles of scripts in the build. Astro writes the styles of everything that a page's script may ever import into that page:
- * 2.6 kB after brotli for search, toasts and the like (decision 0014). Here a CSS module gives scripts only its class
- * names where pages use it themselves, and adopts its own style sheet where no page does.
+ * Astro writes the styles of everything that a page's script may import into that page: 2.6 kB after brotli (decision 0014).
+ * Here a CSS module gives scripts only its class names where pages use it, and adopts its own style sheet where no page does.
  */
 export function clientStyles(): AstroIntegration {
   return {

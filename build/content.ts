@@ -22,10 +22,7 @@ const TEXTS_FOR_SCRIPTS = new RegExp(
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
 
-/**
- * In place of src/content/files.ts: the server bundle carries the YAML files, the front matter of policies, whose names the
- * footer shows, and the names of all others.
- */
+/** In place of src/content/files.ts: texts of YAML files, front matter of policies, whose names the footer shows, all other names. */
 function embeddedFiles(root: URL): string {
   const folder = new URL(`${CONTENT}/`, root);
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
@@ -44,7 +41,6 @@ export const listFiles = (folder) =>
 `;
 }
 
-/** The module that reads the files of src/content. */
 const FILES_MODULE = /\/src\/content\/files\.ts$/;
 
 /** Vite's plugin for bundles that run where the project's files are not: the pages on request and the command line. */

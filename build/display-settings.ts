@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import { features } from '../src/content/features.ts';
+import { displaySettingsScript } from '../src/frame/display-settings/display-settings.ts';
 
 /** Media features and what a choice on the site says in their place (frame/display-settings). */
 const CHOICES = {
@@ -15,7 +16,6 @@ const whileRoot = (state: string) => (selector: string) =>
     ? selector.replace(/^(?::root|html)/, `:root${state}`)
     : `:root${state} ${selector}`;
 
-/** The style rules in an at-rule; steps of keyframes are none. */
 function styleRules(media: AtRule): Rule[] {
   const rules: Rule[] = [];
   media.walkRules((rule) => {
@@ -27,9 +27,7 @@ function styleRules(media: AtRule): Rule[] {
 }
 
 /**
- * Rules in a media query for reduced motion or more contrast also hold where a visitor has chosen it on the site, and rules
- * for motion no longer hold where a visitor has switched it off. So style sheets name each condition once, as the standard
- * does (Media Queries Level 5).
+ * Applies rules for reduced motion or more contrast also where a visitor chose it on the site, and none for motion where it is off.
  * @throws where such a condition is one of several of a query
  */
 export const displaySettingsPlugin: Plugin = {
@@ -57,7 +55,9 @@ export const displaySettingsPlugin: Plugin = {
   },
 };
 
-/** Lets style sheets know what visitors choose on the site. */
+/** The script that applies remembered choices before the first paint; empty where the site has no display settings. */
+export const rememberedChoices = features.displaySettings ? displaySettingsScript() : '';
+
 export function displaySettings(): AstroIntegration {
   return {
     name: 'display-settings',

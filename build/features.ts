@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { features, missingFeature } from '../src/content/features.ts';
 
-/**
- * In place of a page whose feature is off: no file, no style, no script. A build writes no file for 204; for 404 it would
- * write the page of that error.
- */
+/** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
 return new Response(null, { status: Astro.isPrerendered ? 204 : 404 });
@@ -15,13 +12,9 @@ const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerendered ? 204 : 404 });
 `;
 
-/** In place of a page or an endpoint that a build leaves out. */
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
-/**
- * Leaves out what belongs to features that are off (site.yaml): `FEATURES.name` becomes true or false, so that branches
- * which never run fall out of the build with what they import, and pages and endpoints become empty.
- */
+/** `FEATURES.name` becomes true or false, so that dead branches fall out with what they import; pages that are off become empty. */
 export function featureSwitches(): AstroIntegration {
   return {
     name: 'feature-switches',

@@ -1,21 +1,19 @@
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
-import { features } from '../src/content/features.ts';
-import { displaySettingsScript } from '../src/frame/display-settings/display-settings.ts';
+import { type InlineFont, inlineFontScript } from './subset-fonts.ts';
 
-/** What must happen before the first paint. It stands directly after the link to the text font. */
-const source = `${features.displaySettings ? displaySettingsScript() : ''}
-  if (performance.now() < 400 || document.referrer.includes(location.host))
-    document.currentScript.previousElementSibling.media = 'all';
-  else document.documentElement.dataset.font = 'local';`;
-
-/** Gives the script in the head of every page to the code as `import.meta.env.HEAD_SCRIPT`, minified once. */
-export function headScript(): AstroIntegration {
+/**
+ * Gives the script in the head of every page, which runs before the first paint, to the code as `import.meta.env.HEAD_SCRIPT`,
+ * minified once.
+ * @param font stands in the script
+ * @param first what runs before the font is made
+ */
+export function headScript(font: InlineFont, first = ''): AstroIntegration {
   return {
     name: 'head-script',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        const { code } = minifySync('head.js', source);
+      'astro:config:setup': async ({ config, updateConfig }) => {
+        const { code } = minifySync('head.js', first + (await inlineFontScript(config.root, font)));
         updateConfig({ vite: { define: { 'import.meta.env.HEAD_SCRIPT': JSON.stringify(code) } } });
       },
     },

@@ -38,17 +38,14 @@ const rule = (path: string, headers: Headers) =>
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Headers of the page in which the comment service runs; every other page has the strict ones. */
 const commentsFrame = (shortName: string): Headers => ({
   'content-security-policy': commentsPolicy(shortName),
   'x-frame-options': 'SAMEORIGIN',
 });
 
 /**
- * The text of `_headers`, which Netlify and Cloudflare read. Where two rules match a path and set the same header,
- * Cloudflare joins the values with a comma and Netlify lets the later rule win, so no header of a path stands in two rules:
- * with comments, what differs moves from the rule for all to one rule for each depth of path, and the comments page lies
- * deeper than any other (docs/decisions/0005).
+ * The text of `_headers` for Netlify and Cloudflare. Where two rules set the same header, Cloudflare joins the values and Netlify
+ * takes the later one, so no header of a path stands in two rules (docs/decisions/0005).
  */
 export function headersFile(base: Headers, policy: string, comments?: Headers): string {
   const all = { ...base, 'content-security-policy': policy };
@@ -75,11 +72,7 @@ export function headersFile(base: Headers, policy: string, comments?: Headers): 
 
 const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
-/**
- * The hashes of the one style element that sonner adds to the page with its first toast: it inserts the element empty and
- * then fills it, and the browser checks both.
- * @throws where sonner no longer injects its styles in this way
- */
+/** Hashes of sonner's style element, which it inserts empty and then fills. @throws where sonner no longer does it in this way */
 function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
   if (!literal)
@@ -87,10 +80,7 @@ function toastStyleHashes(sonner: string): string[] {
   return [hashSource(''), hashSource(JSON.parse(literal))];
 }
 
-/**
- * Writes the headers of the finished site: `_headers` for static hosts, and for server.ts `site.json` beside the server
- * bundle: the base path and a list of `[pattern of paths, headers]`, of which later ones win.
- */
+/** Writes `_headers` for static hosts, and `site.json` for server.ts: `[pattern of paths, headers]`, of which later ones win. */
 export function securityHeaders(): AstroIntegration {
   let server: URL;
   return {

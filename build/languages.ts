@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,26 +8,16 @@ import type { AstroIntegration } from 'astro';
 import { LANGUAGE_SETTING, language, languages } from '../src/content/language.ts';
 import { emptyPage } from './features.ts';
 
-/** Where the build of another language writes; its files move from there to the site. */
 const workFolder = (root: string, code: string) =>
   join(root, 'node_modules/.cache/languages', code);
 
-/** The command line of Astro, for a process that reads the texts of another language. */
 const ASTRO = join(
   createRequire(import.meta.url).resolve('astro/package.json'),
   '../bin/astro.mjs',
 );
 
 /** Pages on request that speak to visitors, below src/pages. */
-const PAGES_ON_REQUEST = [
-  'f/contact.astro',
-  'booking/index.astro',
-  'booking/slots.ts',
-  'booking/book.astro',
-  'booking/[id].astro',
-  'booking/[id].ics.ts',
-  'booking/[id]/cancel.astro',
-];
+const PAGES_ON_REQUEST = '{f,booking}/**/*.{astro,ts}';
 /** All of them, which builds of further languages leave out. */
 const ON_REQUEST = /\/src\/pages\/(?:f|booking|health|tasks)\//;
 
@@ -40,7 +31,6 @@ const ONCE = [
   'neutral',
 ];
 
-/** @throws where the build fails; what it says stands on the error stream */
 function build(root: string, code: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, [LANGUAGE_SETTING]: code };
@@ -69,10 +59,7 @@ async function move(from: string, site: string, code: string): Promise<void> {
       await rename(join(from, name), join(to, name));
 }
 
-/**
- * Builds the site once more for each further language and puts the result under /<language>/ (docs/decisions/0017). The
- * development server shows one language, the one that SITE_LANGUAGE names, at the addresses that it has later.
- */
+/** Builds the site again for each further language, below /<language>/; `astro dev` shows that of SITE_LANGUAGE (decision 0017). */
 export function otherLanguages(): AstroIntegration {
   let root = '';
   let isStatic = false;
@@ -87,18 +74,19 @@ export function otherLanguages(): AstroIntegration {
           order: 'post',
         } as const;
         if (language.isDefault) {
+          const pages = fileURLToPath(new URL('pages', config.srcDir));
           // One file answers in all languages, each at its own address.
           for (const { code } of languages.filter(({ isDefault }) => !isDefault))
-            for (const page of PAGES_ON_REQUEST)
+            for (const page of globSync(PAGES_ON_REQUEST, { cwd: pages }))
               injectRoute({
                 pattern: `/${code}/${page.replace(/(?:\/index)?\.\w+$/, '')}`,
-                entrypoint: fileURLToPath(new URL(`pages/${page}`, config.srcDir)),
+                entrypoint: join(pages, page),
                 prerender: false,
               });
           // Forms that are still open in a language that was removed lose nothing: the default one answers.
           injectRoute({
             pattern: '/[language]/f/contact',
-            entrypoint: fileURLToPath(new URL('pages/f/contact.astro', config.srcDir)),
+            entrypoint: join(pages, 'f/contact.astro'),
             prerender: false,
           });
           if (languages.length > 1) addMiddleware(localLinks);

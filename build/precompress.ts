@@ -9,7 +9,6 @@ import { listFiles } from './list-files.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What shrinks: text. Pictures and fonts are compressed already. */
 const TEXT = ['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.md', '.webmanifest'];
 /** Below this a compressed copy saves less than a packet. */
 const MIN_BYTES = 512;

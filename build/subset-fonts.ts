@@ -7,16 +7,20 @@ import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
 /** What to cut out of a font. A type, since Astro asks for an index signature. */
-type Subset = {
+type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
   /** As CSS writes it, such as `400 700`. */
   weight: string;
-  /** One file each: the characters that it holds, as CSS writes `unicode-range`. The first gives the metrics of the fall-back. */
-  ranges: readonly string[];
 };
+
+/** `ranges`: one file each, with the characters that it holds as CSS writes `unicode-range`. */
+type Subset = Cut & { ranges: readonly string[] };
+
+/** `family`: as style sheets name it. `range`: its characters, as CSS writes `unicode-range`. */
+export type InlineFont = Cut & { family: string; range: string };
 
 const CACHE = 'node_modules/.cache/fonts/';
 const FEATURES_KEPT = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
@@ -38,12 +42,29 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-/**
- * A provider for Astro's fonts API that cuts font files out of npm packages. Astro's own providers serve a file whole: 35 kB
- * for the text font, where 13 kB hold what nearly all pages need and fit into the first round trip (decision 0013).
- */
+/** Returns the path of a WOFF2 file with the characters of a range, which later builds find again. */
+async function cutFont(root: URL, { source, axes }: Cut, range: string): Promise<string> {
+  const font = await readFile(createRequire(root).resolve(source));
+  const folder = new URL(CACHE, root);
+  await mkdir(folder, { recursive: true });
+  const settings = {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES_KEPT,
+    noHinting: true,
+  } as const;
+  const key = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([range, settings]));
+  const file = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, folder));
+  if (!existsSync(file))
+    await writeFile(file, await subsetFont(font, charactersOf(range), settings));
+  return file;
+}
+
+/** Cuts fonts out of npm packages. Astro's providers serve 132 kB for headings, where 13 kB do for most pages (decision 0013). */
 export function subsetFonts(options: Subset): FontProvider {
-  const { source, axes, weight, ranges } = options;
+  const { weight, ranges } = options;
   let root: URL;
   return {
     name: 'subset',
@@ -52,30 +73,23 @@ export function subsetFonts(options: Subset): FontProvider {
     },
     config: options,
     async resolveFont() {
-      const font = await readFile(createRequire(root).resolve(source));
-      const folder = new URL(CACHE, root);
-      await mkdir(folder, { recursive: true });
-      const cut = async (range: string) => {
-        const settings = {
-          targetFormat: 'woff2',
-          variationAxes: axes,
-          keepFeatures: FEATURES_KEPT,
-          noHinting: true,
-        } as const;
-        const key = createHash('sha256')
-          .update(font)
-          .update(JSON.stringify([range, settings]));
-        const file = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, folder));
-        if (!existsSync(file))
-          await writeFile(file, await subsetFont(font, charactersOf(range), settings));
-        return {
-          weight,
-          style: 'normal',
-          unicodeRange: [range],
-          src: [{ url: file, format: 'woff2' }],
-        };
-      };
-      return { fonts: await Promise.all(ranges.map(cut)) };
+      const faces = ranges.map(async (range) => ({
+        weight,
+        style: 'normal',
+        unicodeRange: [range],
+        src: [{ url: await cutFont(root, options, range), format: 'woff2' }],
+      }));
+      return { fonts: await Promise.all(faces) };
     },
   };
+}
+
+/**
+ * Returns a script that gives a page a font without a request. A font of bytes is there at once; as a data: URL in a style
+ * sheet it sometimes came after the first paint.
+ */
+export async function inlineFontScript(root: URL, { family, range, ...cut }: InlineFont) {
+  const data = await readFile(await cutFont(root, cut, range), 'base64');
+  const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
+  return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
 }

@@ -52,10 +52,7 @@ const folder = (name: string, ending: string, derive: Derive): ContentLoader => 
 const nothing: Derive = () => ({});
 /** One entry a file; the file name is the id and the last part of the URL. */
 const yaml = (name: string, derive: Derive) => folder(name, '.yaml', derive);
-/**
- * Leaves the text out of the data store, which a build holds in memory several times: lib/markdown.ts reads the text, and
- * seo/markdown-pictures.ts finds its pictures.
- */
+/** Leaves the text out of the data store, which a build holds in memory several times: model/markdown reads it from its file. */
 const withoutText = (loader: ContentLoader): ContentLoader => ({
   ...loader,
   load: ({ store, ...context }) => {

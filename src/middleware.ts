@@ -14,10 +14,7 @@ const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].
 const TAKES_POSTS = /\/(?:contact|book|cancel|tasks)$/;
 const methodNotAllowed = () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
-/**
- * Gives pages on request their security headers; build/headers.ts does it for pages built ahead. Styles are allowed by the
- * hashes of what the page holds; scripts only by the hashes of our two, so that markup in a visitor's text never runs.
- */
+/** Gives pages on request their headers. Scripts of our two hashes only: markup in a visitor's text must never run. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { isPrerendered, request, routePattern } = context;
   const isAllowed = /^(?:GET|HEAD)$/.test(request.method) || TAKES_POSTS.test(routePattern);

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { features } from '../src/content/features.ts';
 import { insightKinds } from '../src/content/insight-kinds.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import { site } from '../src/content/site.ts';
-import {
-  isFound,
-  type Searchable,
-  searchPattern,
-} from '../src/features/insights-explorer/search.ts';
 import { records, yaml } from './content.ts';
 import { contact } from './copy.ts';
 import { html } from './gates/built-site.ts';
 import { pagesBelow } from './page-kinds.ts';
 
-/** What the build wrote for scripts; an empty list where the feature is off. */
-const built = (file: string, has: boolean) =>
-  has ? JSON.parse(readFileSync(new URL(`../dist/client/${file}`, import.meta.url), 'utf8')) : [];
+/** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
+interface ListedInsight {
+  href: string;
+  title: string;
+  topic: string;
+  sourceCategory: string;
+  bullets: readonly string[];
+  more: readonly string[];
+}
+
+/** What the build wrote for scripts; an empty list where the site has no such file. */
+function built(file: string) {
+  const path = new URL(`../dist/client/${file}`, import.meta.url);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+}
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 /** The text of an insight, without what stands around it. */
@@ -41,8 +48,8 @@ const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 
 /** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
 function searchedWords(): Map<string, string[]> {
-  const pages: { path: string }[] = built('search-index.json', features.search);
-  const texts: string[] = built('search-text.json', features.search);
+  const pages: { path: string }[] = built('search-index.json');
+  const texts: string[] = built('search-text.json');
   const found = new Map<string, string[]>();
   for (const [index, { path }] of pages.entries())
     for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
@@ -52,8 +59,8 @@ function searchedWords(): Map<string, string[]> {
 const words = [...searchedWords()];
 
 /** The insights that /insights lists, by the id of their tab. */
-export const listedInsights: Record<string, (Searchable & { href: string })[]> =
-  built('insights/list.json', features.insights).groups ?? {};
+export const listedInsights: Record<string, ListedInsight[]> =
+  built('insights/list.json').groups ?? {};
 
 /** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
 function laterTab() {
@@ -61,7 +68,8 @@ function laterTab() {
     const items = listedInsights[tab.id] ?? [];
     const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
     const found = (word: string) =>
-      items.filter((item) => isFound(item, searchPattern(word))).length;
+      items.filter((item) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase()))
+        .length;
     const [word, other] = [...new Set(inTitles)].sort((one, two) => found(one) - found(two));
     if (word && other) return { ...tab, items, word, other };
   }
@@ -91,9 +99,12 @@ export const examples = {
   'project with a demonstration page': sortedProjects.find(({ liveLink }) =>
     liveLink?.startsWith('/'),
   ),
+  'booking on the contact page': features.booking || undefined,
+  'search of its own': features.search || undefined,
   'project with a film': sortedProjects.find(({ video }) => video),
   'calendar of our own':
-    (!site.bookingUrl &&
+    (features.booking &&
+      !site.bookingUrl &&
       site.form.endpoint.startsWith('/') &&
       Object.values(site.booking.hours).some(({ length }) => length > 0)) ||
     undefined,

@@ -1,7 +1,6 @@
 /**
- * Lists what must not go live, in the content and in what was built of it: invented entries, pictures and words of the
- * demo, placeholders, reserved addresses, settings that contradict each other. `npm run launch-check` ends with 1 while
- * there is any; what is switched off in site.yaml is not looked at.
+ * Lists what must not go live: what is left of the demo, placeholders, reserved addresses, settings that contradict each other.
+ * `npm run launch-check` ends with 1 while there is any; what is switched off in site.yaml is not looked at.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { CONTENT, filesOnDisk } from '../build/validate/read-collections.ts';

@@ -1,10 +1,11 @@
 /**
- * Measures the built site: `npm run build && npm run measure [-- /path …]`, by default a page of each kind.
- * Prints for each page the scores of Lighthouse, its size, and its paint beside the same page without scripts and web fonts;
- * then the slowest interactions. The machine is noisy: only the ratios count.
+ * Measures the built site: `npm run build && npm run measure [-- /path …]`, by default a page of each kind: first visits that keep
+ * our fonts (`-- first-visits`: these alone), Lighthouse, size, paint beside the same page without scripts and fetched fonts,
+ * interactions. The machine is noisy: only the ratios count.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { measureFirstVisits } from './measure/first-visits.ts';
 import { measureInteractions } from './measure/interactions.ts';
 import { loadPage, type Throttling } from './measure/lighthouse.ts';
 import { median } from './measure/median.ts';
@@ -13,7 +14,6 @@ import { proxy, withoutScriptsAndFonts } from './measure/proxy.ts';
 const START = ['server.ts'];
 const PORT = '4398';
 const SITE = `http://localhost:${PORT}`;
-/** Loads of each page. */
 const RUNS = 3;
 
 /** Paths of the sitemap, one page of each folder. */
@@ -70,8 +70,11 @@ const named = process.argv.slice(2);
 const server = await startSite();
 try {
   console.log(`Limits stand in brackets; times are medians of ${RUNS} loads.`);
-  for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);
-  await measureInteractions(SITE);
+  await measureFirstVisits(SITE, pageKinds());
+  if (named[0] !== 'first-visits') {
+    for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);
+    await measureInteractions(SITE);
+  }
 } finally {
   server.kill();
 }

@@ -1,7 +1,4 @@
-/**
- * Writes a new record with neutral texts and the neutral picture: `npm run new -- service "Web design"`. A second run with
- * the same name changes nothing.
- */
+/** Writes a new record: `npm run new -- service "Web design"`. A second run with the same name changes nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOnDisk } from '../build/validate/read-collections.ts';

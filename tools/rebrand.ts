@@ -1,18 +1,14 @@
-/**
- * Puts another brand in the place of the demo: `npm run rebrand`. Asks in a terminal; elsewhere flags or `--file` answer.
- * A second run with the same answers changes nothing.
- */
+/** Puts another brand in the place of the demo: `npm run rebrand`. Asks in a terminal; elsewhere flags or `--file` answer. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/content/issues.ts';
+import { ContentError, contentError } from '../src/content/issues.ts';
 import { parseYaml } from '../src/content/read.ts';
-import { answersSchema, featureNames, readAnswers } from './rebrand/answers.ts';
+import { answersSchema, featureNames, networks, readAnswers } from './rebrand/answers.ts';
 import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
 
-const NETWORKS = ['linkedin', 'x', 'instagram', 'facebook'];
 const { social: _social, features: _features, ...plain } = answersSchema.shape;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -22,7 +18,7 @@ const HELP = `npm run rebrand -- [options]
 ${Object.entries(plain)
   .map(([name, { description }]) => `  --${name.padEnd(14)} ${description}`)
   .join('\n')}
-${NETWORKS.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
+${networks.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
   --without        What the site shall not have, separated by commas: ${featureNames.join(', ')}
   --with           What it shall have after all
   --file           A YAML file with the same answers; social and features as in site.yaml
@@ -37,7 +33,7 @@ function given() {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(
-        [...Object.keys(plain), ...NETWORKS, 'without', 'with', 'file'].map((name) => [name, text]),
+        [...Object.keys(plain), ...networks, 'without', 'with', 'file'].map((name) => [name, text]),
       ),
       'keep-content': flag,
       'dry-run': flag,
@@ -55,7 +51,7 @@ function given() {
   const fromFile = file ? (parseYaml(readFileSync(file, 'utf8'), file) as object) : {};
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (written(name) ? [[name, written(name)]] : [])));
-  const social = pick(NETWORKS);
+  const social = pick(networks);
   const features = Object.fromEntries([
     ...list('without').map((name) => [name, false]),
     ...list('with').map((name) => [name, true]),
@@ -96,13 +92,11 @@ async function run() {
   const removed = [...changes].filter(([, bytes]) => bytes === null).map(([file]) => file);
   const open = uncommitted('src/content', 'src/assets', 'public', DEMO);
   if (removed.length > 0 && open && !said.force && !said['dry-run'])
-    throw new ContentError([
-      {
-        source: 'git',
-        field: '',
-        message: `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
-      },
-    ]);
+    throw contentError(
+      'git',
+      '',
+      `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
+    );
   if (said['dry-run'])
     for (const [file, bytes] of changes)
       console.log(`${file}: would be ${bytes === null ? 'removed' : 'written'}`);

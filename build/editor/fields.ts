@@ -10,9 +10,6 @@ export type References = Readonly<Record<string, readonly { value: string; label
 const ONE_LINE = 90;
 /** Image types that an editor may upload. SVG is left out: it can carry scripts. */
 const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
-/** Field that holds all entries of a file whose root is a list. */
-const ENTRIES = 'entries';
-/** Field that holds the name of a record's value. */
 const RECORD_KEY = 'key';
 /** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
 const TELLING = [
@@ -58,7 +55,6 @@ function tuple(items: readonly Json[], references: References): Config | undefin
   return fields.every((field) => 'widget' in field) ? { widget: 'object', fields } : undefined;
 }
 
-/** True for a list of a fixed length. */
 const isTuple = ({ prefixItems, items }: Json) => prefixItems !== undefined && !asObject(items);
 
 function list(schema: Json, references: References): Config | undefined {
@@ -102,18 +98,12 @@ function control(schema: Json, references: References, isRequired = true): Confi
   if (constant !== undefined && isRequired) return { widget: 'hidden', default: constant };
   if (anyOf?.every((one) => (one as Json).type === 'string')) return { widget: 'string' };
   if (type === 'string') return text(schema);
-  if (type === 'integer')
+  if (type === 'integer' || type === 'number')
     return {
       widget: 'number',
-      value_type: 'int',
-      step: 1,
-      ...range(schema.minimum, schema.maximum),
-    };
-  if (type === 'number')
-    return {
-      widget: 'number',
-      value_type: 'float',
-      step: 0.01,
+      ...(type === 'integer'
+        ? { value_type: 'int', step: 1 }
+        : { value_type: 'float', step: 0.01 }),
       ...range(schema.minimum, schema.maximum),
     };
   if (type === 'boolean') return { widget: 'boolean' };
@@ -158,13 +148,10 @@ function properties({ properties = {}, required = [] }: Json, references: Refere
   });
 }
 
-/**
- * The fields of a file with the values of a schema; of a list, one field with its entries.
- * @throws where nobody can tell how its values are edited
- */
+/** The fields of a file's schema; a list becomes one field with its entries. @throws where nobody can tell how to edit it */
 export function fieldsOf(schema: z.ZodType, references: References): Config[] {
   const own = control(asJson(schema), references);
   if (!own) throw new Error('build/editor/fields.ts: cannot edit this schema in a form');
   if (own.widget === 'object') return own.fields as Config[];
-  return [{ name: ENTRIES, label: 'Entries', ...own }];
+  return [{ name: 'entries', label: 'Entries', ...own }];
 }

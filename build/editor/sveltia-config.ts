@@ -19,12 +19,11 @@ import {
 } from '../validate/read-collections.ts';
 import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 
-/** Pictures that can be chosen. */
 const PICTURES = '/src/assets';
 /** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
 
-/** The files of src/content/ that are neither pages nor records. Their schemas stand with those who read them. */
+/** Content files that are neither pages nor records. */
 const SITE_FILES = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -33,7 +32,6 @@ const SITE_FILES = {
   'insight-categories': insightCategoriesSchema,
 };
 
-/** The text below the fields of a Markdown file. */
 const BODY = {
   name: 'body',
   label: 'Text',
@@ -49,7 +47,6 @@ function option({ id, data = {} }: ContentRecord) {
   return { value: id, label: title === '' ? id : `${title} (${id})` };
 }
 
-/** The names of files, without their endings. */
 function filesOf(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const values = new Set(names.map((file) => file.replace(/\.\w+$/, '')));
@@ -67,7 +64,6 @@ const referencesTo = (records: readonly ContentRecord[]): References => ({
   logos: filesOf('src/assets/clients'),
 });
 
-/** A content file that is not a record of a folder. */
 const file = (name: string, schema: z.ZodType, references: References, folder = ''): Config => ({
   name,
   label: spoken(name),
@@ -115,10 +111,7 @@ function folder(
   };
 }
 
-/**
- * Returns the configuration of Sveltia CMS for all content in the working directory, from the schemas that validate it.
- * @param backend the Git host and its repository, for example `{ name: 'github', repo: 'owner/name' }`
- */
+/** Configuration of Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
 export function sveltiaConfig(backend: Config): Config {
   const { records } = readCollections(filesOnDisk('.'), collections);
   const references = referencesTo(records);

@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 
 export type Json = z.core.JSONSchema.JSONSchema;
 
-/** A picture in a schema, as a JSON Schema says it. */
 const pictureSchema = () => z.string().meta({ picture: true, title: 'Picture' });
 
 /** The schema of a collection, which may be a function of Astro's context. */
@@ -12,10 +11,7 @@ export function schemaOf(schema: unknown): z.ZodType {
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
 
-/**
- * What a schema says of the values that stand in a file. Where it changes them before it checks them (a day without quotes
- * becomes text), the schema behind the change tells the kind of field.
- */
+/** JSON Schema of the values in a file; where a schema first changes a value (a day without quotes), of what it changes it to. */
 export const asJson = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, {
     io: 'input',

@@ -6,7 +6,7 @@ import { ContentError, type ContentIssue, choices, examine } from '../../src/con
 import { parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
 
-/** Reads the files of a project. Paths are relative to its folder. Tests implement it in memory. */
+/** Reads the files of a project. Paths are relative to its folder. */
 export interface ProjectFiles {
   read: (path: string) => string;
   exists: (path: string) => boolean;
@@ -14,7 +14,6 @@ export interface ProjectFiles {
   list: (folder: string) => string[];
 }
 
-/** Returns the files on disk below `root`. */
 export const filesOnDisk = (root: string): ProjectFiles => ({
   read: (path) => readFileSync(join(root, path), 'utf8'),
   exists: (path) => existsSync(join(root, path)),
@@ -26,7 +25,6 @@ export const filesOnDisk = (root: string): ProjectFiles => ({
       : [],
 });
 
-/** An entry of a collection. */
 export interface ContentRecord {
   collection: string;
   /** The name of its file, or its `id` in a list. */
@@ -71,7 +69,6 @@ const pictureIn = (files: ProjectFiles, file: string) =>
     context.addIssue({ code: 'custom', message });
   });
 
-/** Parses YAML as Astro does, into a value or issues. */
 function parseFields(text: string, file: string, firstLine = 1) {
   try {
     return { value: parseYaml(text, file, undefined, firstLine) };
@@ -201,11 +198,7 @@ export function readsOf(collection: string, loader: unknown): ContentLoader['rea
   throw new Error(`src/content.config.ts: the loader of ${collection} does not say what it reads`);
 }
 
-/**
- * Reads every entry of the collections and validates each by itself. `unread` is true if a list cannot be parsed: its ids
- * are unknown then, so references cannot be checked.
- * @throws if a loader of content.config.ts has no `reads`
- */
+/** Reads and validates every entry. `unread`: a list cannot be parsed, so its ids are unknown. @throws if a loader has no `reads` */
 export function readCollections(
   files: ProjectFiles,
   all: Record<string, { loader?: unknown; schema?: unknown }>,

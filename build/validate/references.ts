@@ -22,7 +22,6 @@ const issue = ({ file, entry }: ContentRecord, name: string, message: string): C
   message,
 });
 
-/** Returns an issue for each record whose value another record has, too. */
 function duplicates(
   records: readonly ContentRecord[],
   name: string,
@@ -42,7 +41,6 @@ function duplicates(
   });
 }
 
-/** Returns an issue for each list in a record in which two entries have the same id. */
 function duplicateIds(record: ContentRecord): ContentIssue[] {
   const search = (value: unknown, path: string): ContentIssue[] => {
     if (Array.isArray(value)) {
@@ -61,7 +59,6 @@ function duplicateIds(record: ContentRecord): ContentIssue[] {
   return search(record.data, '');
 }
 
-/** Returns an issue for each path of a record that a page or another record has, too. */
 function duplicateAddresses(
   records: readonly ContentRecord[],
   pages: ProjectContext['pages'],
@@ -83,7 +80,6 @@ function duplicateAddresses(
   return issues;
 }
 
-/** Returns an issue for each insight without an address of its own. */
 function insightAddresses(insights: readonly ContentRecord[]): ContentIssue[] {
   const files = new Map<string, string>();
   return insights.flatMap((record) => {

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ContentRecord, ProjectFiles } from './read-collections.ts';
+import { filesInMemory } from './files-in-memory.ts';
+import type { ContentRecord } from './read-collections.ts';
 import { factIssues, filesIn, strayIssues } from './translations.ts';
 
 const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
-const filesOf = (texts: Record<string, string>): ProjectFiles => ({
-  read: (path) => texts[path] ?? '',
-  exists: (path) => path in texts,
-  list: (folder) =>
-    Object.keys(texts)
-      .filter((path) => path.startsWith(`${folder}/`))
-      .map((path) => path.slice(folder.length + 1)),
-});
-const files = filesOf({
+const files = filesInMemory({
   'src/content/faq.yaml': 'original',
   'src/content/people.yaml': 'original',
   'src/content/services/web.yaml': 'original',

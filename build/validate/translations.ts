@@ -1,5 +1,5 @@
 import { insightSlug } from '../../src/content/insight-slug.ts';
-import { ContentError, type ContentIssue } from '../../src/content/issues.ts';
+import { ContentError, type ContentIssue, contentError } from '../../src/content/issues.ts';
 import { folderOf, type Language, translationOf } from '../../src/content/language.ts';
 import { pages } from '../../src/content/pages.ts';
 import { readFolder, readYaml } from '../../src/content/read.ts';
@@ -25,7 +25,6 @@ import {
 /** Fields that a translation must not change: address and publication. */
 const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published', 'updated'];
 
-/** Returns the issues that a reading function throws. */
 function issuesOf(read: () => unknown): readonly ContentIssue[] {
   try {
     read();
@@ -58,7 +57,7 @@ export function textIssues(one: Language): ContentIssue[] {
       JSON.stringify([currency, prices.map(({ id, from, to, per }) => [id, from, to, per])]);
     if (amounts(read(folder)) === amounts(read())) return;
     const message = 'must have the amounts of the default language; copy them from there';
-    throw new ContentError([{ source: `${folder}/prices.yaml`, field: 'prices', message }]);
+    throw contentError(`${folder}/prices.yaml`, 'prices', message);
   };
   return [
     () => readYaml('site.yaml', siteTextsSchema, folder),
@@ -110,7 +109,6 @@ export function strayIssues(
   return [...stray, ...lacking];
 }
 
-/** Returns an issue for each of FACTS in which a translation differs from its original. */
 export function factIssues(
   translations: readonly ContentRecord[],
   originals: readonly ContentRecord[],
@@ -132,10 +130,7 @@ export function factIssues(
   });
 }
 
-/**
- * Returns all issues of a language's records.
- * @param references returns the issues between records
- */
+/** Returns all issues of a language's records. @param references returns the issues between records */
 export function translationIssues(
   files: ProjectFiles,
   one: Language,

@@ -1,14 +1,10 @@
 import { isMotionReduced } from './motion.ts';
 
-/** Sets an element's attribute only when it changes, so that nothing is restyled for nothing. */
 const set = (element: Element, name: string, value: string) => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-/**
- * Starts one `ui/carousel`: steps of 400 px, a progress bar in per cent, `data-scrolled` beyond 10 px.
- * The list itself scrolls without this.
- */
+/** Starts one `ui/carousel`: steps and progress; the list itself scrolls without this. */
 export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
@@ -26,8 +22,6 @@ export function initCarousel(carousel: Element): void {
     // Every read stands before the first write, or the browser would lay the page out twice.
     const at = position();
     const room = scroller.scrollWidth - scroller.clientWidth;
-    if (target !== undefined && Math.abs(at - target) < 1) target = undefined;
-    // Where all slides are seen there is nothing to control.
     for (const control of controls) control.hidden = room < 1;
     const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
@@ -49,9 +43,13 @@ export function initCarousel(carousel: Element): void {
       });
     });
   }
+  const settle = () => (target = undefined);
   // Whoever scrolls the list otherwise ends the smooth scroll.
-  for (const type of ['wheel', 'pointerdown', 'keydown'])
-    scroller.addEventListener(type, () => (target = undefined), { passive: true });
+  for (const type of ['wheel', 'pointerdown', 'keydown', 'focusin', 'scrollend'])
+    scroller.addEventListener(type, settle, { passive: true });
   scroller.addEventListener('scroll', show, { passive: true });
-  new ResizeObserver(show).observe(scroller);
+  new ResizeObserver(() => {
+    settle();
+    show();
+  }).observe(scroller);
 }

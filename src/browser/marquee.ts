@@ -1,7 +1,6 @@
 /**
- * Gives a `ui/marquee` its true speed: the style sheet moves each track by its own width in a fixed time, so the
- * playback rate follows from that width and the pixels a second in `data-marquee`. A rate, unlike a
- * new duration, leaves the tracks where they are. Without this the fixed time serves.
+ * Gives a `ui/marquee` its speed, the pixels a second in `data-marquee`, by the playback rate of its fixed duration: a new
+ * duration would move the tracks.
  */
 export function initMarquee(marquee: HTMLElement): void {
   const tracks = [...marquee.querySelectorAll('[data-marquee-track]')];

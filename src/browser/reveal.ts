@@ -1,10 +1,6 @@
 import { isMotionReduced } from './motion.ts';
 
-/**
- * Scroll reveal: threshold 0.1, 50 px off the bottom, observers
- * attached after 100 ms. An element is hidden just before it is reached, so that nothing visible ever waits and whoever
- * takes the whole page at once (a picture of it, a reader mode) gets all of it.
- */
+/** An element is hidden just before it is reached, so that nothing visible waits and a picture of the whole page has all of it. */
 export function initReveal(root: ParentNode): void {
   if (isMotionReduced()) return;
   const reached = new IntersectionObserver(

@@ -4,10 +4,7 @@ const first = (target: EventTarget, types: readonly string[]) =>
       target.addEventListener(type, () => resolve(), { once: true, passive: true });
   });
 
-/**
- * Resolves when React may be fetched for an element: at the visitor's first movement once the page is painted, or as soon as
- * somebody uses the element. Until then its HTML works by itself, and nothing keeps a slow processor busy.
- */
+/** Resolves when React may be fetched for an element: at the first movement after the first paint, or as soon as it is used. */
 export const visitorActive = (firstPaint: Promise<void>, element: HTMLElement): Promise<void> =>
   Promise.race([
     firstPaint.then(() =>

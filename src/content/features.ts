@@ -3,7 +3,6 @@ import { listFiles } from './files.ts';
 import { readYaml } from './read.ts';
 import { site } from './site.ts';
 
-/** As long as it stands, comments are not set up. */
 const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
 const hasFiles = (folder: string, ending: string) =>
@@ -18,10 +17,7 @@ const canBeBooked =
   !form.endpoint.startsWith('/') ||
   Object.values(booking.hours).flat().length > 0;
 
-/**
- * What this site has: what site.yaml wants, less what cannot be there for want of entries. Code that visitors shall not
- * fetch in vain reads the same facts as the constant FEATURES, whose dead branches the build leaves out (build/features.ts).
- */
+/** What site.yaml wants, less what has no entries. The constant FEATURES has the same facts; its dead branches leave the build. */
 export const features = {
   ...wanted,
   insights,

@@ -2,7 +2,6 @@ import { textFolder } from './language.ts';
 import { readYaml } from './read.ts';
 import { insightCategoriesSchema } from './schema/insight-lists.ts';
 
-/** The insight categories. */
 export const insightCategories = readYaml(
   'insight-categories.yaml',
   insightCategoriesSchema,

@@ -1,10 +1,7 @@
-import { stripAccents } from '../lib/strip-accents.ts';
+import { stripAccents } from '../lib/words.ts';
 import type { CaseStudy, Insight } from './schema/insight.ts';
 
-/**
- * A title as it stands in a case study's URL: lower-cased, spaces replaced by hyphens. Accents and signs are left out,
- * because a question mark would end the path.
- */
+/** A title as part of a URL: lower-case, hyphens for spaces; without accents and signs, as a question mark would end the path. */
 export const titleSlug = (title: string) =>
   stripAccents(title)
     .replaceAll(' ', '-')
@@ -14,11 +11,7 @@ export const titleSlug = (title: string) =>
 
 const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
 
-/**
- * The last part of an insight's address: its `slug`; without one, a case study's comes from its title, another's from its
- * `url` or the name of its file. build/validate/references.ts refuses what cannot stand in an address.
- * @param fileName without ending
- */
+/** Last part of an insight's address: its `slug`, else a case study's title, else its `url` or the file's name without ending. */
 export const insightSlug = (insight: Insight, fileName: string): string =>
   insight.slug ??
   (isCaseStudy(insight)

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { distance, nearestFirst } from './near.ts';
 
-/** An issue in the content, described for its author. */
 export interface ContentIssue {
   /** Path of the file from the project's folder, or name of the variable. */
   source: string;
@@ -26,24 +25,23 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the issue of a missing file. */
+/** The error of a single issue; `field` is '' if it is about the whole source. */
+export const contentError = (source: string, field: string, message: string) =>
+  new ContentError([{ source, field, message }]);
+
 export const missingFileIssue = (source: string): ContentIssue => ({
   source,
   field: '',
   message: "is missing; add it, or run from the project's folder",
 });
 
-/**
- * Returns the issue of a file that is not valid YAML.
- * @param reason message of the YAML parser
- */
+/** Returns the issue of a file that is not valid YAML. @param reason message of the YAML parser */
 export const parseIssue = (source: string, reason: string): ContentIssue => ({
   source,
   field: '',
   message: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
 });
 
-/** Number of options that a message lists. */
 const LISTED = 12;
 
 /** Joins the options of a field, those nearest to the written value first. */
@@ -72,12 +70,10 @@ const KINDS: Record<string, string> = {
   record: 'fields with values',
 };
 
-/** Returns the name of a build setting in messages. */
 export const settingName = (variable: string) => `${variable} (environment or .env)`;
 
 type Raw<Issue extends z.core.$ZodIssue> = z.core.$ZodRawIssue<Issue>;
 
-/** Returns the description of a field from its schema, in parentheses. */
 const description = ({ inst }: { inst?: unknown }) =>
   inst && typeof inst === 'object' && 'description' in inst && inst.description
     ? ` (${inst.description})`
@@ -97,7 +93,6 @@ function typeMessage(issue: Raw<z.core.$ZodIssueInvalidType>): string {
     : `must be ${kind}`;
 }
 
-/** Returns the message for a number, a text or a list that is too large or too small. */
 function sizeMessage(issue: Raw<z.core.$ZodIssueTooBig> | Raw<z.core.$ZodIssueTooSmall>): string {
   const { input } = issue;
   const [limit, side] =
@@ -121,10 +116,7 @@ function formatMessage({
   return `is "${input}" and must have the form ${pattern ?? format}`;
 }
 
-/**
- * Error map for `safeParse` with messages for authors (https://zod.dev/error-customization). A message in the schema itself
- * takes precedence.
- */
+/** Error map with messages for authors (https://zod.dev/error-customization). A message in the schema takes precedence. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -173,10 +165,7 @@ function didYouMean(key: string, names: readonly string[]): string {
   return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
 }
 
-/**
- * Validates a value. Returns the output of the schema, or the issues.
- * @param source file or variable that has the value
- */
+/** Returns the output of the schema, or the issues. @param source file or variable that has the value */
 export function examine<Schema extends z.ZodType>(
   source: string,
   schema: Schema,

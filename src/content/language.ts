@@ -1,6 +1,6 @@
 import { environment } from './environment.ts';
 import { exists as isFile } from './files.ts';
-import { ContentError, settingName } from './issues.ts';
+import { contentError, settingName } from './issues.ts';
 import { CONTENT, readYaml } from './read.ts';
 import { siteSchema } from './schema/site.ts';
 
@@ -12,7 +12,6 @@ export interface Language {
   tag: string;
   /** First part of its addresses and name of its folder in src/content/, such as nb. */
   code: string;
-  /** What the language calls itself. */
   name: string;
   isDefault: boolean;
 }
@@ -32,13 +31,11 @@ export const languages: readonly Language[] = [
 const codes = languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code);
 const twice = codes.find((code, place) => codes.indexOf(code) !== place);
 if (twice)
-  throw new ContentError([
-    {
-      source: `${CONTENT}/site.yaml`,
-      field: 'languages',
-      message: `two would stand under /${twice}; keep one of them`,
-    },
-  ]);
+  throw contentError(
+    `${CONTENT}/site.yaml`,
+    'languages',
+    `two would stand under /${twice}; keep one of them`,
+  );
 
 /** Names the language that a build or a development server is for; the default without it. */
 export const LANGUAGE_SETTING = 'SITE_LANGUAGE';
@@ -49,21 +46,15 @@ function chosen(): Language {
     code ? !one.isDefault && one.code === code : one.isDefault,
   );
   if (found) return found;
-  throw new ContentError([
-    {
-      source: settingName(LANGUAGE_SETTING),
-      field: '',
-      message: codes.length
-        ? `is "${code}"; write one of: ${codes.join(', ')}`
-        : `is "${code}"; remove it, site.yaml names no further languages`,
-    },
-  ]);
+  const remedy = codes.length
+    ? `write one of: ${codes.join(', ')}`
+    : 'remove it, site.yaml names no further languages';
+  throw contentError(settingName(LANGUAGE_SETTING), '', `is "${code}"; ${remedy}`);
 }
 
 /** The language of this build (docs/decisions/0017: a build for each). */
 export const language = chosen();
 
-/** Where the texts of a language stand. */
 export const folderOf = ({ isDefault, code }: Language) =>
   isDefault ? CONTENT : `${CONTENT}/${code}`;
 
@@ -74,17 +65,13 @@ export const textFolder = folderOf(language);
 export const pathIn = ({ isDefault, code }: Language, path: string) =>
   isDefault ? path : `/${code}${path.replace(/^\/(?=$|#)/, '')}`;
 
-/**
- * The language of a page on request, by the first part of its path: the one bundle answers for all of them. The default
- * language where the path names none.
- */
+/** The language of a page on request, by the first part of its path; the default one where the path names none. */
 export const languageOfPath = (path: string): Language =>
   languages.find(({ isDefault, code }) => !isDefault && path.startsWith(`/${code}/`)) ?? language;
 
 /** Where a page that has the given path in the default language stands in this build's language. */
 export const localPath = (path: string) => pathIn(language, path);
 
-/** Which way the language is written. */
 export const direction = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo().direction as 'ltr' | 'rtl';
 

@@ -3,13 +3,11 @@ import { isShown, type PageRecord, pagesIn } from './pages.ts';
 import { readYaml } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
-/** A link of the site's own menus. */
 export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
   /** False where the cursor follower shows no label over the link. */
   cursorLabel?: false;
 }
 
-/** Menus and labels of the frame in a language. */
 export function navigationIn(one: Language) {
   const { main, company, frame, controls } = readYaml(
     'navigation.yaml',
@@ -18,9 +16,7 @@ export function navigationIn(one: Language) {
   );
   const pages = pagesIn(one);
   const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
-  /** The main links, in header and menu. */
   const mainLinks: readonly MenuLink[] = main.filter(isShown).map((id) => pages[id]);
-  /** The footer's first column. */
   const companyLinks: readonly MenuLink[] = company
     .filter(isShown)
     .map((id) => (id === 'contact' ? contactLink : pages[id]));

@@ -20,7 +20,6 @@ export function pageTextsIn(one: Language): PageTexts {
 
 const texts = pageTextsIn(language);
 
-/** The texts of each page in the language of this build. */
 export const {
   home,
   about,
@@ -41,10 +40,7 @@ export const {
   'form-service': formService,
 } = texts;
 
-/**
- * What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share pictures, search
- * and 404 pages read it here. Pages of services, industries, projects and insights are described by their own records.
- */
+/** A page that stands alone, as menus, breadcrumbs, head, sitemap, share pictures, search and 404 pages read it. */
 export interface PageRecord extends z.infer<typeof pageRecord> {
   /** Its heading, which its share picture shows, too. */
   heading: string;
@@ -85,7 +81,6 @@ const pagesOf = (
 
 export const pages = pagesOf(texts, site);
 
-/** The pages that stand alone in another language than this build's. */
 export const pagesIn = (one: Language) => pagesOf(pageTextsIn(one), siteIn(one));
 
 /** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */

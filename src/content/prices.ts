@@ -8,7 +8,6 @@ const { currency, prices, demo } = readYaml('prices.yaml', pricesSchema, folderO
 
 export { currency };
 
-/** True where the prices are invented. */
 export const pricesAreInvented = demo;
 
 export const priceIds = prices.map(({ id }) => id);
@@ -20,7 +19,6 @@ export function priceOf(id: string): Price {
   return price;
 }
 
-/** Writes prices in a language. */
 export function pricesIn(one: Language) {
   const { patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
   const format = new Intl.NumberFormat(siteIn(one).language, {

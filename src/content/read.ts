@@ -12,12 +12,7 @@ import {
 /** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
 export const CONTENT = 'src/content';
 
-/**
- * Parses a YAML text.
- * @param file path of its file, for messages
- * @param firstLine line of the file on which the text begins, counted from 1
- * @throws {ContentError} if the text is not valid YAML
- */
+/** Parses YAML that begins on line `firstLine` of `file`. @throws {ContentError} if it is not valid */
 export function parseYaml(text: string, file: string, schema?: YamlSchema, firstLine = 1): unknown {
   try {
     return load(text, schema && { schema });
@@ -29,13 +24,9 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
   }
 }
 
-/** The YAML between two lines of hyphens at the top of a Markdown file. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 
-/**
- * The value of a YAML file or of a Markdown file's front matter, by its path from the project's root.
- * @throws {ContentError} where the file is missing or no YAML
- */
+/** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
 export function readYamlFile(file: string): unknown {
   const text = readText(file);
   if (text === undefined) throw new ContentError([missingFileIssue(file)]);
@@ -44,11 +35,7 @@ export function readYamlFile(file: string): unknown {
   return parseYaml(yaml, file, CORE_SCHEMA);
 }
 
-/**
- * Returns the value as its schema outputs it.
- * @param source file or variable that has the value
- * @throws {ContentError} with all issues
- */
+/** The value as its schema outputs it. @param source file or variable that has it @throws {ContentError} with all issues */
 export function check<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
@@ -59,11 +46,7 @@ export function check<Schema extends z.ZodType>(
   return data;
 }
 
-/**
- * Reads and validates a YAML file of src/content/.
- * @param base folder of another language (content/language.ts)
- * @throws {ContentError} with all issues of the file
- */
+/** Reads a YAML file of src/content/, or of `base`, the folder of another language. @throws {ContentError} with all issues */
 export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -73,11 +56,7 @@ export function readYaml<Schema extends z.ZodType>(
   return check(file, schema, readYamlFile(file));
 }
 
-/**
- * Reads and validates the YAML files of a folder of src/content/. Returns their values by file name.
- * @param base folder of another language (content/language.ts)
- * @throws {ContentError} with all issues of all files
- */
+/** Reads the YAML files of a folder; their values by file name. @throws {ContentError} with all issues of all files */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,

@@ -5,7 +5,6 @@ import { folderOf, type Language, language, pathIn, siteFile } from './language.
 import { check, readYaml } from './read.ts';
 import { type Site, siteSchema, siteTextsSchema } from './schema/site.ts';
 
-/** The facts as another language writes them. */
 function translated(one: Language, texts: z.infer<typeof siteTextsSchema>): Site {
   const { form, booking, ...facts } = texts;
   return {
@@ -49,14 +48,10 @@ export function siteIn(one: Language): Site {
   };
 }
 
-/** The facts in the language of this build. */
 export const site = siteIn(language);
 
 /** What the address has behind its host: '' or such as '/site' (src/lib/site-path.ts). */
 export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 
-/**
- * Address of the page in which the comment service runs. It lies deeper than any other, because rules of static hosts
- * can tell paths apart by depth but cannot leave one out (build/security-headers-file.ts).
- */
+/** The page of the comment service. It lies deeper than any other, because rules of static hosts tell paths apart by depth. */
 export const commentsFramePath = '/comments-frame/of/one/piece/by/itself';

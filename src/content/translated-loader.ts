@@ -8,10 +8,7 @@ import type { Insight } from './schema/insight.ts';
 type Store = LoaderContext['store'];
 type Entry = Parameters<Store['set']>[0];
 
-/**
- * A translation as its original's file: pictures are found from there, so that a copy of a file becomes a translation when
- * its words change.
- */
+/** A translation as its original's file, from which its pictures are found. */
 const asOriginal = (translation: Entry): Entry =>
   ({
     ...translation,
@@ -25,10 +22,7 @@ function atSameAddress(translation: Entry, original: Entry): Entry {
   return { ...translation, data: { ...translation.data, slug } } as Entry;
 }
 
-/**
- * A loader for the language of this build.
- * @param load loads into a store that takes translations for their originals
- */
+/** A loader for the language of this build. @param load loads into a store that takes translations for their originals */
 function loading(any: Loader, load: (context: LoaderContext, translated: Store) => Promise<void>) {
   if (languages.length === 1) return any;
   return {
@@ -42,11 +36,7 @@ function loading(any: Loader, load: (context: LoaderContext, translated: Store) 
   };
 }
 
-/**
- * Loads the entries of a folder; those that have no translation stay in the default language.
- * @param name of the folder below src/content/
- * @param load makes the loader of a folder
- */
+/** Loads a folder below src/content/; entries without a translation stay in the default language. */
 export function translatedFolder(name: string, load: (folder: string) => Loader): Loader {
   const originals = load(`${CONTENT}/${name}`);
   return loading(originals, async (context, translated) => {
@@ -63,11 +53,7 @@ export function translatedFolder(name: string, load: (folder: string) => Loader)
   });
 }
 
-/**
- * Loads the entries of a list: of the language's own, where it has one.
- * @param name of the file below src/content/
- * @param load makes the loader of a file
- */
+/** Loads a list below src/content/: the language's own, where it has one. */
 export function translatedList(name: string, load: (file: string) => Loader): Loader {
   const own = `${textFolder}/${name}`;
   const loader = load(existsSync(own) ? own : `${CONTENT}/${name}`);

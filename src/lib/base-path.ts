@@ -3,8 +3,5 @@ import { underBase } from './site-path.ts';
 /** What the site's address has behind its host (site.yaml, `url`): '' or such as '/site'. */
 export const basePath: string = import.meta.env.BASE_PATH ?? '';
 
-/**
- * A path of the site as a browser asks for it. For scripts and the data that they get; the links of a finished page get
- * the base path together (build/base-path.ts).
- */
+/** A path of the site as a browser asks for it, for scripts and their data; finished HTML gets the base in build/base-path.ts. */
 export const withBase = (path: string): string => underBase(basePath, path);

@@ -1,7 +1,4 @@
-/**
- * A day as machines and as people write it, both in the same time zone.
- * @param timeZone IANA name; the machine's own without it
- */
+/** A day as machines and as people write it. @param timeZone IANA name; the machine's own without it */
 export function calendarDate(date: Date, language: string, timeZone?: string) {
   return {
     // Swedish dates are ISO 8601 dates.

@@ -1,7 +1,4 @@
-/**
- * Puts values into a text with `{name}` places.
- * @throws where the text names a place that has no value
- */
+/** Puts values into a text with `{name}` places. @throws where a place has no value */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
@@ -15,6 +12,5 @@ export type PluralForms = { other: string } & Partial<
   Record<Intl.LDMLPluralRule, string | undefined>
 >;
 
-/** The form that a count wants in a language. */
 export const pluralForm = (forms: PluralForms, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

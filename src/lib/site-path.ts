@@ -1,7 +1,6 @@
 /**
- * A site may stand below a path (`https://agency.example/site`). Everybody writes paths from the site's own root, as if
- * there were none; they get the base path where they leave: in finished HTML, in what scripts fetch, in absolute addresses.
- * A base path is '' or begins with a slash and ends without one.
+ * A site may stand below a path (`https://agency.example/site`); the base path is '' or such as `/site`. Paths are written
+ * from the site's own root and get the base where they leave: in finished HTML, in what scripts fetch, in absolute addresses.
  */
 
 /** A path of the site with the base before it. What has it already, is relative or leads elsewhere stays as it is. */
@@ -22,7 +21,6 @@ const PARTS =
   /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const ADDRESS = /(\s(?:href|src|action|formaction|poster)=")(\/[^"]*)/g;
 
-/** Puts the base before every path in the links, pictures and forms of finished HTML. */
 export function linksUnderBase(base: string, html: string): string {
   if (base === '') return html;
   return html.replace(PARTS, (part, block) =>

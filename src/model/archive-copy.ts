@@ -3,7 +3,6 @@ import { site } from '../content/site.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import type { ArchivePage } from './archive.ts';
 
-/** Month and year of an ISO date, as people say it. */
 const month = (date: string) =>
   new Intl.DateTimeFormat(site.language, {
     month: 'long',

@@ -8,15 +8,10 @@ export interface ArchivePage<Item> {
   items: readonly Item[];
 }
 
-/** Address of a page of the list: the first is /insights itself. */
 export const archivePath = (number: number) =>
   number === 1 ? '/insights' : `/insights/archive/${number}`;
 
-/**
- * Cuts the list of items into pages.
- * @param items newest first
- * @returns at least the first page, /insights; further ones only where there are more items than it holds
- */
+/** Cuts the items, newest first, into pages: at least the first, /insights. */
 export function archivePages<Item>(
   items: readonly Item[],
 ): [ArchivePage<Item>, ...ArchivePage<Item>[]] {

@@ -5,7 +5,6 @@ import { site } from '../content/site.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { allInsights } from './insights.ts';
 
-/** Address of the page of one of people.yaml. */
 export const authorPath = (id: string) => `${pages.insights.path}/author/${id}`;
 
 /** Those who have a page: whom a byline names. Nobody under a fixed byline. */
@@ -17,7 +16,6 @@ export async function listedAuthors() {
   });
 }
 
-/** What the page of an author says about them. */
 export function authorCopy({ name, role }: Person) {
   const values = { name, role, brand: site.name };
   const { description, text, insights } = copy.author;

@@ -1,8 +1,4 @@
-/**
- * The moment the site is built: what is published, and what a page calls today.
- * `SOURCE_DATE_EPOCH` sets it, in seconds since 1970 (reproducible-builds.org/specs/source-date-epoch).
- * @throws where SOURCE_DATE_EPOCH is no such number
- */
+/** The moment of the build: SOURCE_DATE_EPOCH (reproducible-builds.org/specs/source-date-epoch) or now. @throws if it is invalid */
 export function buildTime(seconds = process.env.SOURCE_DATE_EPOCH): Date {
   if (!seconds) return new Date();
   if (!/^\d{1,12}$/.test(seconds))

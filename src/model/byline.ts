@@ -9,7 +9,6 @@ export interface Byline {
 }
 
 interface BylineSources {
-  /** The person that the insight names. */
   author?: { name: string; id: string } | undefined;
   /** Stands for the author where an insight names none. */
   agency: string;
@@ -17,10 +16,7 @@ interface BylineSources {
   fixed?: { author: string; date: string } | undefined;
 }
 
-/**
- * The byline of an insight. Under a fixed one, the insight's own latest date counts as its revision.
- * @param insight its own dates, ISO
- */
+/** The byline of an insight. Under a fixed one, its own latest date (ISO) counts as its revision. */
 export function byline(
   insight: { published: string; updated?: string | undefined },
   { author, agency, fixed }: BylineSources,

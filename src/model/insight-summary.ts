@@ -2,7 +2,6 @@ import type { CaseStudy, Insight } from '../content/schema/insight.ts';
 
 const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
 
-/** The bullets of the list view, at most three. */
 export function insightBullets(insight: Insight): string[] {
   return (isCaseStudy(insight) ? insight.keyInsights : insight.summary).slice(0, 3);
 }

@@ -21,7 +21,6 @@ function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item
   return item;
 }
 
-/** Returns every insight with its path, public or not. */
 async function readEntries() {
   if (!features.insights) return [];
   const all: InsightEntry[] = [
@@ -44,7 +43,6 @@ async function readEntries() {
 
 type Insight = Awaited<ReturnType<typeof readEntries>>[number];
 
-/** Returns a function that gives the byline of an insight. */
 async function bylines(): Promise<(insight: Insight) => Byline> {
   const people = await entries('people');
   return ({ data }) => {
@@ -61,7 +59,7 @@ async function readInsights() {
   const insights = (await readEntries()).map((insight) => ({
     ...insight,
     byline: bylineOf(insight),
-    state: publication(insight.data, now, site.booking.timeZone),
+    state: publication(insight.data, now, site.timeZone),
   }));
   if (!import.meta.env.DEV) for (const line of leftOut(insights)) console.info(line);
   return insights
@@ -82,10 +80,7 @@ async function readInsights() {
 
 let read: ReturnType<typeof readInsights> | undefined;
 
-/**
- * Every insight that may be shown with its address and byline, newest first; `npm run dev` shows drafts and later ones, too.
- * Read once a build: thousands of pages ask. While writing, every time: content changes under the running server.
- */
+/** All public insights, newest first; `npm run dev` shows drafts and later ones, too. Read once a build: thousands of pages ask. */
 export function allInsights() {
   if (!read || import.meta.env.DEV) read = readInsights();
   return read;

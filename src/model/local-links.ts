@@ -9,10 +9,7 @@ const ATTRIBUTE = /\shref="[^"]*"/;
 /** Files that stand once for all languages. */
 const SHARED = /^\/(?:_astro|films|\.well-known)\//;
 
-/**
- * Texts and records name pages by their paths in the default language. In another one their links lead to that
- * language's pages, and where it has none, to the default language's, of which they tell the language.
- */
+/** Links of another language's page lead to pages in that language; where it has none, to the default one's, which they name. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, url }, next) => {
   const response = await next();
   const one = isPrerendered ? language : languageOfPath(withoutBase(basePath, url.pathname) ?? '/');

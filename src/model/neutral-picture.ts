@@ -10,7 +10,6 @@ const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 const WIDTH = 1600;
 const HEIGHT = 1067;
 
-/** Where the picture in the colour of a tone stands. */
 export const neutralPath = (tone: string) => `/neutral/${tone}.svg`;
 
 /** What stands in place of a picture that a record does not have: plain shapes in its tone, which say nothing. */
@@ -23,10 +22,7 @@ export const neutralPicture = (tone: string): PictureData => ({
   alt: '',
 });
 
-/**
- * The picture as SVG.
- * @param colours CSS colours: the ground it stands on, and a dark and a light one laid over it
- */
+/** Draws the SVG. The colours are CSS colours: the ground, and a dark and a light one laid over it. */
 const drawNeutral = ({ ground, dark, light }: Record<'ground' | 'dark' | 'light', string>) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
   `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
@@ -36,7 +32,6 @@ const drawNeutral = ({ ground, dark, light }: Record<'ground' | 'dark' | 'light'
   `<circle cx="780" cy="690" r="120" fill="none" stroke="${dark}" stroke-opacity=".28" stroke-width="28"/>` +
   `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${light}" fill-opacity=".75"/></svg>`;
 
-/** The picture of a record that has none, in the colours of the theme (SVG). */
 export async function neutralSvg(tone: PageRecord['tone']): Promise<string> {
   const tokens = await TOKENS;
   return drawNeutral({

@@ -13,21 +13,17 @@ import { allInsights } from './insights.ts';
 import { sharePicturePath } from './share-path.ts';
 import { linkTarget } from './translations.ts';
 
-/** One page as machines list it. */
 export interface ListedPage {
-  /** Canonical path. */
   path: string;
   /** What it is called in menus and search: its heading, where it has no name. */
   name: string;
   /** Its language, where it is not this build's: the page stands among those of the default language. */
   lang?: string | undefined;
-  /** The heading. */
   title: string;
   description: string;
   kind: SearchKind;
   /** What it costs and how long it takes, where the page says so. */
   offer?: { price: string; duration: string } | undefined;
-  /** The page above it. */
   parent?: PageRecord;
   /** ISO date of the last change to its words, where its content says so. */
   lastmod?: string | undefined;
@@ -36,7 +32,6 @@ export interface ListedPage {
   picture: string | undefined;
   /** Where its share picture stands and what is written on it, if other than its own path and title say. */
   share?: { path: string; title: string };
-  /** Path of the same text as Markdown. */
   markdown?: string;
 }
 
@@ -44,17 +39,14 @@ export interface ListedPage {
 export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
   canonicalPath ?? path;
 
-/** File of a page's still life, where it has one. */
 const artFile = (name: string | undefined) =>
   name === undefined ? undefined : artMaster(name)?.file;
 
-/** File of a picture that an entry names. */
 const ownFile = (
-  { filePath }: { filePath?: string | undefined },
+  filePath: string | undefined,
   picture: { file?: string | undefined } | undefined,
 ) => (filePath && picture?.file ? posix.join(posix.dirname(filePath), picture.file) : undefined);
 
-/** What a record says at a glance about price and duration, where it says both. */
 const offerOf = ({
   price,
   duration,
@@ -77,9 +69,8 @@ export async function listPages(): Promise<ListedPage[]> {
         picture: artFile(picture),
       }),
     );
-  const services = (await entries('services')).map((entry): ListedPage => {
-    const { data } = entry;
-    return {
+  const services = (await entries('services')).map(
+    ({ data, filePath }): ListedPage => ({
       path: servicePath(data),
       name: data.name,
       title: data.heroTitle,
@@ -88,12 +79,11 @@ export async function listPages(): Promise<ListedPage[]> {
       offer: offerOf(data.glance),
       parent: pages.services,
       tone: data.tone,
-      picture: ownFile(entry, data.heroImage ?? data.img),
-    };
-  });
-  const industries = (await entries('industries')).map((entry): ListedPage => {
-    const { data } = entry;
-    return {
+      picture: ownFile(filePath, data.heroImage ?? data.img),
+    }),
+  );
+  const industries = (await entries('industries')).map(
+    ({ data, filePath }): ListedPage => ({
       path: data.path,
       name: data.name,
       title: data.herotitle,
@@ -102,12 +92,11 @@ export async function listPages(): Promise<ListedPage[]> {
       offer: offerOf(data.glance),
       parent: pages.industries,
       tone: data.tone,
-      picture: ownFile(entry, data.heroBg),
-    };
-  });
-  const projects = (await entries('projects')).map((entry): ListedPage => {
-    const { data } = entry;
-    return {
+      picture: ownFile(filePath, data.heroBg),
+    }),
+  );
+  const projects = (await entries('projects')).map(
+    ({ data, filePath }): ListedPage => ({
       path: data.link,
       name: data.title,
       title: data.title,
@@ -115,9 +104,9 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'project',
       parent: pages.projects,
       tone: data.tone,
-      picture: ownFile(entry, data.image1),
-    };
-  });
+      picture: ownFile(filePath, data.image1),
+    }),
+  );
   const insights = await allInsights();
   const articles = insights.map(
     ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
@@ -132,15 +121,14 @@ export async function listPages(): Promise<ListedPage[]> {
         parent: pages.insights,
         lastmod: byline.revised ?? byline.published,
         tone: category.tone,
-        picture: (isOwn && ownFile(entry, data.cover)) || ofCategory,
+        picture: (isOwn && ownFile(entry.filePath, data.cover)) || ofCategory,
         share: { path: share, title: isOwn ? data.title : category.name },
         markdown,
       };
     },
   );
-  const authors = (await listedAuthors()).map((author): ListedPage => {
-    const { person, path } = author;
-    return {
+  const authors = (await listedAuthors()).map(
+    ({ person, path, filePath }): ListedPage => ({
       path,
       name: person.name,
       title: person.name,
@@ -148,9 +136,9 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'page',
       parent: pages.insights,
       tone: pages.insights.tone,
-      picture: ownFile(author, person.picture),
-    };
-  });
+      picture: ownFile(filePath, person.picture),
+    }),
+  );
   const { heading, tone, picture, path } = pages.insights;
   const archive = archivePages(insights)
     .slice(1)
@@ -193,16 +181,13 @@ export async function listPages(): Promise<ListedPage[]> {
   ].map((page) => ({ ...page, lang: target(page.path).lang }));
 }
 
-/** What a share picture is drawn from. */
 export interface SharePicture {
   path: string;
   title: string;
   tone: ListedPage['tone'];
-  /** As in ListedPage. */
   picture: string | undefined;
 }
 
-/** The share pictures of the given pages, each once. */
 export function sharePictures(pages: readonly ListedPage[]): SharePicture[] {
   const pictures = new Map<string, SharePicture>();
   for (const { path, title, tone, picture, share } of pages) {

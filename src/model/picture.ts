@@ -5,13 +5,9 @@ import { isCutout } from './cutout.ts';
 
 /** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
 const slots = {
-  /** Beside the page's first heading. */
   hero: { widths: [480, 736, 1200, 1600], sizes: '(width >= 64rem) 62vw, 100vw' },
-  /** The width of the window or of a band. */
   wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 120rem) 105rem, 94vw' },
-  /** One half of a band. */
   half: { widths: [480, 680, 1024, 1600], sizes: '(width >= 64rem) 50vw, 92vw' },
-  /** A card in a grid of three. */
   card: {
     widths: [360, 680, 960],
     sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
@@ -23,16 +19,13 @@ const slots = {
   },
   /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
   strip: { widths: [440, 720], sizes: '(width >= 48rem) 24rem, 60vw' },
-  /** Within running text. */
   text: { widths: [480, 736, 1120, 1600], sizes: '(width >= 64rem) 44rem, 92vw' },
-  /** A small object or a portrait. */
   small: { widths: [240, 480], sizes: '10rem' },
 } as const;
 export type PictureSlot = keyof typeof slots;
 
 const cutouts = new Map<string, Promise<boolean>>();
 
-/** Looks at each master once, however many places show it. */
 function isCutoutMaster({ fsPath }: ImageMetadata & { fsPath?: string }): Promise<boolean> {
   if (!fsPath) return Promise.resolve(false);
   const known = cutouts.get(fsPath) ?? isCutout(fsPath);
@@ -46,10 +39,6 @@ export interface PictureSource {
   alt: string;
 }
 
-/**
- * Lets Astro's image service write the files a picture needs in a slot.
- * @param picture master and alternative text, as the content schemas validate them
- */
 export async function resolvePicture(
   picture: PictureSource,
   slot: PictureSlot,

@@ -1,9 +1,6 @@
 import { getCollection } from 'astro:content';
 
-/**
- * The name of a project's industry: its page's, or that of project-industries.yaml.
- * @throws where neither has the id, which build/check-content.ts reports before a build
- */
+/** The name of a project's industry. @throws where there is none, which build/check-content.ts reports before a build */
 export async function industryName(id: string): Promise<string> {
   const isNamed = (one: { id: string }) => one.id === id;
   // getEntry would report each name that is not in the first of them.

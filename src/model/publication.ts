@@ -9,11 +9,7 @@ interface Publishable {
 /** `draft`: its author is not done. `later`: its day has not come. */
 export type Publication = 'public' | 'draft' | 'later';
 
-/**
- * Whether an insight may be shown.
- * @param now the moment of the build
- * @param timeZone whose days count (IANA name)
- */
+/** Whether an insight may be shown at a moment. @param timeZone whose days count (IANA name) */
 export function publication(
   { published, draft }: Publishable,
   now: Date,
@@ -24,7 +20,6 @@ export function publication(
 }
 
 interface Insight {
-  /** From the project's root. */
   file: string;
   data: Pick<Publishable, 'published'>;
   state: Publication;

@@ -5,11 +5,7 @@ interface Categorised {
   data: { category: string; sourceCategory: string };
 }
 
-/**
- * Finds for an insight up to three others: of its own category; where these are fewer, of the category it is filed under;
- * where these are fewer, the newest of all. The list is walked once.
- * @param all newest first
- */
+/** Returns a function that gives an insight three others: of its category, of the one it is filed under, of all (newest first). */
 export function relatedInsights<Insight extends Categorised>(all: readonly Insight[]) {
   const newest = new Map<string, Insight[]>();
   const keys = ({ data }: Insight) => [

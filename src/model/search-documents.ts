@@ -12,13 +12,9 @@ import { type ListedPage, listPages, servicePath } from './pages.ts';
 import { industryName } from './project-industry.ts';
 import { textFile } from './translated.ts';
 
-/**
- * Newest insights whose full text is searchable; older ones by title, description and category. Every visitor who
- * searches loads these texts, so a site with thousands of insights must stop somewhere.
- */
+/** Newest insights whose full text is searchable. Every visitor who searches loads these texts, so they must stop somewhere. */
 const FULL_TEXTS = 200;
 
-/** One page as the search knows it. */
 export interface SearchPage {
   path: string;
   /** Its language, where it is not that of the search. */

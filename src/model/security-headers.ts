@@ -3,10 +3,7 @@ import { environment } from '../content/environment.ts';
 import { commentsAreSetUp, features } from '../content/features.ts';
 import { site } from '../content/site.ts';
 
-/**
- * All security headers of the site, for pages built ahead (build/headers.ts) and on request (src/middleware.ts); see
- * docs/decisions/0005.
- */
+/** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
 
 /** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
 export const baseHeaders = (): Readonly<Record<string, string>> => ({
@@ -39,9 +36,8 @@ const policy = (directives: Record<string, readonly string[]>) =>
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
 
 /**
- * The policy of every page: only what we serve, the configured form service and calendar, and inline scripts and styles by
- * hash. `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8). Trusted
- * Types: no text becomes code or markup, without exception.
+ * The policy of every page: only what we serve, the configured form service and calendar, inline scripts and styles by hash.
+ * `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8).
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]) {
   const form = origin(site.form.endpoint);
@@ -68,10 +64,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
   });
 }
 
-/**
- * The policy of the comments page alone. Disqus writes style elements, loads from these hosts and writes markup from
- * strings (so no Trusted Types); no other page allows any of it.
- */
+/** The policy of the comments page alone. Disqus writes markup from strings, so it has no Trusted Types. */
 export function commentsPolicy(shortName: string): string {
   const service = [
     `https://${shortName}.disqus.com`,
@@ -99,6 +92,5 @@ export const inlineScriptHashes = (html: string): string[] =>
     ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),
   ].map(([, code = '']) => hashSource(code));
 
-/** Hashes of the style elements of a page. */
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css));

@@ -11,10 +11,7 @@ export interface FromFile {
 export const isTranslated = ({ filePath = '' }: FromFile, one: Language = language) =>
   one.isDefault || translationOf(filePath, one) !== filePath;
 
-/**
- * The file that the text of an entry is read from.
- * @throws where the entry does not come from a file
- */
+/** The file that the text of an entry is read from. @throws where the entry does not come from a file */
 export function textFile({ filePath }: FromFile): string {
   if (!filePath) throw new Error('an entry has no file to read its text from');
   return translationOf(filePath);

@@ -4,10 +4,6 @@ import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { type FromFile, isTranslated } from './translated.ts';
 
-/** What a link to an entry's page says of the language there, where it is another. */
-const languageOf = (entry: FromFile, one: Language) =>
-  isTranslated(entry, one) ? {} : { lang: languages[0]?.tag };
-
 /** The entries behind the pages of records, by path; a page may have two. */
 async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
   const services = (await entries('services')).flatMap((entry) =>
@@ -34,31 +30,24 @@ function records() {
   return read;
 }
 
-/**
- * Returns a function from a path in the default language to where a link in another language leads: to that language's
- * page, else to the default language's, whose `lang` it tells then.
- */
+/** Returns a function from a path to a link: to the page in that language, else to the default language's with its `lang`. */
 export async function linkTarget(one: Language = language) {
   const pages = await records();
   return (address: string): { href: string; lang?: string | undefined } => {
     const [path = ''] = address.split(/[?#]/);
     const entry = pages.get(path);
     return entry && !isTranslated(entry, one)
-      ? { href: address, ...languageOf(entry, one) }
+      ? { href: address, lang: languages[0]?.tag }
       : { href: pathIn(one, address) };
   };
 }
 
-/** A page in another language. */
 export interface Version {
   language: Language;
   path: string;
 }
 
-/**
- * The versions of a page, its own among them, the default language's first.
- * @param path in the default language
- */
+/** The versions of a page, its own among them, the default language's first. @param path in the default language */
 export async function versionsOf(path: string): Promise<Version[]> {
   const entry = (await records()).get(path);
   return languages
@@ -66,17 +55,12 @@ export async function versionsOf(path: string): Promise<Version[]> {
     .map((one) => ({ language: one, path: pathIn(one, path) }));
 }
 
-/** Values of `hreflang` with addresses, `x-default` among them; none where the page has one version. */
+/** Values of `hreflang` with addresses, and `x-default` with the first; none where the page has one version. */
 export function alternates(versions: readonly Version[]): { hreflang: string; href: string }[] {
   if (versions.length < 2) return [];
-  const links = versions.map(({ language: { tag, isDefault }, path }) => ({
+  const links = versions.map(({ language: { tag }, path }) => ({
     hreflang: tag,
     href: absolute(path),
-    isDefault,
   }));
-  const fallback = links.find(({ isDefault }) => isDefault) ?? links[0];
-  return [
-    ...links.map(({ hreflang, href }) => ({ hreflang, href })),
-    ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
-  ];
+  return [...links, ...links.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))];
 }

@@ -5,7 +5,6 @@ import { SceneSheet } from '../sections/scene/scene-sheet.ts';
 import { tokenValue } from '../theme/token-value.ts';
 import tokens from '../theme/tokens.css?raw';
 
-/** `/scenes.svg`, or no page without the scenes. */
 export const getStaticPaths = (() =>
   SceneSheet ? [{ params: { scenes: 'scenes' } }] : []) satisfies GetStaticPaths;
 

@@ -7,10 +7,7 @@ import { feedItems } from '../seo/feed-items.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * RSS 2.0 with full texts (content:encoded) and its own address, as the RSS Advisory Board's profile asks; so are authors
- * in dc:creator, as `author` would be an e-mail address.
- */
+/** RSS 2.0 with full texts and, as the profile of the RSS Advisory Board asks, its own address and authors in dc:creator. */
 export const GET: APIRoute = async () =>
   rss({
     title: `${site.name}, ${pages.insights.name}`,

@@ -11,7 +11,7 @@ const page = tokenValue(tokens, 'page');
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      name: `${site.name}, ${site.tagline.toLowerCase()}`,
+      name: `${site.name}: ${site.tagline}`,
       short_name: site.name,
       description: site.description,
       start_url: withBase(localPath('/')),

@@ -3,7 +3,6 @@ import type { Industry } from '../content/schema/industry.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-/** Metadata of an industry page. */
 export const industryMetadata = ({ industry, name, path, seo }: Industry): PageMetadata => ({
   title: pageTitle(industryPage.title, { industry }),
   description: seo.description,

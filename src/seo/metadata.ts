@@ -3,13 +3,11 @@ import { site } from '../content/site.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-/** What a page says about itself to machines. */
 export interface PageMetadata {
   /** Complete, as the tab shows it. */
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** Path of the canonical address. */
   path: string;
   ogTitle?: string | undefined;
   ogDescription?: string | undefined;
@@ -19,7 +17,6 @@ export interface PageMetadata {
   updated?: string;
   /** Path of its share picture where it is not its own (model/share-path.ts). */
   share?: string;
-  /** Path of the same text as Markdown. */
   markdown?: string;
   /** Keeps the page out of search results: error pages and the like. */
   noindex?: boolean;
@@ -27,11 +24,7 @@ export interface PageMetadata {
   structuredData?: object[];
 }
 
-/**
- * Fills a page's title pattern. A brand at its end is left out where the title would be too long to be shown whole in
- * search results.
- * @param pattern names `{brand}` and the given values
- */
+/** Fills a title pattern. A brand at its end is left out where search results would cut the title. */
 export function pageTitle(pattern: string, values: Readonly<Record<string, string>> = {}): string {
   const fill = (text: string) => fillIn(text, { ...values, brand: site.name });
   const whole = fill(pattern);

@@ -6,10 +6,7 @@ import { servicePath } from '../model/pages.ts';
 import type { PageMetadata } from './metadata.ts';
 import { breadcrumbs, organizationReference } from './structured-data.ts';
 
-/**
- * What a service costs, as its page says: the least and the most (schema.org PriceSpecification), by the month where it
- * is paid so (UN/CEFACT unit code MON).
- */
+/** The least and the most that a service costs (schema.org PriceSpecification; MON is UN/CEFACT's code for a month). */
 function offer(id: string) {
   const { from, to, per } = priceOf(id);
   return {

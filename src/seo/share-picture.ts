@@ -11,7 +11,7 @@ import { isCutout } from '../model/cutout.ts';
 import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
 import { displayFont } from '../theme/fonts.ts';
-import { tokenValue } from '../theme/token-value.ts';
+import { hexColour } from '../theme/hex-colour.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;
@@ -36,12 +36,7 @@ const displayFonts = readFile(join('node_modules', displayFont.subset.source))
   // One list for all pictures: satori reads a font anew for every list it has not seen.
   .then((data) => [{ name: 'Display', data, weight: 800 as const }]);
 
-async function colour(name: string): Promise<string> {
-  const value = tokenValue(await TOKENS, name);
-  if (!/^#[0-9a-f]{6}$/.test(value))
-    throw new Error(`src/theme/tokens.css declares no --${name} as a hex colour`);
-  return value;
-}
+const colour = async (name: string) => hexColour(await TOKENS, name);
 
 /** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
 async function outlinedText(page: SharePicture): Promise<Buffer> {
@@ -122,7 +117,6 @@ function stage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer>
   return drawn;
 }
 
-/** The words on top of the stage. */
 async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
   return sharp(await stage(page, master), { raw })
@@ -131,11 +125,7 @@ async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * The share picture of a page: JPEG, 1200 × 630, drawn from title, tone and the page's picture in whatever format, cached
- * by their content.
- * @throws where the file of the picture is missing
- */
+/** The share picture of a page: JPEG, 1200 × 630, cached by its content. @throws where the file of the picture is missing */
 export async function sharePicture(page: SharePicture): Promise<Buffer> {
   if (page.picture && !existsSync(page.picture))
     throw new Error(`share picture ${page.path}: ${page.picture} is missing`);

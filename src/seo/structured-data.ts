@@ -55,16 +55,13 @@ export function breadcrumbs(...steps: Pick<PageRecord, 'name' | 'path'>[]) {
   };
 }
 
-/** Pages about the agency itself. */
 const ABOUT_US: readonly string[] = [pages.home.path, pages.about.path, pages.contact.path];
 
-/** One graph a page: the agency, the site, and what the page adds. */
 export const graph = (path: string, nodes: object[]) => ({
   '@context': 'https://schema.org',
   '@graph': [ABOUT_US.includes(path) ? wholeOrganization : organization, website, ...nodes],
 });
 
-/** The home page itself. */
 export const homePage = {
   '@type': 'WebPage',
   '@id': pageAddress('/#page'),

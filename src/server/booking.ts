@@ -1,7 +1,7 @@
-import type { Post } from '../service/enquiries.ts';
 import type { ServiceError } from '../service/errors.ts';
 import type { Booking } from '../service/store/bookings.ts';
 import {
+  accepted,
   type Context,
   codeOf,
   factsOf,
@@ -9,47 +9,30 @@ import {
   prefersJson,
   preflight,
   problem,
-  readFields,
-  refuseMethod,
+  readPost,
   textsOf,
   withCors,
 } from './http.ts';
 import { service } from './service.ts';
 
-/** Whom a request of the pages below /booking comes from, in which language, and what is posted. */
-async function postOf(context: Context): Promise<Post> {
-  refuseMethod(context, 'POST');
-  return {
-    fields: await readFields(context),
-    facts: factsOf(context),
-    language: codeOf(languageOf(context)),
-  };
-}
-
 /** The error as a page shows it, or the answer in JSON where that is preferred. */
 function refused(context: Context, thrown: unknown): Response | { error: ServiceError } {
   const error = service.bookings.refuse(thrown, factsOf(context).address);
-  if (!prefersJson(context.request)) return { error };
-  const answer = problem(error, textsOf(languageOf(context)));
-  withCors(context, answer.headers);
-  return answer;
+  return prefersJson(context.request) ? problem(context, error) : { error };
 }
 
 /** Answers GET /booking/slots: the free times as ISO 8601 instants. */
 export async function answerSlots(context: Context): Promise<Response> {
-  const texts = textsOf(languageOf(context));
   try {
     const slots = await service.bookings.available(factsOf(context).address);
-    const { timeZone, slotMinutes, title, place } = texts.booking ?? {};
+    const { timeZone, slotMinutes, title, place } = textsOf(languageOf(context)).booking ?? {};
     const free = slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
       end: new Date(end).toISOString(),
     }));
-    const answer = Response.json({ title, place, timeZone, slotMinutes, slots: free });
-    withCors(context, answer.headers);
-    return answer;
+    return withCors(context, Response.json({ title, place, timeZone, slotMinutes, slots: free }));
   } catch (error) {
-    return problem(service.bookings.refuse(error, ''), texts);
+    return problem(context, service.bookings.refuse(error, ''));
   }
 }
 
@@ -57,25 +40,16 @@ export async function answerSlots(context: Context): Promise<Response> {
 export async function answerBook(context: Context): Promise<Response | { error: ServiceError }> {
   if (context.request.method === 'OPTIONS') return preflight(context);
   try {
-    const { booking, url, ics } = await service.bookings.book(await postOf(context));
-    const answer = prefersJson(context.request)
-      ? Response.json({
-          ok: true,
-          id: booking.id,
-          start: new Date(booking.startsAt).toISOString(),
-          end: new Date(booking.endsAt).toISOString(),
-          url,
-          ics,
-        })
-      : new Response(null, { status: 303, headers: { location: url } });
-    withCors(context, answer.headers);
-    return answer;
+    const { booking, url, ics } = await service.bookings.book(await readPost(context));
+    const { id } = booking;
+    const start = new Date(booking.startsAt).toISOString();
+    const end = new Date(booking.endsAt).toISOString();
+    return accepted(context, { id, start, end, url, ics }, url);
   } catch (error) {
     return refused(context, error);
   }
 }
 
-/** Finds the booking that a link names, or the error that the page must show. */
 export async function findBooking(
   context: Context,
   id: string | undefined,
@@ -94,7 +68,7 @@ export async function answerCancel(
   id: string | undefined,
 ): Promise<Response | { booking: Booking } | { error: ServiceError }> {
   try {
-    const { fields, facts } = await postOf(context);
+    const { fields, facts } = await readPost(context);
     const token = fields.get('t')?.[0]?.trim() ?? '';
     const booking = await service.bookings.cancel(id ?? '', token, { facts });
     if (!prefersJson(context.request)) return { booking };
@@ -106,10 +80,9 @@ export async function answerCancel(
 
 /** Answers GET /booking/ID.ics with the calendar file (RFC 5545). */
 export async function answerCalendar(context: Context, id: string | undefined): Promise<Response> {
-  const language = languageOf(context);
   const found = await findBooking(context, id);
-  if ('error' in found) return problem(found.error, textsOf(language));
-  return new Response(service.bookings.calendar(found.booking, codeOf(language)), {
+  if ('error' in found) return problem(context, found.error);
+  return new Response(service.bookings.calendar(found.booking, codeOf(languageOf(context))), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="booking.ics"',

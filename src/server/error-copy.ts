@@ -7,11 +7,7 @@ import type { ServiceTexts } from '../service/texts.ts';
 /** Longest text in an address of e-mail that every mail program takes (RFC 6068 sets no limit). */
 const MAX_MAIL_TEXT = 1_500;
 
-/**
- * The words of a page about a refusal: what happened, what to do, the ways on.
- * @param back the page to go back to
- * @param message what the visitor wrote, for the e-mail that takes its place
- */
+/** The words of a page about a refusal; `message` is what the visitor wrote, for the e-mail that takes its place. */
 export function errorCopy(
   error: ServiceError,
   texts: ServiceTexts,

@@ -2,17 +2,15 @@ import type { APIContext } from 'astro';
 import { type Language, languageOfPath } from '../content/language.ts';
 import { basePath } from '../content/site.ts';
 import { clientAddress } from '../service/address.ts';
-import type { PostFacts } from '../service/enquiries.ts';
+import type { Post, PostFacts } from '../service/enquiries.ts';
 import { ServiceError } from '../service/errors.ts';
+import { POST_SIZE } from '../service/form/multipart.ts';
 import { ACCEPTED_TYPES, type Fields, parseFields } from '../service/form/parse.ts';
-import { POST_SIZE } from '../service/form/post-size.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
-import { textsIn } from '../service/languages.ts';
 import { checkOrigin } from '../service/origin.ts';
-import type { ServiceTexts } from '../service/texts.ts';
+import { type ServiceTexts, textsIn } from '../service/texts.ts';
 import { service } from './service.ts';
 
-/** The parts of a context of Astro that requests are answered from. */
 export type Context = Pick<APIContext, 'request' | 'url' | 'locals' | 'clientAddress'>;
 
 /** The language of the page that the visitor came from, by the path of the request. */
@@ -22,11 +20,9 @@ export const languageOf = ({ url }: Context): Language =>
 /** How the service knows a language: undefined is the default one, whose code a further one may share (en-GB, en-US). */
 export const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined : code);
 
-/** The texts of the service in a language. */
 export const textsOf = (language: Language): ServiceTexts =>
   textsIn(service.texts, codeOf(language));
 
-/** What is known of who sent a request. */
 export function factsOf(context: Context): PostFacts {
   const { headers } = context.request;
   const socket = (context.locals as { socketAddress?: string }).socketAddress;
@@ -43,11 +39,17 @@ export function factsOf(context: Context): PostFacts {
   };
 }
 
-/**
- * Reads the fields of a post, of at most 64 KiB.
- * @throws {ServiceError} 400, 413, 415 or 422
- */
-export async function readFields({ request }: Context): Promise<Fields> {
+/** Reads a post of at most 64 KiB. @throws {ServiceError} 400, 405, 413, 415 or 422 */
+export async function readPost(context: Context): Promise<Post> {
+  if (context.request.method !== 'POST') throw new ServiceError(405, 'method_not_allowed');
+  return {
+    fields: await readFields(context),
+    facts: factsOf(context),
+    language: codeOf(languageOf(context)),
+  };
+}
+
+async function readFields({ request }: Context): Promise<Fields> {
   const { headers } = request;
   const tooLarge = () => {
     throw new ServiceError(413, 'too_large');
@@ -59,8 +61,8 @@ export async function readFields({ request }: Context): Promise<Fields> {
 }
 
 /**
- * True where the answer should be JSON: Accept prefers it to HTML, or JSON was sent and Accept names neither. Also where
- * nobody waits for the answer any more: a page costs 20 ms, and an attacker can break off thousands of posts at once.
+ * True where Accept prefers JSON to HTML, or JSON was sent and Accept names neither; also where
+ * nobody waits any more: a page costs 20 ms, and an attacker can break off thousands of posts at once.
  */
 export function prefersJson({ headers, signal }: Request): boolean {
   if (signal.aborted) return true;
@@ -82,12 +84,6 @@ function quality(accept: string, types: readonly string[]): number {
   return best;
 }
 
-/** @throws {ServiceError} 405 for another method than `wanted` */
-export function refuseMethod({ request }: Context, wanted: 'POST'): void {
-  if (request.method !== wanted) throw new ServiceError(405, 'method_not_allowed');
-}
-
-/** Headers that go with a refusal. */
 export function errorHeaders({ status, retryAfter }: ServiceError): Record<string, string> {
   return {
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -96,8 +92,17 @@ export function errorHeaders({ status, retryAfter }: ServiceError): Record<strin
   };
 }
 
+/** Answers what was accepted: in JSON, or where a form without scripts waits by leading to `location`. */
+export function accepted(context: Context, data: object, location: string): Response {
+  const answer = prefersJson(context.request)
+    ? Response.json({ ok: true, ...data })
+    : new Response(null, { status: 303, headers: { location } });
+  return withCors(context, answer);
+}
+
 /** Answers a refusal as RFC 9457 problem details, with a code for each field. */
-export function problem(error: ServiceError, texts: ServiceTexts): Response {
+export function problem(context: Context, error: ServiceError): Response {
+  const texts = textsOf(languageOf(context));
   const { title, text } = errorMessage(texts, error.code);
   const body = {
     type: 'about:blank',
@@ -109,39 +114,34 @@ export function problem(error: ServiceError, texts: ServiceTexts): Response {
       errors: error.fields.map((field) => ({ ...field, detail: fieldErrorText(texts, field) })),
     }),
   };
-  return new Response(`${JSON.stringify(body)}\n`, {
-    status: error.status,
-    headers: { ...errorHeaders(error), 'content-type': 'application/problem+json' },
-  });
+  const headers = { ...errorHeaders(error), 'content-type': 'application/problem+json' };
+  const answer = new Response(`${JSON.stringify(body)}\n`, { status: error.status, headers });
+  return withCors(context, answer);
 }
 
-/** The allowed origin of a page on another host that sent a request. */
-function otherOrigin(context: Context): string | null {
-  try {
-    return checkOrigin(factsOf(context), service.settings).cors;
-  } catch {
-    return null;
-  }
-}
-
-/** Adds what lets a page on an allowed other origin read the answer (Fetch standard, section 3.2). */
-export function withCors(context: Context, headers: Headers): void {
+/** Lets a page on an allowed other origin read an answer (Fetch standard, section 3.2). */
+export function withCors(context: Context, answer: Response): Response {
+  const { headers } = answer;
   headers.append('vary', 'origin, accept');
-  const origin = otherOrigin(context);
-  if (!origin) return;
+  let origin: string | null = null;
+  try {
+    origin = checkOrigin(factsOf(context), service.settings).cors;
+  } catch {
+    return answer;
+  }
+  if (!origin) return answer;
   headers.set('access-control-allow-origin', origin);
   headers.set('access-control-expose-headers', 'retry-after');
   headers.set('cross-origin-resource-policy', 'cross-origin');
+  return answer;
 }
 
-/** Answers a CORS preflight. */
 export function preflight(context: Context): Response {
-  const headers = new Headers({
+  const headers = {
     allow: 'POST, OPTIONS',
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type, accept',
     'access-control-max-age': '86400',
-  });
-  withCors(context, headers);
-  return new Response(null, { status: 204, headers });
+  };
+  return withCors(context, new Response(null, { status: 204, headers }));
 }

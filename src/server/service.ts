@@ -31,5 +31,4 @@ slots[SLOT] = {
   stop: async () => (await opening.catch(() => undefined))?.stop(),
 };
 
-/** The one form service of this process; every page on request imports it. */
 export const service = await opening;

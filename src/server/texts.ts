@@ -8,7 +8,6 @@ import type { AllTexts, ServiceTexts } from '../service/texts.ts';
 
 const SERVICES = `${CONTENT}/services`;
 
-/** A service as the contact form offers it. */
 export interface Interest {
   slug: string;
   name: string;
@@ -52,12 +51,12 @@ function textsOf(one: Language): ServiceTexts {
     },
     replyWithin: site.form.replyWithin,
     thanksPath: `${basePath}${pathIn(one, `${pagesIn(one).contact.path}#thanks`)}`,
-    booking: features.booking && !site.bookingUrl ? site.booking : null,
+    booking:
+      features.booking && !site.bookingUrl ? { ...site.booking, timeZone: site.timeZone } : null,
     messages,
   };
 }
 
-/** The texts of the form service in all languages of the site. */
 export function readTexts(): AllTexts {
   const [main, ...others] = languages;
   if (!main) throw new Error('The site has no language.');

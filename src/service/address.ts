@@ -1,9 +1,4 @@
-/**
- * Returns the visitor's address. Only the right-most entries of X-Forwarded-For are believed, which our own proxies
- * wrote; the left ones are whatever the sender typed.
- * @param socketAddress of the connection that reached us
- * @param trustedProxies how many proxies of ours stand in front
- */
+/** Believes only the last `trustedProxies` entries of X-Forwarded-For: the sender may have typed the others. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | null,
@@ -30,11 +25,7 @@ function canonicalAddress(address: string): string {
   return bytes.join('.');
 }
 
-/**
- * Returns the network under which an address is counted: IPv4 whole, IPv6 by its first bits.
- * @param address as `clientAddress` returns it
- * @param bits 64 for one connection, 48 for what one customer of a provider may have
- */
+/** The network under which an address is counted; of IPv6 one connection has 64 bits, one customer may have 48. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

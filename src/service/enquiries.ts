@@ -5,7 +5,6 @@ import { readEntry, readMetadata } from './form/fields.ts';
 import type { PostLimits } from './form/limits.ts';
 import type { Fields } from './form/parse.ts';
 import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
-import { textsIn } from './languages.ts';
 import type { Log } from './log.ts';
 import { checkOrigin, type OriginFacts, type OriginVerdict } from './origin.ts';
 import { redirectTarget } from './redirect.ts';
@@ -14,9 +13,8 @@ import type { Settings } from './settings.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/store.ts';
 import { dedupeKey } from './store/submissions.ts';
-import type { AllTexts, ServiceTexts } from './texts.ts';
+import { type AllTexts, type ServiceTexts, textsIn } from './texts.ts';
 
-/** What is known of a request besides what was posted. */
 export interface PostFacts extends OriginFacts {
   /** As `clientAddress` returns it. */
   address: string;
@@ -29,13 +27,6 @@ export interface Post {
   language: string | undefined;
 }
 
-export interface Accepted {
-  id: string;
-  duplicate: boolean;
-  /** Absolute address on an allowed origin, where a form without scripts goes next. */
-  next: string;
-}
-
 /** What a visitor had typed, with what the form carries besides, to fill it in again. */
 export interface Draft {
   data: Enquiry;
@@ -43,23 +34,26 @@ export interface Draft {
   id: string;
 }
 
-export interface EnquiryParts {
+/** What enquiries and bookings are taken with. */
+export interface IntakeParts {
   store: Store;
   texts: AllTexts;
   settings: Settings;
-  limits: PostLimits;
-  /** The clock, in ms. */
+  /** In ms. */
   now: () => number;
   log: Log;
   /** Called when something new waits in the outbox. */
   onQueued: () => void;
+}
+
+interface EnquiryParts extends IntakeParts {
+  limits: PostLimits;
   /** Outbox kinds that every enquiry is sent to. */
   targets: string[];
 }
 
 const SAME_CONTENT_MS = 10 * 60_000;
 
-/** Builds what takes the posts of the contact form: judge, store, say where to go next. */
 export function createEnquiries(parts: EnquiryParts) {
   const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
   const refuse = createRefuse(log, limits.invalid);
@@ -105,13 +99,16 @@ export function createEnquiries(parts: EnquiryParts) {
       held: saved.outcome === 'stored' && held,
       ms: Math.round(performance.now() - started),
     });
-    const next = nextAddress(metadata.next, verdict, thanksPath);
+    const { site, redirectOrigins } = verdict;
+    const thanks = new URL(thanksPath, site).href;
+    const next = redirectTarget(metadata.next, site, redirectOrigins, thanks);
+    // `next` is absolute: where a form without scripts goes next.
     return { id: saved.id, duplicate: saved.outcome !== 'stored', next };
   }
 
   return {
     /** Stores a post, or finds the one already stored. @throws {ServiceError} 403, 422, 429, 500 or 503 */
-    async accept(post: Post): Promise<Accepted> {
+    async accept(post: Post) {
       try {
         return await save(post, checkOrigin(post.facts, settings));
       } catch (error) {
@@ -123,16 +120,9 @@ export function createEnquiries(parts: EnquiryParts) {
   };
 }
 
-/**
- * Reads what fills in the form again after an error. After `id_reused` it has a fresh id, so that the form can be sent.
- * The address to go to next is as it was posted: `accept` checks it when it comes again.
- */
+/** Reads what fills in the form again; `next` is as it was posted, and checked when it comes again. */
 export function readDraft(fields: Fields, { options }: ServiceTexts, error: ServiceError): Draft {
   const { id, next } = readMetadata(fields);
   const { data } = readEntry(fields, options);
   return { data, next, id: error.code === 'id_reused' ? newId(Date.now()) : (id ?? '') };
-}
-
-function nextAddress(next: string, { site, redirectOrigins }: OriginVerdict, thanksPath: string) {
-  return redirectTarget(next, site, redirectOrigins, new URL(thanksPath, site).href);
 }

@@ -1,17 +1,13 @@
-/** What is wrong with one field of a form. */
 export interface FieldError {
   field: string;
   code: 'required' | 'invalid' | 'too_long' | 'not_text';
 }
 
-/**
- * A request that is refused. `status` is the HTTP status, `code` a key of `errors` in the messages of the service
- * (content/schema/form-service.ts).
- */
+/** A refused request: `status` of HTTP, `code` a key of `errors` in the messages (content/schema/form-service.ts). */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds after which to try again, for 429 and 503. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
   readonly fields: readonly FieldError[];
 

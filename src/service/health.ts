@@ -12,7 +12,6 @@ const MAX_PENDING_MS = 3_600_000;
 export interface StoreHealth {
   /** `down` while posts cannot be stored, `amber` when somebody should look. */
   status: 'ok' | 'amber' | 'down';
-  /** Why it is amber. */
   reasons: string[];
   kind: Store['kind'];
   /** Null, as the figures, while the store does not answer. */
@@ -22,10 +21,7 @@ export interface StoreHealth {
   freeBytes: number | null;
 }
 
-/**
- * Builds the function that says how the store is. Asking it often is cheap: the answer is kept for a second, and a write
- * is tried once a minute or while writes fail.
- */
+/** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
 export function storeHealth(store: Store, now: () => number = Date.now) {
   let known: Promise<StoreHealth> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +53,8 @@ export function storeHealth(store: Store, now: () => number = Date.now) {
       clock: clock !== null && clock !== 'ok',
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
-    const status = writable ? (reasons.length > 0 ? 'amber' : 'ok') : 'down';
+    const isAway = !writable || stats === null;
+    const status = isAway ? 'down' : reasons.length > 0 ? 'amber' : 'ok';
     return { status, reasons, kind: store.kind, clock, stats, freeBytes };
   };
 

@@ -6,15 +6,12 @@ import type { ServiceTexts } from './texts.ts';
 
 export type Row = [label: string, text: string];
 
-/** Returns the label of a field. */
 export const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
   labels[name] ?? defaultLabel(name);
 
-/** Returns the sentence that says what is wrong with a field. */
 export const fieldErrorText = (texts: ServiceTexts, { field, code }: FieldError): string =>
   fillIn(texts.messages.fieldErrors[code], { label: fieldLabel(texts, field) });
 
-/** Returns title and text for the code of an error. */
 export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code: string) {
   const errors: Record<string, { title: string; text: string }> = messages.errors;
   return errors[code] ?? messages.errors.broken;
@@ -24,16 +21,13 @@ export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code:
 export const minuteText = (at: number): string =>
   new Date(at).toISOString().replace('T', ' ').slice(0, 16);
 
-/** Returns what is odd about an enquiry by its flags, as text to follow 'this enquiry'. */
+/** Returns what is odd about an enquiry, as text to follow 'this enquiry'. */
 export const flagsText = (
   { flags: texts }: Pick<ServiceTexts['messages'], 'flags'>,
   flags: readonly string[],
 ): string => flags.map((flag) => (texts as Record<string, string>)[flag] ?? flag).join(', ');
 
-/**
- * Returns label and text of every answer, in the order of the form and as it was typed. The message is left out: it
- * needs a place of its own.
- */
+/** Returns label and text of every answer but the message, which needs a place of its own. */
 export function enquiryRows(data: Enquiry, texts: ServiceTexts): Row[] {
   const rows = CONTACT_FIELDS.filter(({ name }) => name !== 'message').map(
     ({ name }): Row => [fieldLabel(texts, name), answerText(data, name)],

@@ -6,10 +6,7 @@ const ORDER: LogLevel[] = ['silent', 'error', 'info', 'debug'];
 // Where nobody reads the log any more (EPIPE), the service goes on without it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/**
- * Structured log: one JSON object a line on standard error. Callers pass counts, codes and ids
- * of our own making, never a visitor's words, address or path (OWASP ASVS 5.0, 16.2.5).
- */
+/** One JSON object a line; callers pass codes and ids of our own, never a visitor's words (OWASP ASVS 5.0, 16.2.5). */
 export function createLog(level: LogLevel, write = (line: string) => process.stderr.write(line)) {
   const at =
     (kind: LogLevel) =>
@@ -24,10 +21,7 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
 
 export type Log = ReturnType<typeof createLog>;
 
-/**
- * Returns what may be logged of anything thrown: its class, its code and where it came from. The message is left out,
- * because drivers quote the data they failed on.
- */
+/** Returns class, code and origin of anything thrown; not the message, since drivers quote the data they failed on. */
 export function errorFields(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, errcode, responseCode } = error as {

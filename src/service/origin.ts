@@ -1,13 +1,10 @@
 import { ServiceError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
-/** What the headers of a request say about who sent it; null stands for an absent header. */
+/** What the headers of a request say about who sent it; null where a header is absent. */
 export interface OriginFacts {
-  /** Header Origin. */
   origin: string | null;
-  /** Header Sec-Fetch-Site. */
   fetchSite: string | null;
-  /** Header Host. */
   host: string | null;
   /** True when the visitor's connection was TLS, as told by a trusted proxy or the platform. */
   secure: boolean;
@@ -16,7 +13,6 @@ export interface OriginFacts {
 export interface OriginVerdict {
   /** Where redirects without an origin of their own lead. */
   site: string;
-  /** Every origin that a redirect may lead to. */
   redirectOrigins: readonly string[];
   /** Value for Access-Control-Allow-Origin, or null when the page is on the same host. */
   cors: string | null;
@@ -28,8 +24,7 @@ type OriginSettings = Pick<Settings, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'STRICT_OR
 
 /**
  * Checks that a page of ours sent the request: Origin is the site or one of ALLOWED_ORIGINS, or the browser says
- * `Sec-Fetch-Site: same-origin`. A request with neither header is accepted, and scored, unless STRICT_ORIGIN. Without
- * SITE_URL the request's own host is the site, by http and https alike: a proxy may end TLS without saying so.
+ * `Sec-Fetch-Site: same-origin`. A request with neither header is scored, unless STRICT_ORIGIN refuses it.
  * @throws {ServiceError} 403 for another site, 400 for an unusable Host
  */
 export function checkOrigin(facts: OriginFacts, settings: OriginSettings): OriginVerdict {
@@ -47,10 +42,7 @@ export function checkOrigin(facts: OriginFacts, settings: OriginSettings): Origi
   throw new ServiceError(403, 'foreign_origin');
 }
 
-/**
- * Returns the origin of the site: SITE_URL, or else the origin that the visitor typed.
- * @throws {ServiceError} 400 for an unusable Host
- */
+/** Without SITE_URL the request's host is the site, also by http: a proxy may end TLS without saying so. */
 export function siteOrigin(facts: OriginFacts, { SITE_URL }: Pick<Settings, 'SITE_URL'>): string {
   if (SITE_URL !== undefined) return SITE_URL;
   const host = facts.host ?? '';

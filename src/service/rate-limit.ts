@@ -2,7 +2,7 @@
 type Window = readonly [max: number, perMs: number];
 
 interface Bucket {
-  /** What is left in each window. */
+  /** What may still come in each window. */
   left: number[];
   at: number;
 }
@@ -12,21 +12,8 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-export interface RateLimiter {
-  /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
-  take: (key: string) => number;
-  /** Returns to a key what `take` counted, when nothing came of it. */
-  release: (key: string) => void;
-  /** How many keys are kept. */
-  size: () => number;
-}
-
-/**
- * Creates a rate limiter with a token bucket for each key, refilled evenly. The table is bounded: the key not seen for
- * longest is removed first.
- * @param now the clock, in ms
- */
-export function rateLimiter(now: () => number, ...windows: Window[]): RateLimiter {
+/** Creates a token bucket for each key, refilled evenly. Of more than 10,000 keys the one not seen for longest is removed. */
+export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
 
   function refilled(key: string): Bucket {
@@ -48,6 +35,7 @@ export function rateLimiter(now: () => number, ...windows: Window[]): RateLimite
     }
   }
 
+  /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
   function take(key: string): number {
     const bucket = refilled(key);
     const waits = windows.map(([max, perMs], index) => {
@@ -59,6 +47,7 @@ export function rateLimiter(now: () => number, ...windows: Window[]): RateLimite
     return wait > 0 ? Math.max(1, Math.ceil(wait)) : 0;
   }
 
+  /** Gives back what `take` counted, when nothing came of it. */
   const release = (key: string) => keep(key, refilled(key), -1);
 
   return { take, release, size: () => buckets.size };

@@ -1,8 +1,4 @@
-/**
- * Returns the address that a form asked for (`_next`), absolute and on one of the allowed origins, or `fallback` for
- * anything else (OWASP ASVS 5.0, 3.7.2). The whole href is returned: of '/..//evil.com' the path alone would be another
- * site.
- */
+/** Returns the whole href (OWASP ASVS 5.0, 3.7.2): of '/..//evil.com' the path alone would be another site. */
 export function redirectTarget(
   wanted: string,
   site: string,

@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { memoryLog } from '../../tests/service/setup.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError, StoreUnavailable } from './errors.ts';
 import { createRefuse } from './refusals.ts';
 
-test('1,000 refusals are one line a minute', () => {
+test('1,000 refusals are one line a minute, and 1,000 during an outage one with its cause', () => {
   vi.useFakeTimers();
   try {
     const { log, lines } = memoryLog();
     const refuse = createRefuse(log, () => 0);
     for (let count = 0; count < 1_000; count += 1) {
       refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
+      refuse(new StoreUnavailable('SQLITE_13'), '1.2.3.4');
     }
-    expect(lines).toEqual([]);
-    vi.advanceTimersByTime(60_000);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { event: 'refused', method_not_allowed: 1_000 },
-    ]);
-    vi.advanceTimersByTime(600_000);
     expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(600_000);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'store_unavailable', code: 'SQLITE_13' },
+      { event: 'refused', method_not_allowed: 1_000, unavailable: 1_000 },
+    ]);
   } finally {
     vi.useRealTimers();
   }

@@ -4,19 +4,17 @@ import { MINUTE } from './rate-limit.ts';
 
 /** What a post can be refused for by its content; the rest says nothing about who sent it. */
 const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
-/** Seconds after which to try again while the store is away. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** Builds the error for too many requests; `seconds` until there is room again. */
+/** `seconds` until there is room again. */
 export const tooMany = (seconds: number) =>
   new ServiceError(429, 'too_many', { retryAfter: seconds });
 
 export type Refuse = (error: unknown, address: string) => ServiceError;
 
 /**
- * Builds the function that turns anything thrown while a post is handled into the error to answer with. Refusals for
- * content are counted against the sender's network, and the answer is 429 once there are too many. Refusals are logged
- * as one line a minute, since a line each could fill the disk.
+ * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: by content
+ * against the sender's network, and in one line of the log a minute, since a line each could fill the disk.
  * @param invalid counts a refusal for content; 0, or the seconds to wait
  */
 export function createRefuse(log: Log, invalid: (address: string) => number): Refuse {
@@ -36,7 +34,9 @@ export function createRefuse(log: Log, invalid: (address: string) => number): Re
 
   return (error, address) => {
     if (error instanceof ServiceError && done.has(error)) return error;
-    let refused = toServiceError(error, log);
+    let refused = toServiceError(error);
+    // The cause of a fault of ours, once a minute.
+    if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (CONTENT_STATUSES.has(refused.status)) {
       const wait = invalid(address);
       if (wait > 0) refused = tooMany(wait);
@@ -47,12 +47,14 @@ export function createRefuse(log: Log, invalid: (address: string) => number): Re
   };
 }
 
-function toServiceError(error: unknown, log: Log): ServiceError {
+function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (error instanceof StoreUnavailable) {
-    log.error('store_unavailable', { code: error.code });
-    return new ServiceError(503, 'unavailable', { retryAfter: UNAVAILABLE_SECONDS });
-  }
-  log.error('unhandled', errorFields(error));
-  return new ServiceError(500, 'broken');
+  return error instanceof StoreUnavailable
+    ? new ServiceError(503, 'unavailable', { retryAfter: UNAVAILABLE_SECONDS })
+    : new ServiceError(500, 'broken');
 }
+
+const fault = (error: unknown): Parameters<Log['error']> =>
+  error instanceof StoreUnavailable
+    ? ['store_unavailable', { code: error.code }]
+    : ['unhandled', errorFields(error)];

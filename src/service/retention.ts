@@ -14,10 +14,7 @@ export const retentionPeriods = (
   spamDays: settings.SPAM_RETENTION_DAYS,
 });
 
-/**
- * Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. Returns how
- * many entries were deleted, and the verdict on the clock.
- */
+/** Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. */
 export async function purgeExpired(
   store: Store,
   input: RetentionPeriods & { now: number },
@@ -36,7 +33,7 @@ export async function purgeExpired(
   }
 }
 
-/** The hourly task: records the time, then purges. Logs how many entries went, or that the clock forbids it. */
+/** The hourly task: records the time, then purges. */
 export async function runRetention(
   store: Store,
   input: RetentionPeriods & { now: number },

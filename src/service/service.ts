@@ -5,10 +5,9 @@ import { StoreUnavailable } from './errors.ts';
 import { postLimits } from './form/limits.ts';
 import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
-import { deliveriesByKind } from './outbox/deliveries.ts';
+import { deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
-import { bookingTargets, digestTargets, enquiryTargets } from './outbox/targets.ts';
 import { retentionPeriods, runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
@@ -17,12 +16,9 @@ import type { AllTexts } from './texts.ts';
 export interface ServiceParts {
   settings: Settings;
   texts: AllTexts;
-  /** Where the site is reached without SITE_URL, such as http://localhost:4321. */
   localOrigin: string;
   /** True where only this machine reaches the server. */
   isLocal: boolean;
-  /** The clock, in ms. */
-  now?: () => number;
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>;
@@ -30,14 +26,10 @@ export type Service = Awaited<ReturnType<typeof createService>>;
 const FIRST_RETENTION_MS = 5_000;
 const RETENTION_MS = 3_600_000;
 
-/**
- * Opens the store and builds everything that takes enquiries and bookings. Nothing runs by itself before `start`; hosts
- * without a process that runs on call `runTasks` by a schedule instead.
- * @throws {SettingsError} where settings do not go together
- * @throws {StoreRefused} where the store must not be used
- */
+/** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
-  const { settings, texts, localOrigin, isLocal, now = Date.now } = parts;
+  const { settings, texts, localOrigin, isLocal } = parts;
+  const now = Date.now;
   if (texts.default.booking && settings.SMTP_URL && !settings.SITE_URL && !isLocal) {
     // Guests get a link by mail, and where it leads must not be for the sender of a request to say (its Host header).
     throw new SettingsError(
@@ -48,7 +40,8 @@ export async function createService(parts: ServiceParts) {
   const store = await openServerStore(settings);
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
   const outbox = { store, kinds, now, log };
-  const digest = { store, kinds: digestTargets(settings), now };
+  const targets = outboxTargets(settings);
+  const digest = { store, kinds: targets.digest, now };
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
   const common = { store, texts, settings, now, log, onQueued };
@@ -63,18 +56,17 @@ export async function createService(parts: ServiceParts) {
     enquiries: createEnquiries({
       ...common,
       limits: postLimits(settings, now),
-      targets: enquiryTargets(settings),
+      targets: targets.enquiry,
     }),
     bookings: createBookings({
       ...common,
       limits: bookingLimits(settings, now),
-      targets: bookingTargets(settings),
+      targets: targets.booking,
     }),
     health: storeHealth(store, now),
 
-    /** Starts delivering, the daily digest and the hourly retention. */
     start() {
-      if (enquiryTargets(settings).length === 0) {
+      if (targets.enquiry.length === 0) {
         log.error('nobody_is_notified', { hint: 'set SMTP_URL or WEBHOOK_URL (.env.example)' });
       }
       dispatcher = startDispatcher(outbox);
@@ -92,7 +84,7 @@ export async function createService(parts: ServiceParts) {
       });
     },
 
-    /** Does once what `start` does all the time; returns how many notifications ended in each state. */
+    /** Does once what `start` does all the time, for hosts without a process that runs on. */
     async runTasks() {
       await queueDigest(digest);
       const delivered = await runOutboxOnce(outbox);

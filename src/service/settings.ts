@@ -48,13 +48,9 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema>;
 
-/** The names of all run-time settings, for whoever must ask for them one by one. */
 export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
 
-/**
- * Reads the settings of the service from environment variables; empty values count as absent.
- * @throws {SettingsError} naming every setting that does not fit, never showing its value.
- */
+/** Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} without values */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   const parsed = schema.safeParse(Object.fromEntries(given));
@@ -72,7 +68,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return parsed.data;
 }
 
-/** True for a host name or address that never leaves this machine. */
 export const isThisMachine = (host: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 

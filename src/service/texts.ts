@@ -1,9 +1,8 @@
 import type { Messages } from '../content/schema/form-service.ts';
-import type { Site } from '../content/schema/site.ts';
+import type { BookingConfig } from './booking/slots.ts';
 
-/** What the service must know of the site in one language; the pages on request and the command line pass it in. */
+/** What the service must know of the site in one language. */
 export interface ServiceTexts {
-  /** The agency's name and address. */
   name: string;
   email: string;
   /** BCP 47. */
@@ -15,20 +14,25 @@ export interface ServiceTexts {
   base: string;
   /** Labels of fields by their names in content/schema/forms.ts. */
   labels: Readonly<Record<string, string>>;
-  /** What can be chosen, for each field of the contact form that is a choice. */
+  /** For each field that is a choice. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** In what time the visitor hears back: 'one working day'. */
+  /** Such as 'one working day'. */
   replyWithin: string;
-  /** Path of the thank-you on the site, base and folder included. */
+  /** With base and folder. */
   thanksPath: string;
   /** Null where no times can be booked. */
-  booking: Site['booking'] | null;
+  booking: BookingConfig | null;
   messages: Messages;
 }
 
-/** The texts in all languages of the site. */
 export interface AllTexts {
   default: ServiceTexts;
   /** Further languages by their codes, such as `nb`. */
   languages: Readonly<Record<string, ServiceTexts>>;
 }
+
+/** Returns the texts of a language; a code that the site does not have, any more, gives the default ones. */
+export const textsIn = (texts: AllTexts, language: string | undefined): ServiceTexts =>
+  (language !== undefined && Object.hasOwn(texts.languages, language)
+    ? texts.languages[language]
+    : undefined) ?? texts.default;

@@ -6,7 +6,6 @@ import { inTheme, type Theme, themes } from './token-value.ts';
 
 type Tokens = Map<string, string>;
 
-/** What a visitor may ask for: a theme, and perhaps more contrast. */
 interface Look {
   theme: Theme;
   more: boolean;
@@ -33,7 +32,6 @@ function declared(
   return tokens;
 }
 
-/** Values of an attribute that rules of the sheet are written for, whatever their quotes. */
 function valuesOf(sheet: postcss.Root, attribute: string): string[] {
   const values = new Set<string>();
   sheet.walkRules(({ selectors }) => {
@@ -48,10 +46,7 @@ function valuesOf(sheet: postcss.Root, attribute: string): string[] {
 const attributeValue = (selector: string, attribute: string) =>
   new RegExp(`\\[${attribute}=["']?([\\w-]+)["']?\\s*[is]?\\]`).exec(selector)?.[1];
 
-/**
- * The colour of a token, in any notation of CSS that stands for one colour by itself.
- * @throws where the token is not declared or its value is not such a colour
- */
+/** The colour of a token. @throws where it is not declared or its value is not a single colour */
 function colour(tokens: Tokens, name: string) {
   let value = `var(--${name})`;
   for (let depth = 0; depth < 10; depth += 1) {

@@ -11,10 +11,7 @@ export const inTheme = (value: string, theme: Theme): string =>
     (theme === 'light' ? light : dark).trim(),
   );
 
-/**
- * Returns the first value of a custom property in a style sheet, with the properties put in that it refers to.
- * @throws where there is no such property
- */
+/** The first value of a custom property, its references replaced. @throws where there is no such property */
 export function tokenValue(css: string, name: string, theme: Theme = 'light'): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`The tokens have no --${name}.`);

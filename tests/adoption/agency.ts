@@ -11,6 +11,7 @@ const ANSWERS = {
   phone: '+47 22 33 44 55',
   street: 'Storgata 1',
   postcode: '0155',
+  cityLine: '{postcode} {city}',
   city: 'Oslo',
   country: 'Norway',
   language: 'nb-NO',

@@ -173,6 +173,26 @@ test('the table of contents stays in view on large screens, and only there', asy
   await expect(contents).toBeHidden();
 });
 
+test('the table of contents marks the section being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(needed('insight with four sections'));
+  const links = page.getByRole('navigation', { name: insightPage.contents }).getByRole('link');
+  const count = await links.count();
+  for (const index of [1, count - 2, 0]) {
+    const anchor = (await links.nth(index).getAttribute('href')) ?? '';
+    await page
+      .locator(anchor)
+      .evaluate((heading) =>
+        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 120, behavior: 'instant' }),
+      );
+    await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+    await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);
+  }
+  // A jump over all sections at once.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+});
+
 test('the way back leads to the insights', async ({ page }) => {
   await page.goto(needed('insight'));
   await page.getByRole('link', { name: insightPage.back.label }).click();

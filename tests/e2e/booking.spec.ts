@@ -86,6 +86,9 @@ test('a time somebody else took keeps what was typed', async ({ page }) => {
   await expect(band(page).locator('#booking-name')).toHaveValue('Ada');
   await expect(band(page).getByText('10:00')).toHaveCount(0);
   await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
+  await band(page).getByText('10:30').click();
+  await expect(band(page).getByRole('status').filter({ hasText: '10:30' })).toBeVisible();
+  await expect(band(page).getByText(booking.picker.trouble.taken)).toHaveCount(0);
 });
 
 test('availability that does not open leaves the ways without it', async ({ page }) => {
@@ -114,6 +117,7 @@ test('availability that does not open leaves the ways without it', async ({ page
     /^mailto:/,
   );
   await band(page).getByRole('button', { name: booking.again }).click();
+  await expect(page.getByRole('group', { name: booking.picker.title })).toBeFocused();
   await expect(band(page).getByText(booking.empty)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { commentsAreSetUp, features } from '../../src/content/features.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { markdown } from '../content.ts';
@@ -151,4 +152,15 @@ test('the page of the comments works in a tab of its own', async ({ page, contex
   await expect(page.locator('p')).toHaveText(JSON.stringify(THREAD));
   await expect(page).toHaveTitle(copy.title);
   expect(errors).toEqual([]);
+});
+
+test('comments say that they are not set up, and load nothing', async ({ page }) => {
+  test.skip(commentsAreSetUp || !features.comments, 'Comments are set up, or switched off.');
+  const { foreign, errors } = listen(page);
+  await page.goto(INSIGHT);
+  await afterLoad(page);
+  await expect(comments(page)).toContainText(fillIn(copy.notSetUp, { email: site.email }));
+  await expect(comments(page).getByRole('button')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect([...foreign, ...errors]).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages.ts';
+import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import { site } from '../../src/content/site.ts';
 import {
   accept,
@@ -83,6 +84,12 @@ test.describe('an enquiry reaches the inbox', () => {
     test.use({ javaScriptEnabled: false });
     test('a visitor without scripts sends an enquiry, and it is stored once', async ({ page }) => {
       const name = `Plain ${Date.now()}`;
+      // The style sheet hides the thank-you dialog after five seconds: a slow machine may need longer to press its button.
+      // Reduced motion leaves no transition between pages that would stand still as well.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Animation.enable');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
       await page.goto('/contact');
       await fill(page, { ...typed, name });
       const [{ name: interest }] = twoServices();
@@ -280,6 +287,37 @@ test.describe('a failure loses nothing', () => {
     expect(ids[5]).not.toBe(ids[4]);
   });
 
+  test('a visitor who leaves while an enquiry is on its way is asked; after Back the form says so and sends it as the same', async ({
+    page,
+  }) => {
+    let isBack = false;
+    const bodies = await service(page, (route) => (isBack ? accept : refuse(503))(route));
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(states.retrying);
+    const question = page.waitForEvent('dialog');
+    const { label, href } = words.form.privacy.link;
+    const left = form(page).getByRole('link', { name: label }).click();
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.accept();
+    await left;
+    await page.waitForURL(href);
+    isBack = true;
+    await page.goBack();
+    await afterLoad(page);
+    await expect(form(page).getByRole('status')).toHaveText(states.unsent);
+    await keepsWords(page);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(new Set(bodies.map(({ _id }) => _id)).size).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await afterLoad(page);
+    await expect(form(page).getByRole('status')).toHaveText('');
+  });
+
   test('an enquiry sent offline waits, says so, and is sent once when the connection is back', async ({
     page,
     context,
@@ -336,18 +374,30 @@ test.describe('a failure loses nothing', () => {
     expect(await shifts()).toBeLessThan(0.001);
   });
 
-  test('the service refuses a message of spaces, and the form shows its reason', async ({
-    page,
-  }) => {
-    await open(page);
-    await fill(page, { ...typed, message: '   ' });
-    const answer = page.waitForResponse(ENDPOINT);
-    await submit(page).click();
-    const [error] = (await (await answer).json()).errors;
-    expect(error).toMatchObject({ field: 'message', detail: expect.stringMatching(/\w/) });
-    await expect(failure(page)).toContainText(error.detail);
-    await expect(form(page).locator('#message')).toHaveAttribute('aria-invalid', 'true');
-  });
+  const { limit } = CONTACT_FIELDS.find(({ name }) => name === 'message') ?? { limit: 0 };
+  for (const [what, message] of [
+    ['of spaces', '   '],
+    ['over the limit, which was not cut,', 'x'.repeat(limit + 1)],
+  ] as const)
+    test(`the service refuses a message ${what} and the field says why until it is corrected`, async ({
+      page,
+    }) => {
+      await open(page);
+      await fill(page, { ...typed, message: '' });
+      const field = form(page).locator('#message');
+      await field.focus();
+      await page.keyboard.insertText(message);
+      const answer = page.waitForResponse(ENDPOINT);
+      await submit(page).click();
+      const [error] = (await (await answer).json()).errors;
+      expect(error).toMatchObject({ field: 'message', detail: expect.stringMatching(/\w/) });
+      await expect(failure(page)).toContainText(error.detail);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(error.detail));
+      await field.fill('Corrected.');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await expect(field).not.toHaveAccessibleDescription(new RegExp(error.detail));
+    });
 
   test('the form does not call an answer a success that it cannot read', async ({ page }) => {
     const bodies = await service(page, (route, count) =>

@@ -4,49 +4,13 @@ import { features } from '../../src/content/features.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { yaml } from '../content.ts';
 import { frameLabels, pages } from '../copy.ts';
-import { pageKinds } from '../page-kinds.ts';
-import { axeFindings, motionEnded } from './site.ts';
+import { axeFindings, scrollWidth } from './site.ts';
 
 const tokens = readFileSync('src/theme/tokens.css', 'utf8');
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const LIGHT = rgb(tokenValue(tokens, 'page'));
 const DARK = rgb(tokenValue(tokens, 'page', 'dark'));
 const body = (page: Page) => page.locator('body');
-
-test.describe('the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('comes with the system, without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
-    const page = await context.newPage();
-    await page.goto(`${test.info().project.use.baseURL}/`);
-    await expect(body(page)).toHaveCSS('background-color', DARK);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(body(page)).toHaveCSS('background-color', LIGHT);
-    await expect(page.locator('[data-display-settings]').first()).toBeHidden();
-    await context.close();
-  });
-
-  test('leaves paper light', async ({ page }) => {
-    await page.goto('/about');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', /light/);
-    await expect(page.locator('h1')).toHaveCSS('color', rgb(tokenValue(tokens, 'ink')));
-  });
-
-  test('can be read on every kind of page', async ({ page }) => {
-    test.slow();
-    expect(pageKinds.length).toBeGreaterThan(3);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    for (const path of pageKinds) {
-      await page.goto(path);
-      await expect(body(page)).toHaveCSS('background-color', DARK);
-      await motionEnded(page);
-      expect(await axeFindings(page, { withoutFrame: path !== '/' }), path).toEqual([]);
-    }
-  });
-});
 
 test.describe('the display settings', () => {
   test.skip(!features.displaySettings, 'This site has no display settings.');
@@ -59,14 +23,29 @@ test.describe('the display settings', () => {
       .getByRole('group', { name: words().groups[group]?.legend ?? '', exact: true })
       .getByRole('radio', { name: words().groups[group]?.[option] ?? '', exact: true });
   const panel = (page: Page) => page.getByRole('dialog', { name: words().title });
+  const openButton = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('button', { name: frameLabels.displaySettings });
+  const choose = async (page: Page, group: string, option: string) => {
+    await openButton(page).click();
+    await panel(page)
+      .getByText(words().groups[group]?.[option] ?? '', { exact: true })
+      .click();
+  };
+
+  test('offers nothing without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${test.info().project.use.baseURL}/`);
+    await expect(page.locator('[data-display-settings]')).not.toHaveCount(0);
+    await expect(page.locator('[data-display-settings]').first()).toBeHidden();
+    await context.close();
+  });
 
   test('is opened, used and closed by keys; what was chosen is there before the next page is painted', async ({
     page,
   }) => {
     await page.goto('/about');
-    const button = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: frameLabels.displaySettings });
+    const button = openButton(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(radio(page, 'theme', 'system')).toBeFocused();
@@ -90,9 +69,11 @@ test.describe('the display settings', () => {
         Object.assign(window, { atFirst: [dataset.theme, style.colorScheme, style.fontSize] });
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(pages.services.path);
-    expect(await page.evaluate('atFirst')).toEqual(['dark', 'dark', '112.5%']);
-    await expect(body(page)).toHaveCSS('background-color', DARK);
+    for (const path of [pages.services.path, ...(features.booking ? ['/booking'] : [])]) {
+      await page.goto(path);
+      expect(await page.evaluate('atFirst')).toEqual(['dark', 'dark', '112.5%']);
+      await expect(body(page)).toHaveCSS('background-color', DARK);
+    }
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -144,6 +125,26 @@ test.describe('the display settings', () => {
     expect(await look()).toEqual(asked);
   });
 
+  test('spaces paragraphs as wide as WCAG 2.2, 1.4.12 asks, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await choose(page, 'spacing', 'roomy');
+    const spacing = await page
+      .locator('main p')
+      .last()
+      .evaluate((text) => {
+        const style = getComputedStyle(text);
+        const size = Number.parseFloat(style.fontSize);
+        return [style.lineHeight, style.marginBottom, style.letterSpacing, style.wordSpacing].map(
+          (length) => Math.round((Number.parseFloat(length) / size) * 100),
+        );
+      });
+    expect(spacing).toEqual([150, 200, 12, 16]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
+  });
+
   test('works where nothing can be remembered, and bears what somebody else wrote there', async ({
     page,
   }) => {
@@ -151,13 +152,7 @@ test.describe('the display settings', () => {
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.addInitScript(() => localStorage.setItem('displaySettings', 'not JSON'));
     await page.goto('/about');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: frameLabels.displaySettings })
-      .click();
-    await panel(page)
-      .getByText(words().groups.theme?.dark ?? '', { exact: true })
-      .click();
+    await choose(page, 'theme', 'dark');
     await expect(body(page)).toHaveCSS('background-color', DARK);
     expect(faults).toEqual([]);
   });

@@ -62,6 +62,7 @@ const TAPS: Tap[] = [
   {
     what: 'the search of the site',
     path: '/about',
+    needs: () => needed('search of its own'),
     act: tap(option(frameLabels.search)),
     effect: (page) => expect(page.getByRole('combobox')).toBeFocused(),
   },
@@ -82,6 +83,7 @@ const TAPS: Tap[] = [
   {
     what: 'the calendar',
     path: '/contact',
+    needs: () => needed('booking on the contact page'),
     act: tap((page) => band(page).getByRole('link', { name: words.booking.load, exact: true })),
     // In the page, or as the page that the link leads to.
     effect: (page) =>

@@ -96,6 +96,35 @@ test.describe('carousel', () => {
     await scroller.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
     await right.click();
     await expect.poll(scrolled).toBe(700);
+    // A resize halts the scroll on its way; the next click counts from where it halted.
+    await right.click();
+    await expect.poll(scrolled).toBeGreaterThan(700);
+    await scroller.evaluate((element) => {
+      element.style.width = '90%';
+      element.scrollTo({ left: element.scrollLeft, behavior: 'instant' });
+    });
+    await motionEnded(page);
+    const halted = await scrolled();
+    await left.click();
+    await expect.poll(scrolled).toBe(halted - 400);
+  });
+
+  test('Tab brings each link wholly into the window', async ({ page }) => {
+    needed('carousel');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await afterLoad(page);
+      const links = page.locator('[data-carousel] [data-carousel-scroller] a');
+      expect(await links.count()).toBeGreaterThan(1);
+      for (const link of await links.all()) {
+        if ((await link.evaluate((one) => one === one.closest('ul')?.querySelector('a'))) === true)
+          await link.focus();
+        else await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 0.99 });
+      }
+    }
   });
 });
 

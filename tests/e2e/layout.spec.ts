@@ -142,7 +142,17 @@ for (const path of [...pageKinds, '/nope'])
     await afterLoad(page);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
     expect(await smallTargets(page)).toEqual([]);
+    const related = page.locator('[aria-labelledby="related-pages"] a');
+    for (const link of await related.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await axeFindings(page)).toEqual([]);
+    const enlarge = (size: string) =>
+      page.locator('html').evaluate((root, size) => {
+        root.style.fontSize = size;
+      }, size);
+    await enlarge('125%');
+    expect(await scrollWidth(page), 'text 125 %').toBeLessThanOrEqual(320);
+    await enlarge('');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);

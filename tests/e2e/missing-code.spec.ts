@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
 import { frameLabels, contact as words } from '../copy.ts';
 import { listedInsights } from '../examples.ts';
 import { accept, band, fill, form, service, submit } from './contact-page.ts';
+import { needed } from './site.ts';
 
 const reachable = (page: Page) =>
   page
@@ -22,6 +24,7 @@ for (const [which, files] of MISSING)
       test(`/insights${query}: every insight can be reached, and nothing is there that does not work`, async ({
         page,
       }) => {
+        needed('tab with insights behind the first');
         await page.goto(`/insights${query}`);
         await expect(async () => {
           // The code is asked for with the visitor's first movement.
@@ -29,7 +32,6 @@ for (const [which, files] of MISSING)
           await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
         }).toPass();
         const tabs = Object.entries(listedInsights);
-        expect(tabs.length).toBeGreaterThan(1);
         for (const [id, insights] of tabs) {
           await page.locator(`#tab-${id}`).click();
           await expect.poll(() => reachable(page)).toEqual(insights.map(({ href }) => href));
@@ -44,15 +46,31 @@ for (const [which, files] of MISSING)
     test('the form posts as a page, the calendar is a link', async ({ page }) => {
       const bodies = await service(page, accept);
       await page.goto('/contact');
-      await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
-      await expect(page).toHaveURL('/booking');
-      await page.goto('/contact');
+      if (features.booking) {
+        await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+        await expect(page).toHaveURL('/booking');
+        await page.goto('/contact');
+      }
       await fill(page);
       await submit(page).click();
       await expect.poll(() => bodies.length).toBe(1);
       await expect(form(page)).toHaveCount(0);
     });
   });
+
+test('where the code of the search or of toasts is missing, a plain line says so', async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/(?:open-search|toaster)[.-][\w-]+\.js$/, (route) => route.abort());
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/about');
+  await page.getByRole('button', { name: frameLabels.search, exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: frameLabels.toasts.missing }),
+  ).toBeInViewport();
+  expect(faults).toEqual([]);
+});
 
 test('where all scripts are missing, nothing offers the search of the site', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());

@@ -50,6 +50,33 @@ test('opens by button, Ctrl K and "/", closes by Esc, button and click outside, 
   expect(faults).toEqual([]);
 });
 
+test('what is typed before the dialog comes stands in its field', async ({ page }) => {
+  const typing = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/open-search/, async (route) => {
+    await typing.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wh');
+  typing.resolve();
+  await expect(field(page)).toHaveValue('wh');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('y');
+  await expect(field(page)).toHaveValue('why');
+});
+
+test('a result opened in a new tab leaves the results open', async ({ page, context }) => {
+  await page.goto('/about');
+  await search(page, needed('word that stands on four pages'));
+  const tab = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await tab;
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('"/" is an ordinary character while somebody types', async ({ page }) => {
   await page.goto('/contact');
   const name = page.locator('input[name="name"]');
@@ -127,6 +154,7 @@ test('says when the index does not come, and tries again', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: copy.failed.text })).toBeVisible();
   await page.unroute('**/search-text.json');
   await page.getByRole('button', { name: copy.failed.retry }).click();
+  await expect(field(page)).toBeFocused();
   await page.clock.runFor(1000);
   await expect(options(page).first()).toBeVisible();
 });
@@ -143,8 +171,11 @@ test('fits every window, and axe finds nothing in any state', async ({ page }) =
     for (const width of [1440, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       // The layout of 360 px is that of 320 px.
-      if (width !== 360)
-        expect(await axeFindings(page, { within: 'dialog[open]' }), `${width} px`).toEqual([]);
+      for (const colorScheme of width === 360 ? [] : (['light', 'dark'] as const)) {
+        await page.emulateMedia({ colorScheme });
+        const findings = await axeFindings(page, { within: 'dialog[open]' });
+        expect(findings, `${width} px, ${colorScheme}`).toEqual([]);
+      }
       const dialog = await page.locator('dialog[open]').boundingBox();
       expect(dialog?.x).toBeGreaterThanOrEqual(0);
       expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { commentsAreSetUp } from '../../src/content/features.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { insightPage, site } from '../copy.ts';
-import { afterLoad, needed, watch } from './site.ts';
+import { needed, watch } from './site.ts';
 
 const { share } = insightPage;
 const insight = () => needed('insight');
@@ -93,38 +91,4 @@ test('offers the share sheet where the system has one, and only there', async ({
   await page.reload();
   await button.click();
   expect((await page.evaluate(() => Reflect.get(window, 'shared'))).url).toBe(address());
-});
-
-test('the table of contents marks the section being read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(needed('insight with four sections'));
-  const links = page.getByRole('navigation', { name: insightPage.contents }).getByRole('link');
-  const count = await links.count();
-  for (const index of [1, count - 2, 0]) {
-    const anchor = (await links.nth(index).getAttribute('href')) ?? '';
-    await page
-      .locator(anchor)
-      .evaluate((heading) =>
-        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 120, behavior: 'instant' }),
-      );
-    await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
-    await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);
-  }
-  // A jump over all sections at once.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(links.last()).toHaveAttribute('aria-current', 'location');
-});
-
-test('comments say that they are not set up, and load nothing', async ({ page }) => {
-  test.skip(commentsAreSetUp, 'Comments are set up on this site.');
-  const faults = watch(page);
-  await page.goto(insight());
-  await afterLoad(page);
-  const comments = page.getByRole('region', { name: insightPage.comments.title });
-  await expect(comments).toContainText(
-    fillIn(insightPage.comments.notSetUp, { email: site.email }),
-  );
-  await expect(comments.getByRole('button')).toHaveCount(0);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(faults).toEqual([]);
 });

@@ -69,8 +69,39 @@ export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize,
       };
     });
   } finally {
-    // The late script may be fetching the text font for the next page.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+/**
+ * Opens a page over 10 Mbit/s with an empty cache, on a phone, and waits for its load and its fonts.
+ * @param roundTrip in ms
+ * @returns what draws its h1 and its first paragraph beside our fonts: none where the page keeps our type
+ */
+export async function localFontsAtFirstVisit(browser: Browser, address: string, roundTrip: number) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const line = { latency: roundTrip, down: 1_250_000, up: 1_250_000 };
+    const session = await slowDown(page, line);
+    await page.goto(address);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const local: string[] = [];
+    for (const selector of ['h1', 'main p:not(:empty)']) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      if (fonts.length === 0) local.push(`${selector} without text`);
+      for (const font of fonts)
+        if (!font.isCustomFont) local.push(`${selector} in ${font.familyName}`);
+    }
+    return local;
+  } finally {
     await context.close();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages, search } from '../copy.ts';
 import { dialog, fill, form, submit, typed } from './contact-page.ts';
-import { afterLoad } from './site.ts';
+import { afterLoad, needed } from './site.ts';
 import { builtWith } from './variant.ts';
 
 const BASE = '/studio';
@@ -12,6 +12,7 @@ const origin = builtWith('sub-path', { SITE_URL: HOST + BASE });
 test('from home to a service to an enquiry that has arrived, below the path alone', async ({
   page,
 }) => {
+  needed('search of its own');
   const strays: string[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());

@@ -146,9 +146,7 @@ for (const path of listedPaths) {
       const bytes = paid.reduce((sum, arrival) => sum + (arrival.bytes ?? 0), 0);
       expect(bytes, list(paid)).toBeGreaterThan(0);
       expect(bytes, list(paid)).toBeLessThanOrEqual(limits.bytes);
-      // Rare letters, which any name may have, cost the second files of the fonts.
-      const common = early.filter(({ path: file }) => !file.includes('-more.'));
-      expect(common.length, list(early)).toBeLessThanOrEqual(limits.requests);
+      expect(early.length, list(early)).toBeLessThanOrEqual(limits.requests);
       expect(early.map(({ path: file }) => file).filter((file) => REACT.test(file))).toEqual([]);
     });
 

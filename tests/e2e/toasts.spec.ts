@@ -112,6 +112,17 @@ test('the page says that the connection is lost although the code of the toasts 
   expect(faults).toEqual([]);
 });
 
+test('a form that is sent where the address ends in #thanks already says at once that it was', async ({
+  page,
+}) => {
+  await service(page, accept);
+  await open(page);
+  await page.evaluate(() => history.replaceState(null, '', '#thanks'));
+  await fill(page);
+  await submit(page).click();
+  await expect(toasts(page)).toHaveText(words.states.sent);
+});
+
 test.describe('beside the thank-you dialog, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../src/content/features.ts';
 import { filled, html } from './built-site.ts';
 
 const folder = new URL('../../dist/client/_astro/', import.meta.url);
@@ -25,7 +26,7 @@ describe('the build', () => {
     expect(scripts.filter((name) => /YAMLException|tag:yaml\.org/.test(code(name)))).toEqual([]);
   });
   it('carries the styles of search and toasts in their scripts, not in the pages', () => {
-    for (const part of ['toaster', 'open-search']) {
+    for (const part of ['toaster', ...(features.search ? ['open-search'] : [])]) {
       const own = filled(
         scripts.filter((name) => name.startsWith(part)),
         `script ${part}`,

@@ -63,3 +63,12 @@ export function bytes(path: string): number {
     ? brotliCompressSync(readFileSync(file)).length
     : statSync(file).size;
 }
+
+/** The letters of the text font in the head script of a page. */
+export const INLINE_FONT = /atob\([`"']([^`"']+)[`"']\)/;
+
+/** Bytes of these letters after brotli; 0 where a page has none. */
+export function fontBytes(page: string): number {
+  const [, font = ''] = INLINE_FONT.exec(page) ?? [];
+  return font ? brotliCompressSync(font).length : 0;
+}

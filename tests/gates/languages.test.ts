@@ -25,13 +25,13 @@ let server: Server;
 beforeAll(async () => {
   site = scratchSite([WHOLE, { ...PART, leftOut }]);
   build(site, 'https://agency.example');
-  server = await startServer({}, join(site, 'dist'));
+  server = await startServer({}, { dist: join(site, 'dist') });
   const sitemap = read('sitemap.xml');
   listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
   expect(listed.length).toBeGreaterThan(10);
-}, 600_000);
+}, 900_000);
 afterAll(async () => {
   await server?.stop();
   remove(site);
@@ -117,13 +117,23 @@ describe('a language whose texts are all translated', () => {
     }
     expect(read('nb/rss.xml')).toContain(`<language>${WHOLE.tag}</language>`);
   });
-  it('has search, sitemap and an overview of its own', () => {
+  it.skipIf(!features.search)('has a search of its own', () => {
     for (const { path, title } of JSON.parse(read('nb/search-index.json'))) {
       expect(path).toMatch(/^\/nb(?:\/|#|$)/);
       expect(unmarked(title)).not.toMatch(/\p{L}{2,}/u);
     }
+  });
+  it('has a sitemap of its own', () => {
     expect(read('nb/sitemap.xml').match(/<loc>/g)).toHaveLength(listed.length);
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
+  });
+  it('writes figures as it does, and no quotation marks of the default one', () => {
+    const format = new Intl.NumberFormat(WHOLE.tag, { minimumFractionDigits: 1 });
+    const home = html('/nb').replaceAll('<!-- -->', '');
+    for (const { rating } of yaml<{ rating: number }[]>('testimonials.yaml'))
+      expect(home).toContain(`<span>${format.format(rating)} <span`);
+    const marked = listed.filter((path) => /<p>“/.test(html(pathIn(WHOLE, path))));
+    expect(marked).toEqual([]);
   });
   it('sends its forms to its own address', () => {
     expect(html('/nb/contact')).toContain('action="/nb/f/contact"');
@@ -173,6 +183,15 @@ describe('a language without some records', () => {
     expect(html('/ar')).toContain('<html lang="ar-EG" dir="rtl"');
     expect(html('/nb')).not.toContain('dir="rtl"');
   });
+});
+
+it.each([WHOLE, PART])('the menu in $tag finds the pictures of its links', ({ code }) => {
+  const page = html(`/${code}`);
+  const paths: string[] = JSON.parse(read(`${code}/menu-pictures.json`)).map(
+    ({ path }: { path: string }) => path,
+  );
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !page.includes(`href="${path}"`))).toEqual([]);
 });
 
 it('versions of a page name each other, and no others', () => {

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { basePath, site } from '../../src/content/site.ts';
-import { createSearch } from '../../src/frame/search/site-search.ts';
 import { underBase, withoutBase } from '../../src/lib/site-path.ts';
-import type { SearchPage } from '../../src/model/search-documents.ts';
 import { pagesBelow } from '../page-kinds.ts';
-import { bytes, filled, fromRoot, html, pathOf, paths, visibleText } from './built-site.ts';
+import { filled, html, pathOf, paths, visibleText } from './built-site.ts';
 
 const DIST = new URL('../../dist/client/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, DIST), 'utf8');
@@ -143,62 +140,6 @@ describe('lists of pages', () => {
   });
 });
 
-describe.skipIf(!features.search)('search', () => {
-  const built = (file: string) => JSON.parse(features.search ? read(file) : '[]');
-  const pages: SearchPage[] = built('search-index.json').map((page: SearchPage) => ({
-    ...page,
-    path: fromRoot(page.path),
-  }));
-  const texts: string[] = built('search-text.json');
-  const wordsOf = (text: string) =>
-    [...text.toLowerCase().matchAll(/[a-z]{6,}/g)].map(([word]) => word);
-
-  it('keeps its index below 150 kB', () => {
-    expect(bytes('/search-index.json') + bytes('/search-text.json')).toBeLessThanOrEqual(150_000);
-  });
-
-  it('knows every page of the sitemap and leads nowhere else', () => {
-    expect(
-      pages
-        .map(({ path }) => path)
-        .filter((path) => !path.includes('#'))
-        .sort(),
-    ).toEqual([...paths].sort());
-    expect(texts).toHaveLength(pages.length);
-  });
-
-  it.skipIf(insights.length === 0)(
-    'a word that stands deep in one insight alone finds it first or second',
-    async () => {
-      const search = await createSearch(pages, texts);
-      const occurrences = new Map<string, number>();
-      for (const text of texts)
-        for (const word of new Set(wordsOf(text)))
-          occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
-      const lost: string[] = [];
-      let tried = 0;
-      for (const [index, { path }] of pages.entries()) {
-        if (!insights.includes(path)) continue;
-        const text = texts[index] ?? '';
-        const deep = wordsOf(text.slice(text.length * 0.6)).filter(
-          (word) => occurrences.get(word) === 1,
-        );
-        tried += deep.length;
-        for (const word of new Set(deep)) {
-          if (
-            !search(word)
-              .slice(0, 2)
-              .some((hit) => hit.path === path)
-          )
-            lost.push(`${word} → ${path}`);
-        }
-      }
-      expect(tried).toBeGreaterThan(0);
-      expect(lost).toEqual([]);
-    },
-  );
-});
-
 interface Node {
   '@type': string;
   '@id'?: string;
@@ -257,8 +198,11 @@ describe.each(paths)('JSON-LD of %s', (path) => {
   });
 });
 
-it('no page without a place in the lists: every built page is listed or says noindex', async () => {
-  const files = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith('.html'));
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+it('no page without a place in the lists: every built page is listed or says noindex', () => {
   const unlisted = files
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .filter((path) => !paths.includes(path))
@@ -266,4 +210,13 @@ it('no page without a place in the lists: every built page is listed or says noi
       (path) => !/content="noindex"|<link rel="canonical"/.test(read(`${path.slice(1)}.html`)),
     );
   expect(unlisted).toEqual([]);
+});
+
+it('every share picture that a page names stands, error pages included', () => {
+  const pictures = files.flatMap((file) =>
+    [...read(file).matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    ),
+  );
+  expect(missing(filled(pictures, 'share picture'))).toEqual([]);
 });

@@ -8,7 +8,11 @@ import { paths } from './built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   // The build itself stops at these (build/check-links.ts).
-  rules: { 'no-dup-id': 'off' },
+  rules: {
+    'no-dup-id': 'off',
+    // The first heading of the document is its h1, and no level is left out.
+    'heading-level': 'error',
+  },
 });
 
 it('every built page is valid HTML', async () => {

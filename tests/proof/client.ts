@@ -1,11 +1,7 @@
+import { once } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
-
-export interface Answer {
-  status: number;
-  body: string;
-  ms: number;
-}
+import { text } from 'node:stream/consumers';
 
 interface Ask {
   port: number;
@@ -13,54 +9,40 @@ interface Ask {
   /** Posts these fields to the contact form. */
   fields?: Record<string, string> | undefined;
   accept?: string;
-  agent?: http.Agent;
-  /** Address that the connection comes from; only Linux has all of 127.0.0.0/8. */
-  from?: string;
   /** Speaks TLS to a proxy that has a certificate for `localhost`. */
   tls?: boolean;
 }
 
-const TIMEOUT_MS = 15_000;
-
 /** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
-export function ask({ port, fields, tls, agent, from, ...rest }: Ask): Promise<Answer> {
+export async function ask({ port, fields, tls, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
-  const body = fields ? new URLSearchParams(fields).toString() : '';
+  const body = new URLSearchParams(fields).toString();
+  const host = `localhost:${port}`;
   const started = performance.now();
-  const host = `${tls ? 'localhost' : '127.0.0.1'}:${port}`;
-  return new Promise((resolve, reject) => {
-    const options: https.RequestOptions = {
-      agent: agent ?? false,
-      host: '127.0.0.1',
-      port,
-      path,
-      ...(from && process.platform === 'linux' && { localAddress: from }),
-      ...(tls && { servername: 'localhost', rejectUnauthorized: false }),
-      timeout: TIMEOUT_MS,
-      headers: { host, accept, ...(!agent && { connection: 'close' }) },
-    };
-    if (fields) {
-      options.method = 'POST';
-      Object.assign(options.headers as object, {
+  const outgoing = (tls ? https : http).request({
+    agent: false,
+    host: '127.0.0.1',
+    port,
+    path,
+    method: fields ? 'POST' : 'GET',
+    ...(tls && { servername: 'localhost', rejectUnauthorized: false }),
+    timeout: 15_000,
+    headers: {
+      host,
+      accept,
+      ...(fields && {
         origin: `${tls ? 'https' : 'http'}://${host}`,
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
-      });
-    }
-    const outgoing = (tls ? https : http).request(options, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const ms = performance.now() - started;
-        const status = incoming.statusCode ?? 0;
-        resolve({ status, body: Buffer.concat(chunks).toString(), ms });
-      });
-    });
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
-    outgoing.on('error', reject);
-    outgoing.end(body);
+      }),
+    },
   });
+  outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+  outgoing.on('error', () => {});
+  outgoing.end(body);
+  const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+  const answer = { status: incoming.statusCode ?? 0, body: await text(incoming) };
+  return { ...answer, ms: performance.now() - started };
 }
 
 /** The status of an answer, or 0 where there was none. */
@@ -75,9 +57,8 @@ export const enquiry = (mark: string): Record<string, string> => ({
   name: 'Ada Fenwick',
   company: 'Larkspur Health',
   email: 'ada@larkspur.example',
-  phone: '+44 20 7946 0999',
   message: `${mark}\n${'A patient portal that reads well on a small screen. '.repeat(8)}`,
 });
 
 /** The id in the JSON answer of an accepted post. */
-export const idIn = ({ body }: Answer): string => (JSON.parse(body) as { id: string }).id;
+export const idIn = ({ body }: { body: string }): string => (JSON.parse(body) as { id: string }).id;

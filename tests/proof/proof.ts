@@ -1,7 +1,10 @@
 import { postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
 
 export interface Verdict {
+  /** What does not depend on how fast the machine is. */
   holds: boolean;
+  /** Whether it kept the time that the promise names; only `npm run prove` judges it. */
+  inTime?: boolean;
   /** What was measured, for the line that is printed. */
   figure: string;
 }
@@ -10,7 +13,6 @@ export interface Verdict {
 export type Size = (full: number) => number;
 
 export interface Proof {
-  /** Number of the promise that it belongs to. */
   promise: number;
   title: string;
   /** What this machine lacks for it, if anything. */

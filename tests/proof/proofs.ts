@@ -4,14 +4,6 @@ import { kills } from './kills.ts';
 import { outages } from './outages.ts';
 import type { Proof } from './proof.ts';
 import { restart } from './restart.ts';
-import { clock } from './wrong-clock.ts';
 
 /** The promises of the form service that need a running server, in the order in which they are proven. */
-export const proofs: readonly Proof[] = [
-  ...kills,
-  ...fsync,
-  ...outages,
-  ...attacks,
-  ...clock,
-  ...restart,
-];
+export const proofs: readonly Proof[] = [...kills, ...fsync, ...outages, ...attacks, ...restart];

@@ -3,10 +3,10 @@ import { features } from '../../src/content/features.ts';
 import { basePath } from '../../src/content/site.ts';
 import { formService, site } from '../copy.ts';
 import { words } from '../gates/built-site.ts';
-import { ownServer, post, postJson, type Server, sharedServer } from './server.ts';
+import { post, postJson, type Server, sharedServer } from './server.ts';
 
 const isOurs = features.booking && !site.bookingUrl;
-const server = sharedServer({ TASK_SECRET: 'a secret of 16 letters' });
+const server = sharedServer();
 const guest = { name: 'Noor Haddad', email: 'noor@fernway.example' };
 const copy = formService.booking;
 
@@ -145,20 +145,7 @@ test.each([
   ['/booking/x', 'DELETE', 'GET, HEAD'],
   ['/booking/book', 'GET', 'POST, OPTIONS'],
   ['/booking/x/cancel', 'GET', 'POST, OPTIONS'],
-  ['/health', 'POST', 'GET, HEAD'],
-  ['/tasks', 'GET', 'POST'],
 ])('%s answers %s with 405 and Allow: %s', async (path, method, allow) => {
   const answer = await fetch(server().site + path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-});
-
-test('the tasks run for who knows the secret', async () => {
-  const run = (headers: Record<string, string>, { site: address } = server()) =>
-    fetch(`${address}/tasks`, { method: 'POST', headers });
-  expect((await run({})).status).toBe(401);
-  expect((await run({ authorization: 'Bearer wrong' })).status).toBe(401);
-  const done = await run({ authorization: 'Bearer a secret of 16 letters' });
-  expect([done.status, done.headers.get('content-type')]).toEqual([200, 'application/json']);
-  const without = await ownServer({});
-  expect((await run({ authorization: 'Bearer ' }, without)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { features } from '../../src/content/features.ts';
 import { assetHeaders, baseHeaders } from '../../src/model/security-headers.ts';
 import { pages } from '../copy.ts';
 import { GOOD, JSON_TYPE, sharedServer } from './server.ts';
@@ -40,9 +41,12 @@ const ANSWERS: [what: string, status: number, path: string, init?: RequestInit][
   ['health', 200, '/health'],
   ['life', 200, '/health/live'],
   ['tasks without a secret', 404, '/tasks', { method: 'POST' }],
-  ['a refused method of a page on request', 405, '/booking', { method: 'PUT' }],
-  ['no such booking', 404, '/booking/nope'],
 ];
+if (features.booking)
+  ANSWERS.push(
+    ['a refused method of a page on request', 405, '/booking', { method: 'PUT' }],
+    ['no such booking', 404, '/booking/nope'],
+  );
 
 /** The directives of a policy by their names. */
 const directives = (policy: string) =>
@@ -93,10 +97,13 @@ test('a script or picture of the build has no policy for documents, a drawing ha
   }
 });
 
-test.each([
-  ['a page on request', '/booking', {}],
+/** Pages on request. */
+const ON_REQUEST: [what: string, path: string, init: RequestInit][] = [
   ['a refused form', '/f/contact', form(broken)],
-])(
+];
+if (features.booking) ON_REQUEST.push(['a page on request', '/booking', {}]);
+
+test.each(ON_REQUEST)(
   '%s allows scripts of the site and the two that it holds, and is not kept',
   async (_, path, init) => {
     const { host, site } = server();

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { formService } from '../copy.ts';
 import { words } from '../gates/built-site.ts';
-import { GOOD, ownServer, post, postJson, sharedServer } from './server.ts';
+import { GOOD, ownServer, post, postJson, requestBytes, sharedServer } from './server.ts';
 
 /** Nobody listens on port 1. */
 const AWAY = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
@@ -25,6 +27,22 @@ test('while the store is away pages are served, posts are 503 with the text kept
     'down',
   ]);
   expect((await fetch(`${server.host}/health/live`)).status).toBe(200);
+});
+
+test('with 64 open files at most, connections that are not refused are answered', async () => {
+  const wrapper = ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'];
+  const { port, site } = await ownServer({}, { wrapper });
+  const sockets = Array.from({ length: 100 }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  );
+  const open = () => sockets.filter(({ destroyed }) => !destroyed);
+  await vi.waitFor(() => expect(open().length).toBeLessThan(50), 10_000);
+  const answers = open().map((socket) => {
+    socket.write(requestBytes(`GET ${new URL(site).pathname}`, {}));
+    return text(socket).catch(() => '');
+  });
+  expect(answers.length).toBeGreaterThan(5);
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200/);
 });
 
 const server = sharedServer({ TRUSTED_PROXIES: '0' });

@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import { basePath } from '../../src/content/site.ts';
 import { SETTING_NAMES } from '../../src/service/settings.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { contact } from '../copy.ts';
+import { startServer as startProcess } from '../server-process.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** Whatever a .env of the project says, empty settings count as absent. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 const NO_LIMITS = {
@@ -29,35 +28,15 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 /**
  * Runs server.ts on a free port with a store of its own.
  * @param env settings besides; there are no limits unless they name some
- * @param dist the built site; the project's own without it
  * @throws with what the server said, where it ends before it is ready
  */
-export async function startServer(env: Record<string, string> = {}, dist = join(ROOT, 'dist')) {
+export async function startServer(
+  env: Record<string, string> = {},
+  more: Parameters<typeof startProcess>[1] = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
-  const child = spawn(process.execPath, [join(ROOT, 'server.ts'), dist], {
-    env: {
-      PATH: process.env.PATH,
-      ...NO_SETTINGS,
-      ...NO_LIMITS,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'debug',
-      ...env,
-    },
-  });
-  let log = '';
-  const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  const port = await new Promise<number>((done, fail) => {
-    const read = (chunk: Buffer) => {
-      log += chunk;
-      const [, found] = /^Ready at .*:(\d+)$/m.exec(log) ?? [];
-      if (found) done(Number(found));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => fail(new Error(`The server ended: ${log}`)));
-  });
+  const settings = { ...NO_SETTINGS, ...NO_LIMITS, DATA_DIR: folder, LOG_LEVEL: 'debug' };
+  const { port, pid, log, stop } = await startProcess({ ...settings, ...env }, more);
   const host = `http://127.0.0.1:${port}`;
   return {
     port,
@@ -66,10 +45,10 @@ export async function startServer(env: Record<string, string> = {}, dist = join(
     /** The address of the site's root, without a slash at the end. */
     site: host + basePath,
     /** All it has written to both streams. */
-    log: () => log,
+    log,
     /** How many files of a name it has open; Linux tells. */
     openFiles(name: string) {
-      const fds = `/proc/${child.pid}/fd`;
+      const fds = `/proc/${pid}/fd`;
       return readdirSync(fds).filter((fd) => {
         try {
           return readlinkSync(join(fds, fd)).endsWith(name);
@@ -86,8 +65,7 @@ export async function startServer(env: Record<string, string> = {}, dist = join(
       return entries;
     },
     async stop() {
-      child.kill('SIGTERM');
-      await exited;
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -107,8 +85,8 @@ export function sharedServer(env?: Record<string, string>): () => Server {
 }
 
 /** A server with settings of its own, for one test. */
-export async function ownServer(env: Record<string, string>): Promise<Server> {
-  const server = await startServer(env);
+export async function ownServer(...given: Parameters<typeof startServer>): Promise<Server> {
+  const server = await startServer(...given);
   onTestFinished(server.stop);
   return server;
 }

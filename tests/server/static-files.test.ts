@@ -67,7 +67,7 @@ test.each([
   [`${PAGE}/`, PAGE],
   [`${PAGE}.html?x=1`, `${PAGE}?x=1`],
   [`${PAGE}/index.html`, PAGE],
-  ['/booking/', '/booking'],
+  ['/health/', '/health'],
 ])('%s leads to %s for good', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, basePath + target]);
@@ -145,6 +145,18 @@ test.each<[string, number, number, string | null]>([
 
 test('a range of another version of the film is the whole film', async () => {
   expect((await get(FILM, { range: 'bytes=0-9', 'if-range': 'W/"other"' })).status).toBe(200);
+});
+
+test('the head of a part is the head of the whole film', async () => {
+  const { status, headers } = await get(FILM, { range: 'bytes=0-9' }, 'HEAD');
+  expect([status, headers.get('content-length')]).toEqual([200, String(size)]);
+});
+
+test.each([
+  ['*', 200],
+  ['"other"', 412],
+])('the film if it matches %s is answered %d', async (etag, status) => {
+  expect((await get(FILM, { 'if-match': etag })).status).toBe(status);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(

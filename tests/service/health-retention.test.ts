@@ -16,6 +16,12 @@ test('health asks the store once a second, however often it is asked', async () 
   expect(await health()).toMatchObject({ kind: 'sqlite', clock: 'ok', stats: { inbox: 1 } });
 });
 
+test('health is down while a damaged file takes writes but cannot be read', async () => {
+  const { store } = await temporaryStore();
+  const stats = () => Promise.reject(new StoreUnavailable('SQLITE_11'));
+  expect((await storeHealth({ ...store, stats })()).status).toBe('down');
+});
+
 test('health is down while writes fail and names what somebody should look at', async () => {
   const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));

@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
-import { deliveriesByKind } from '../../src/service/outbox/deliveries.ts';
+import { deliveriesByKind, outboxTargets } from '../../src/service/outbox/deliveries.ts';
 import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
-import { bookingTargets, digestTargets, enquiryTargets } from '../../src/service/outbox/targets.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 import {
@@ -35,13 +34,14 @@ export async function testOutbox(
   const texts = { default: TEXTS, languages };
   const localOrigin = 'http://localhost:4321';
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
+  const targets = outboxTargets(settings);
   const parts = { store: wrap(store), kinds, now, log };
   return {
     clock,
     store,
     parts,
     logs: lines,
-    digest: { store, kinds: digestTargets(settings), now },
+    digest: { store, kinds: targets.digest, now },
     start: () => {
       const dispatcher = startDispatcher(parts);
       onTestFinished(() => dispatcher.stop());
@@ -52,7 +52,7 @@ export async function testOutbox(
       const { id } = await store.save({
         ...entry(crypto.randomUUID(), { createdAt: clock.now, folder, flags: ['too_fast'] }),
         data: parseEnquiry({ ...GOOD, interests: [GOOD.interests], ...fields }),
-        targets: enquiryTargets(settings),
+        targets: targets.enquiry,
       });
       return id;
     },
@@ -69,11 +69,11 @@ export async function testOutbox(
         language: 'en-GB',
         ...data,
       });
-      const { made: targets, cancelled } = bookingTargets(settings);
-      await store.book({ ...made, createdAt: clock.now, targets });
+      const { booking: kinds } = targets;
+      await store.book({ ...made, createdAt: clock.now, targets: kinds.made });
       const { id, tokenHash } = made;
       const cancel = () =>
-        store.cancelBooking({ id, tokenHash, now: clock.now, targets: cancelled });
+        store.cancelBooking({ id, tokenHash, now: clock.now, targets: kinds.cancelled });
       return { id, cancel };
     },
     /** The only notification of an enquiry. */

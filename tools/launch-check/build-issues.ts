@@ -9,7 +9,6 @@ const DIST = 'dist/client';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 const BUILD = 'run npm run build again, with the settings it shall have';
 
-/** Number of built files that are listed for the same issue. */
 const LISTED = 5;
 
 /** Shortens each group of equal issues; its last entry counts the rest. */
@@ -24,7 +23,6 @@ function shortened(issues: readonly LaunchIssue[]): LaunchIssue[] {
   });
 }
 
-/** Returns words of the demo and placeholders in the built files. */
 function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): LaunchIssue[] {
   const checks = [
     {
@@ -68,11 +66,7 @@ function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>
   return issues;
 }
 
-/**
- * Returns what must not go live in the built files.
- * @param ofDemo matches the words of the demo
- * @param times last change of the content and time of the build, in milliseconds since 1970
- */
+/** Returns what must not go live in the built files. @param times in milliseconds since 1970 */
 export function launchBuildIssues(
   files: ProjectFiles,
   site: Pick<Site, 'url' | 'form'>,

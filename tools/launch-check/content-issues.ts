@@ -15,11 +15,9 @@ interface Check {
   what: string;
   pattern: RegExp;
   todo: string;
-  /** The check applies only if this feature is on. */
   feature?: keyof Features;
 }
 
-/** Marks of placeholders in content and in the built files. */
 export const PLACEHOLDERS: readonly Check[] = [
   {
     what: 'placeholder',

@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectFiles } from '../../build/validate/read-collections.ts';
+import { filesInMemory } from '../../build/validate/files-in-memory.ts';
 import { launchBuildIssues } from './build-issues.ts';
 import { launchContentIssues } from './content-issues.ts';
 import { demoWords, pictureHash } from './demo.ts';
 import { type LaunchIssue, report } from './issue.ts';
 import { launchPictureIssues } from './picture-issues.ts';
 
-const inMemory = (texts: Record<string, string>): ProjectFiles => ({
-  read: (path) => {
-    const text = texts[path];
-    if (text === undefined) throw new Error(`no ${path}`);
-    return text;
-  },
-  exists: (path) => path in texts,
-  list: (folder) =>
-    Object.keys(texts)
-      .filter((path) => path.startsWith(`${folder}/`))
-      .map((path) => path.slice(folder.length + 1)),
-});
 const whats = (issues: readonly LaunchIssue[]) => issues.map(({ what }) => what);
 const everything = { insights: true, industries: true, comments: true, procurement: true };
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>
-    launchContentIssues(inMemory({ [`src/content/${name}`]: text }), has);
+    launchContentIssues(filesInMemory({ [`src/content/${name}`]: text }), has);
 
   it.each([
     ['demo entry', 'name: A\ndemo: true'],
@@ -75,7 +63,7 @@ describe('pictures', () => {
     'public/icon.png': 'own',
     'public/note.txt': 'of the demo',
   };
-  const { list } = inMemory(files);
+  const { list } = filesInMemory(files);
   const read = (file: string) => Buffer.from(files[file] ?? '');
   it('finds those of the demo, wherever they stand', () => {
     const found = launchPictureIssues(list, read, [pictureHash(Buffer.from('of the demo'))]);
@@ -99,7 +87,7 @@ describe('the build', () => {
   const words = demoWords(['Sweetbrand', 'sugar-coated.']);
   const fresh = { newest: 1, built: 2 };
   const look = (texts: Record<string, string>, at = site, times = fresh) =>
-    launchBuildIssues(inMemory(texts), at, words, true, times);
+    launchBuildIssues(filesInMemory(texts), at, words, true, times);
   const outside = { ...site, form: { ...site.form, endpoint: 'https://forms.no/f' } };
 
   it('accepts one of today that says nothing of the demo', () => {

@@ -1,11 +1,7 @@
 import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
 import type { LaunchIssue } from './issue.ts';
 
-/**
- * Returns an issue for each picture of the demo that a build can publish.
- * @param list returns the files below a folder, with paths relative to it
- * @param pictures hashes of the demo's pictures
- */
+/** Returns an issue for each picture of the demo that a build can publish. @param pictures hashes of the demo's pictures */
 export const launchPictureIssues = (
   list: (folder: string) => readonly string[],
   read: (file: string) => Uint8Array,

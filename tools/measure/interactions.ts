@@ -11,7 +11,6 @@ interface Interaction {
   path: string;
   name: string;
   by: keyof typeof MAX_MS;
-  /** What is touched, or written into. */
   target: (page: Page) => Locator;
   /** Letters to write; without them it is touched. */
   types?: string;
@@ -152,11 +151,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
   }
 }
 
-/**
- * Measures the slowest answer to a touch or key at a processor slowed down four times, and prints a line for each
- * interaction: from the input to the next frame, in steps of 8 ms (https://www.w3.org/TR/event-timing/).
- * @param origin of the site
- */
+/** Prints the time from each interaction to the next frame, in steps of 8 ms (https://www.w3.org/TR/event-timing/). */
 export async function measureInteractions(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   try {

@@ -5,10 +5,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
 /** `devtools` slows network and processor down during the load, `simulate` computes from an unthrottled load. */
 export type Throttling = 'simulate' | 'devtools';
 
-/**
- * Loads a page once in a new browser with an empty cache, under the mobile defaults of Lighthouse.
- * @returns times in ms, bytes as sent, and scores from 0 to 100 by category
- */
+/** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100 */
 export async function loadPage(url: string, throttling: Throttling, categories?: string[]) {
   const chrome = await chromeLauncher.launch({
     chromePath: findBrowser(),

@@ -3,24 +3,18 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/**
- * Returns the page without scripts and without fonts that are fetched. Fallback faces, which name local fonts, stay, so
- * that lines break as before the fonts arrive.
- */
+/** Removes scripts and fetched fonts. Fallback faces and the script with the text font stay, so that lines break as before. */
 export const withoutScriptsAndFonts = (html: string) =>
   html
-    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*(?:\brel="modulepreload"|\bas="font")[^>]*>/g, '')
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, (script) =>
+      script.includes('new FontFace') ? script : '',
+    )
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
       style.replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, ''),
     );
 
-/**
- * Serves a site with its pages changed, without their security policy, which would refuse the changed styles. Both sides of
- * a comparison go through a proxy, so that it slows both.
- * @param site origin of the site
- * @returns the origin of the proxy and how to end it
- */
+/** Serves a site with changed pages, without their policy. Both sides of a comparison go through a proxy, so that it slows both. */
 export async function proxy(site: string, change: (html: string) => string) {
   const pages = new Map<string, Buffer>();
   const pageAt = async (path: string) => {

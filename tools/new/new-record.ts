@@ -8,7 +8,7 @@ import {
   readCollections,
 } from '../../build/validate/read-collections.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
-import { ContentError } from '../../src/content/issues.ts';
+import { ContentError, contentError } from '../../src/content/issues.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
@@ -45,13 +45,11 @@ const KINDS = {
 export type RecordKind = keyof typeof KINDS;
 export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
-/** What `npm run new` would do. */
 export interface NewRecord {
   /** From the project's folder. */
   file: string;
   /** The whole text of the file; nothing where there is such a record already. */
   text?: string;
-  /** What its writer looks at next. */
   next: string;
 }
 
@@ -59,7 +57,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)---\n/;
 const NAMED = ['name', 'title'];
 
 /** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
-function render(kind: RecordKind, values: Record<string, string | number>): string {
+export function render(kind: RecordKind, values: Record<string, string | number>): string {
   const ending = kind === 'article' ? 'md' : 'yaml';
   const template = readFileSync(new URL(`templates/${kind}.${ending}`, import.meta.url), 'utf8');
   return ending === 'yaml'
@@ -76,18 +74,13 @@ function freeTone(records: readonly ContentRecord[]): string {
   return tones.find((tone) => !taken.includes(tone)) ?? tones[records.length % tones.length] ?? '';
 }
 
-/** A list with another entry at its end. */
 function withEntry(list: string, entry: string): string {
   const isEmpty = readDocument(list).contents === null || /^\[\]\s*$/m.test(list);
   const before = isEmpty ? list.replace(/^\[\]\s*$/m, '') : list;
   return `${before.trimEnd()}\n${entry}`.trimStart();
 }
 
-/**
- * The record that a name would give: valid, with the next free number, a tone of its own and the neutral picture.
- * @param today ISO day
- * @throws {ContentError} where no valid record can have that name
- */
+/** The record that a name would give, with the next free number. @param today ISO day @throws {ContentError} where it is not valid */
 export function newRecord(
   kind: RecordKind,
   name: string,
@@ -96,10 +89,7 @@ export function newRecord(
 ): NewRecord {
   const { collection, file: fileOf, next } = KINDS[kind];
   const slug = asFileName(name);
-  if (!slug)
-    throw new ContentError([
-      { source: 'name', field: '', message: 'must have a letter or digit of the Latin alphabet' },
-    ]);
+  if (!slug) throw contentError('name', '', 'must have a letter or digit of the Latin alphabet');
   const { records } = readCollections(files, collections);
   const own = records.filter((record) => record.collection === collection);
   const id = Math.max(0, ...own.map(({ data }) => Number(data?.id) || 0)) + 1;
@@ -112,14 +102,11 @@ export function newRecord(
     records.filter((record) => record.collection === one),
   );
   if (kind === 'project' && !industries[0])
-    throw new ContentError([
-      {
-        source: `${CONTENT}/industries`,
-        field: '',
-        message:
-          'has no industry that the project could be from; add one: npm run new -- industry <name>',
-      },
-    ]);
+    throw contentError(
+      `${CONTENT}/industries`,
+      '',
+      'has no industry that the project could be from; add one: npm run new -- industry <name>',
+    );
   const file = `${CONTENT}/${fileOf(slug, id)}`;
   const record = render(kind, {
     id,

@@ -3,7 +3,7 @@ import { ContentError, examine } from '../../src/content/issues.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 
 const text = z.string().trim().min(1);
-const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
+export const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -31,11 +31,12 @@ export const answersSchema = z.strictObject({
   street: text.describe('Street and number'),
   city: text.describe('City'),
   postcode: z.coerce.string().describe('Postcode'),
+  cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   country: text.describe('Country'),
   tagline: text.describe('What the brand is, in a few words'),
   description: text.describe('What the agency does, for search results: 70 to 160 characters'),
   language: text.describe('Language and region, such as en-GB'),
-  timeZone: text.describe('Time zone of the hours in which calls can be booked'),
+  timeZone: text.describe('Time zone, such as Europe/London'),
   colors: z
     .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
     .transform((list) => list.map((one) => one.trim()))
@@ -59,11 +60,7 @@ export const REQUIRED = [
   'country',
 ] as const satisfies readonly (keyof Answers)[];
 
-/**
- * Answers that fit.
- * @param source what they were read from
- * @throws {ContentError} naming every issue
- */
+/** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
 export function readAnswers(source: string, value: unknown): Answers {
   const { data, issues } = examine(source, answersSchema.partial(), value ?? {});
   if (issues) throw new ContentError(issues);
@@ -79,7 +76,7 @@ const NETWORKS: Record<(typeof networks)[number], string> = {
 
 /** Fields of site.yaml and what the answers say about them, by their path. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
-  const { name, url, email, phone, street, city, postcode, country } = answers;
+  const { name, url, email, phone, street, city, postcode, cityLine, country } = answers;
   const { tagline, description, language, timeZone, social, features: wanted } = answers;
   const fields: [string[], unknown][] = [
     [['name'], name],
@@ -87,12 +84,14 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
     [['description'], description],
     [['url'], url],
     [['language'], language],
+    [['timeZone'], timeZone],
     [['email'], email],
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
     [['address', 'street'], street],
     [['address', 'city'], city],
     [['address', 'postcode'], postcode],
+    [['address', 'cityLine'], cityLine],
     [['address', 'country'], country],
     [
       ['social'],
@@ -107,9 +106,8 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       ['features', feature],
       on,
     ]),
-    [['booking', 'timeZone'], timeZone],
     [['security', 'contacts'], email && [`mailto:${email}`]],
-    [['security', 'languages'], language && [language.slice(0, 2)]],
+    [['security', 'languages'], language && [new Intl.Locale(language).language]],
   ];
   return fields.filter(([, value]) => value !== undefined);
 }

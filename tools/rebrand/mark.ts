@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Where the mark of the brand stands. */
 export const MARK = 'src/assets/brand/mark.svg';
 const MADE = '<!-- Made by npm run rebrand -->';
 
@@ -42,10 +41,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/**
- * The icons of the site, by their files.
- * @param ground CSS colour behind the mark where systems cut icons out
- */
+/** The icons of the site, by their files. @param ground CSS colour behind the mark where systems cut icons out */
 export async function icons(svg: string, ground: string): Promise<Map<string, Buffer>> {
   return new Map([
     ['public/favicon.svg', Buffer.from(svg)],

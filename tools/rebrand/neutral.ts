@@ -5,13 +5,9 @@ import { overlaid } from '../yaml/edit-yaml.ts';
 const NEUTRAL = import.meta.dirname;
 const templates = filesOnDisk(`${NEUTRAL}/neutral`);
 
-/** Folders whose records are the demo's. */
 const RECORDS = ['services', 'industries', 'projects', 'insights', 'policies'] as const;
 
-/**
- * The demo's content with a small neutral set in its place: files and their new texts, `null` for one that goes. Records
- * that `npm run new` wrote stay.
- */
+/** A neutral set in place of the demo's content: files with new texts, `null` for one that goes. Records of `npm run new` stay. */
 export function neutralContent(files: ProjectFiles): Map<string, string | null> {
   const changes = new Map<string, string | null>();
   for (const folder of RECORDS)

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
-import { ContentError } from '../../src/content/issues.ts';
+import { contentError } from '../../src/content/issues.ts';
 import { tones } from '../../src/content/schema/common.ts';
 
 /** Least contrast of text (WCAG 2.2, 1.4.6), with room for rounding; of large display words; of a focus ring. */
@@ -20,13 +20,7 @@ const hex = ({ l, c, h = 0 }: Colour) =>
 function read(value: string): Colour {
   const colour = oklch(parse(value));
   if (!colour)
-    throw new ContentError([
-      {
-        source: 'answers',
-        field: 'colors',
-        message: `"${value}" is no colour; write one as #1d4ed8`,
-      },
-    ]);
+    throw contentError('answers', 'colors', `"${value}" is no colour; write one as #1d4ed8`);
   const { l, c, h = 0 } = colour;
   return { l, c, h };
 }
@@ -53,11 +47,9 @@ export interface Palette {
 }
 
 /**
- * The colours of the theme from two or three of a brand: all pairs that contrast.test.ts looks at reach its ratios. A
- * colour that cannot be read where it is wanted gets the nearest lightness that can.
- * @param brand buttons and marks, in any CSS notation
- * @param dark texts and dark bands; the brand's own hue, almost black, where it is not given
- * @param accent links and highlighted words; the brand's where it is not given
+ * The colours of the theme from a brand's (CSS notation); one that cannot be read there gets the nearest lightness that can.
+ * @param dark texts and dark bands; by default the brand's own hue, almost black
+ * @param accent links and highlighted words; by default the brand's
  * @throws {ContentError} where one of them is no colour
  */
 export function palette(brand: string, dark?: string, accent?: string): Palette {
@@ -131,10 +123,7 @@ export function palette(brand: string, dark?: string, accent?: string): Palette 
   };
 }
 
-/**
- * A style sheet with other values of custom properties; the first declaration of each, which is that of `:root`.
- * @throws where one of them is not declared
- */
+/** A style sheet with other values of custom properties of `:root`. @throws where one of them is not declared */
 export function withTokens(css: string, tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens).reduce((sheet, [name, value]) => {
     const declaration = new RegExp(`(--${name}:\\s*)[^;]+;`);

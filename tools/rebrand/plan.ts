@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
-import { ContentError, examine, missingFileIssue } from '../../src/content/issues.ts';
+import { ContentError, contentError, examine, missingFileIssue } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
@@ -17,7 +17,6 @@ const TOKENS = 'src/theme/tokens.css';
 /** What draws only the demo brand. The site builds without it. */
 export const DEMO = 'src/demo';
 
-/** What a run would change. */
 export interface Plan {
   /** Files with their new bytes, `null` for one that goes. */
   changes: Map<string, Buffer | null>;
@@ -51,15 +50,13 @@ export function checkAnswers(answers: Answers): void {
   markFor(answers, files.read(TOKENS), false);
 }
 
-/** Pictures and films that are the demo's, by their bytes. */
 const demoPictures = (files: ProjectFiles) =>
   launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures).map(
     ({ file }) => file,
   );
 
 /**
- * What the answers change in the project of the working directory. On the first run, while site.yaml says demo: true, the
- * demo's drawings, content and pictures go and a neutral set comes in their place; later runs change facts, colours and mark alone.
+ * What the answers change: on the first run (site.yaml says demo: true) the whole demo, later only facts, colours and mark.
  * @param keep true: the demo's content and pictures stay
  * @param year that the footer begins with
  * @throws {ContentError} where an answer is missing or does not fit
@@ -112,9 +109,7 @@ function markFor({ logo, colors }: Answers, tokens: string, isFirst: boolean): s
     if (!existsSync(logo)) throw new ContentError([missingFileIssue(logo)]);
     const svg = readFileSync(logo, 'utf8');
     if (!svg.includes('<svg'))
-      throw new ContentError([
-        { source: logo, field: '', message: 'is no SVG; give the mark as an SVG file' },
-      ]);
+      throw contentError(logo, '', 'is no SVG; give the mark as an SVG file');
     return svg;
   }
   const has = existsSync(MARK);

@@ -3,7 +3,6 @@ import { ContentError } from '../../src/content/issues.ts';
 import { answersSchema, firstAnswers, REQUIRED, readAnswers } from './answers.ts';
 import { checkAnswers } from './plan.ts';
 
-/** What a person is asked for, in this order; the rest are options. */
 const ASKED = [
   'name',
   'url',
@@ -43,11 +42,7 @@ export function wrong(name: Asked, answer: string, isFirst: boolean): string {
   }
 }
 
-/**
- * Asks in the terminal. An answer that does not fit is asked for again at once; an empty line takes what stands in
- * brackets. Ctrl+C ends it, and nothing has changed.
- * @param isFirst true as long as the demo's brand stands
- */
+/** Asks in the terminal until each answer fits. Ctrl+C ends it without a change. @param isFirst true while the demo's brand stands */
 export async function ask(isFirst: boolean): Promise<Record<string, unknown>> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   console.log('An empty line takes what stands in brackets. Ctrl+C ends without a change.\n');

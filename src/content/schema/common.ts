@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 
-/**
- * The tones (background colours). A service, an industry or an insight category owns one;
- * its picture, its card and its page hero share it. The values stand in theme/tokens.css.
- */
+/** Background colours; values in theme/tokens.css. A service, an industry or a category owns one for its picture, card and hero. */
 export const tones = [
   'peach',
   'bubblegum',
@@ -31,15 +28,11 @@ export const text = z
     'is placeholder text: write what visitors shall read',
   );
 
-/** Lower-case words joined by hyphens, as they stand in a URL. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/**
- * A field that refers to a record of one of the collections, or to a picture: `art` or `logos`. The browser editor offers
- * them as options; build/validate/references.ts checks the reference.
- */
+/** Names a record of a collection, or a picture (`art`, `logos`): options of the editor, checked by build/validate/references.ts. */
 export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
   schema.meta({ references: what });
 
@@ -51,7 +44,6 @@ export const path = z
     'must be a path such as /services/seo-semantic',
   );
 
-/** An address on another site. */
 export const externalUrl = z.url({ protocol: /^https$/ });
 
 /** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
@@ -73,11 +65,7 @@ export const entryNumber = z.preprocess(
 const keepSourcePath = (value: unknown) =>
   value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
 
-/**
- * A picture with its alternative text. `alt: ''` is only for decoration and must be said: `decorative: true`.
- * `file` is its path from the file that names it.
- * @param image Astro's `image()` helper
- */
+/** A picture with its alternative text; `alt: ''` needs `decorative: true`. `file` is its path from the file that names it. */
 export const picture = <Image extends z.ZodType>(image: () => Image) =>
   z.preprocess(
     keepSourcePath,

@@ -41,7 +41,6 @@ export const formServiceSchema = z.strictObject({
     slot_taken: message,
     slot_unknown: message,
   }),
-  /** What is wrong with a field. */
   fieldErrors: z.strictObject({
     required: text('label'),
     too_long: text('label'),
@@ -91,7 +90,6 @@ export const formServiceSchema = z.strictObject({
     discard: text('command'),
     more: text('command'),
   }),
-  /** The pages below /booking. */
   booking: z.strictObject({
     full: text(),
     intro: text('minutes', 'zone'),

@@ -1,7 +1,4 @@
-/**
- * A field of a form. The page, the service and all it writes (filled-in page, e-mail, CSV, command line) follow these
- * lists; a label and a hint stand in the content under the same name.
- */
+/** A field of a form, wherever the form is shown, checked or written about. Label and hint stand in the content under its name. */
 export interface FormField {
   name: string;
   /** As in HTML; `checkbox` takes any number of the options that the site names, `radio` one of them. */
@@ -44,7 +41,6 @@ export const BOOKING_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** True for a field whose answers are options to choose from. */
 export const isChoice = ({ type }: FormField): boolean => type === 'checkbox' || type === 'radio';
 
 /** The name of a field as a label, where the content has none. */

@@ -3,7 +3,6 @@ import { priceIds } from '../prices.ts';
 import { entryNumber, referenceTo } from './common.ts';
 import { label, line } from './pages/fields.ts';
 
-/** Id of a price in prices.yaml. */
 export const priceId = z.enum(priceIds).describe('What it costs: id of a price in prices.yaml');
 export const duration = label('How long it usually takes, such as "6 to 12 weeks"');
 const shared = {
@@ -19,14 +18,12 @@ const shared = {
     .optional(),
 };
 
-/** The facts of a service at a glance. What is not given is left out of the page. */
 export const serviceGlance = z.strictObject({
   ...shared,
   included: z.array(line('What the client gets')).max(6).default([]),
   needed: z.array(line('What the client brings')).max(4).default([]),
 });
 
-/** The facts of an industry at a glance. What is not given is left out of the page. */
 export const industryGlance = z.strictObject({
   ...shared,
   typical: line('A typical project in a sentence').optional(),
@@ -35,7 +32,6 @@ export const industryGlance = z.strictObject({
   services: z.array(referenceTo(z.string(), 'services')).default([]),
 });
 
-/** Ids of questions in faq.yaml that belong to a page. */
 export const questions = z
   .array(referenceTo(entryNumber, 'faq'))
   .max(6)

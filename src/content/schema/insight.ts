@@ -56,7 +56,6 @@ const revisedAfterwards = ({
 }) => updated >= published;
 const order = { message: 'must not be earlier than published', path: ['updated'] };
 
-/** Both kinds of text that are not case studies. */
 const writtenPiece =
   <Id extends Exclude<InsightKindId, 'case-study'>>(id: Id) =>
   (context: SchemaContext) =>

@@ -20,6 +20,7 @@ export const navigationSchema = z.strictObject({
       close: label('Button'),
       lost: line('When the connection is gone'),
       back: line('When it is back'),
+      missing: line('When the code of a control cannot be fetched'),
     }),
     columns: z.strictObject({
       menu: label('Menu'),
@@ -60,3 +61,4 @@ export const navigationSchema = z.strictObject({
     rating: label('After the figure of a testimonial’s rating, read out'),
   }),
 });
+export type FrameLabels = z.infer<typeof navigationSchema>['frame'];

@@ -18,7 +18,6 @@ import { searchSchema } from './pages/search.ts';
 import { servicePageSchema } from './pages/service.ts';
 import { servicesSchema } from './pages/services.ts';
 
-/** The schema of each file in src/content/pages/, by its name. */
 export const pageSchemas = {
   home: describesPicture(homeSchema),
   about: describesPicture(aboutSchema),

@@ -15,7 +15,6 @@ export const personSchema = ({ image }: SchemaContext) =>
         'One sentence about their work. Who has one is shown on the about page, in the order of the ids.',
       ),
     picture: picture(image).optional(),
-    /** Where else they are found. */
     profiles: z.array(z.strictObject({ label: text, url: externalUrl })).default([]),
     demo,
   });

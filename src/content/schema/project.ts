@@ -2,7 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, externalUrl, path, picture, referenceTo, slug, text, tone } from './common.ts';
 
-/** As records name them. */
 export const months = [
   'January',
   'February',
@@ -78,10 +77,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     objective: text,
     challenges: text,
     impact: text,
-    /**
-     * Named figures. A figure may carry its base line, so that it can be drawn as an honest chart:
-     * `{ value: "11 min", before: "38 min", share: 0.29, source: "…" }`; share is value ÷ before, 0 to 3.
-     */
+    /** Drawn as a chart with a base line: `{ value: "11 min", before: "38 min", share: 0.29 }`; share is value ÷ before. */
     metrics: z.record(
       text,
       z.strictObject({

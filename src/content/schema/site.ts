@@ -22,7 +22,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What an agency can do without, each in one place. */
 const featuresSchema = z
   .strictObject({
     insights: z.boolean().describe('Blogs, articles and case studies, their feeds and comments'),
@@ -60,6 +59,10 @@ export const siteSchema = z.strictObject({
     .describe(
       'Further languages; the texts of nb-NO stand in src/content/nb/, its pages below /nb',
     ),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Europe/London')
+    .describe('Time zone of the agency: of the hours for calls and of the days insights appear on'),
   email: z.email('must be an e-mail address').describe('Where visitors write to'),
   phone: z.strictObject({
     label: label('As people write it'),
@@ -72,6 +75,11 @@ export const siteSchema = z.strictObject({
     street: label('Street and number'),
     city: label('City'),
     postcode: label('Postcode'),
+    cityLine: line(
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}',
+      'city',
+      'postcode',
+    ),
     country: label('Country'),
   }),
   social: z
@@ -101,10 +109,6 @@ export const siteSchema = z.strictObject({
     .describe('Embedded calendar; empty means the times of our own form service'),
   booking: z.strictObject({
     title: label('What can be booked'),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be a time zone such as Europe/London')
-      .describe('Time zone of the hours below'),
     hours: z.strictObject({
       mon: spans,
       tue: spans,

@@ -1,28 +1,22 @@
+import type { ContactCopy } from '../../content/schema/pages/contact.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './booking.module.css';
 import type { Calendar, CalendarCopy } from './calendar.tsx';
 
-export interface BookingCopy {
-  load: string;
-  open: string;
-  note: string;
-  byHand: { text: string; mail: string; phone: string };
-  /** What the calendar itself says. */
-  calendar: CalendarCopy;
-}
+type Texts = ContactCopy['booking'];
 
 interface BookingProps {
-  copy: BookingCopy;
+  copy: Pick<Texts, 'load' | 'open' | 'note'> & {
+    byHand: Pick<Texts['byHand'], 'text' | 'mail' | 'phone'>;
+    calendar: CalendarCopy;
+  };
   /** Null where no calendar is configured. */
   calendar: Calendar | null;
   mail: string;
   phone: string;
 }
 
-/**
- * A calendar that opens when asked for (no request before), beside links that work without it: the calendar's own page,
- * mail and telephone. What opens it is a link to that page, too, so that it works before its code has come.
- */
+/** A calendar that opens on request, no earlier; what opens it is a link to its page, so it works before its code has come. */
 export function Booking({ copy, calendar, mail, phone }: BookingProps) {
   const { load, open, note, byHand } = copy;
   return (

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import type { ContactCopy } from '../../content/schema/pages/contact.ts';
 import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
@@ -8,13 +9,10 @@ import { SlotPicker, type SlotPickerCopy } from './slot-picker/slot-picker.tsx';
 /** Where times can be picked: an outside calendar in a frame, or the slots of our own form service. */
 export interface Calendar {
   kind: 'frame' | 'slots';
-  /** Its own page; the slots lie below it. */
   address: string;
 }
 
-export interface CalendarCopy extends SlotPickerCopy {
-  frame: { title: string };
-}
+export type CalendarCopy = SlotPickerCopy & Pick<ContactCopy['booking'], 'frame'>;
 
 interface OpenCalendarProps {
   calendar: Calendar;

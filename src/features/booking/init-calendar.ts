@@ -1,7 +1,4 @@
-/**
- * Lets the link to the calendar's own page open it in the given place instead, once its code has come; where that does not
- * come, the link is followed.
- */
+/** Opens the calendar in `place`; where its code does not come, the link to the calendar's own page is followed. */
 export function initCalendar(place: HTMLElement): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-open-calendar]');
   link?.addEventListener('click', async (event) => {

@@ -23,10 +23,7 @@ export class NoAvailability extends Error {
   }
 }
 
-/**
- * Gives the free slots from `{address}/slots` of the form service, after 10 s at the latest.
- * @throws {NoAvailability} where the service answers with something else, and what fetch throws where it does not answer
- */
+/** Gives the free slots from `{address}/slots`, after 10 s at the latest. @throws {NoAvailability} after any other answer */
 export async function readAvailability(address: string): Promise<Availability> {
   const response = await fetch(`${address}/slots`, {
     headers: { Accept: 'application/json' },
@@ -43,9 +40,7 @@ export async function readAvailability(address: string): Promise<Availability> {
   return { timeZone: availability.timeZone, slots: availability.slots };
 }
 
-/**
- * Returns whether the availability is requested again after a failure: without a connection or on a 5xx, three times.
- */
+/** Whether the availability is requested again after a failure: without a connection or on a 5xx, three times. */
 export const retryAvailability = (failures: number, error: Error): boolean =>
   failures < RETRIES && !(error instanceof NoAvailability && !error.retryable);
 
@@ -61,9 +56,27 @@ export function timeZones(...named: string[]): string[] {
   return [...new Set([...named, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
+const HOUR = 3_600_000;
+
+/** Formats instants; one that the clock shows twice, when it goes back, gets the zone's short name (such as EST). */
+export function timeFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): (instant: string | number) => string {
+  const format = new Intl.DateTimeFormat(language, options);
+  const { timeZone } = options;
+  const zoneFormat = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' });
+  return (instant) => {
+    const at = new Date(instant).getTime();
+    const time = format.format(at);
+    if ([-HOUR, HOUR].every((other) => format.format(at + other) !== time)) return time;
+    const zone = zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+    return `${time} ${zone?.value}`;
+  };
+}
+
 /** Formats an instant in full, with the time zone it is meant in. */
 export function fullTime(instant: string, timeZone: string, language: string): string {
-  const parts = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  const time = new Intl.DateTimeFormat(language, parts).format(new Date(instant));
-  return `${time} (${timeZone.replaceAll('_', ' ')})`;
+  const format = timeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `${format(instant)} (${timeZone.replaceAll('_', ' ')})`;
 }

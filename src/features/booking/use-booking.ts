@@ -1,12 +1,12 @@
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type PostError, postForm, postRetries } from '../shared/post-form.ts';
+import { useQuestionBeforeLeaving } from '../shared/use-question-before-leaving.ts';
 import { readAvailability, retryAvailability } from './slots.ts';
 
 const KEY = ['booking'];
 const AVAILABILITY = ['availability'];
 
-/** What the service gives for a booking: when it is, its calendar file, and the page that is the key to it. */
 export interface Booked {
   start: string;
   ics: string;
@@ -35,6 +35,7 @@ export function useBooking(address: string) {
     },
     ...postRetries,
   });
+  useQuestionBeforeLeaving(booking.isPending);
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   const book = (data: FormData) => {
     if (client.isMutating({ mutationKey: KEY }) === 0) booking.mutate(data);

@@ -7,10 +7,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 /** Host that the comments of this site come from (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;
 
-/**
- * Address of the page that holds an insight's thread, and the words around it; nothing while comments are not set up.
- * The thread is known by identifier, address and title.
- */
+/** Address of the page that holds an insight's thread, and its texts; undefined while comments are not set up. */
 export function commentsFrame(identifier: string, url: string, title: string) {
   if (!commentsAreSetUp) return undefined;
   const { note, ...copy } = insightPage.comments;

@@ -1,7 +1,6 @@
 /**
- * Runs in the comments page (pages/comments-frame), the only one where the comment service's script may run: loads the
- * thread that the address names (Disqus, "JavaScript configuration variables") and tells the frame's owner its state
- * and its height. That page has no Trusted Types, so the script's address needs no policy of ours.
+ * Runs in pages/comments-frame, the only page where the comment service's script may run (Disqus, "JavaScript configuration
+ * variables"). That page has no Trusted Types, so the script's address needs no policy of ours.
  */
 declare global {
   interface Window {
@@ -17,7 +16,6 @@ const thread = document.querySelector<HTMLElement>('#disqus_thread');
 const frame = window.frameElement as HTMLIFrameElement | null;
 const tell = (state: 'ready' | 'failed') =>
   frame?.dispatchEvent(new CustomEvent('comments', { detail: state }));
-// The theme that the visitor has chosen for the page around us.
 const { colorScheme = '' } = frame?.ownerDocument.documentElement.style ?? {};
 document.documentElement.style.colorScheme = colorScheme;
 const asked = new URLSearchParams(location.search);

@@ -1,3 +1,4 @@
+import type { InsightPageCopy } from '../../content/schema/pages/insight.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './comments.module.css';
 
@@ -5,24 +6,10 @@ interface CommentsProps {
   title: string;
   /** Why nothing can be loaded; shown instead of the button as long as there is no `frame`. */
   notSetUp: string;
-  /** Address of the page with the thread (pages/comments-frame), and the words around it. */
-  frame?:
-    | {
-        src: string;
-        note: string;
-        load: string;
-        loading: string;
-        failed: string;
-        retry: string;
-        open: string;
-      }
-    | undefined;
+  frame?: (InsightPageCopy['comments'] & { src: string }) | undefined;
 }
 
-/**
- * The comments block. Nothing is contacted before the click; load-comments.ts then puts the thread's page in a
- * frame. Without scripts, and where the thread does not arrive, the plain link leads to that page.
- */
+/** Nothing is contacted before the click (load-comments.ts); where the thread does not arrive, the plain link leads to it. */
 export function Comments({ title, notSetUp, frame }: CommentsProps) {
   return (
     <section

@@ -1,12 +1,8 @@
 import { askToast } from '../../browser/toast-event.ts';
 
-/** How long the comment service may take before the visitor is offered another way, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Puts the page with the comments into a frame (comments.tsx). Says that it loads, and where it fails or
- * does not answer in time, says so and makes the button a second try; the plain link stands beside it all the while.
- */
+/** Puts the page with the comments into a frame; where it fails or takes too long, the button becomes a second try. */
 export function loadComments(comments: HTMLElement, button: HTMLElement): void {
   if (button.ariaDisabled === 'true') return;
   const { comments: src = '', loading = '', failed = '', retry = '' } = comments.dataset;

@@ -3,16 +3,9 @@ import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx
 import { queryClient } from '../shared/query-client.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form/enquiry-form.tsx';
 
-function ContactFormIsland(props: EnquiryFormProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <EnquiryForm {...props} />
-    </QueryClientProvider>
-  );
-}
-
-/**
- * The enquiry form: browser validation only. Before it is hydrated, and without scripts, the same HTML posts by itself;
- * hydrated it is posted in place and no failure costs a word.
- */
-export const ContactForm = withIslandBoundary(ContactFormIsland);
+/** Before it is hydrated, and without scripts, the same HTML posts by itself; hydrated it is posted in place. */
+export const ContactForm = withIslandBoundary((props: EnquiryFormProps) => (
+  <QueryClientProvider client={queryClient}>
+    <EnquiryForm {...props} />
+  </QueryClientProvider>
+));

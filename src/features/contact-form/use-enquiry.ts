@@ -2,13 +2,15 @@ import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
 import { type PostError, type PostErrorKind, postForm, postRetries } from '../shared/post-form.ts';
+import { useQuestionBeforeLeaving } from '../shared/use-question-before-leaving.ts';
+import { keepUnsentId } from './unsent-id.ts';
 
 const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };
 
-/** Where an enquiry stands, for the eye and for the live region. */
 export type EnquiryPhase =
   | 'rest'
+  | 'unsent'
   | 'sending'
   | 'retrying'
   | 'offline'
@@ -22,34 +24,42 @@ interface Says {
   error: (kind: PostErrorKind) => string;
 }
 
-/**
- * Sends an enquiry to the form service, once however often the button is pressed; offline it waits for the connection.
- * Toasts say what `says` gives; `onSent` gets what was sent and goes to the thank-you's fragment. Gives `send`, which reads
- * the form only where nothing is under way, the phase and, when it failed, why.
- */
-export function useEnquiry(endpoint: string, says: Says, onSent: (sent: FormData) => void) {
+interface Outcomes {
+  onSent: (sent: FormData) => void;
+  onFailed: (error: PostError) => void;
+}
+
+/** Sends an enquiry once however often the button is pressed; offline it waits. `send` reads the form only when it will be sent. */
+export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: Outcomes) {
   const client = useQueryClient();
   const [waited, setWaited] = useState(false);
   const mutation = useMutation<unknown, PostError, FormData>({
     mutationKey: KEY,
     mutationFn: (data) => postForm(endpoint, data),
-    onMutate: () => {
+    onMutate: (data) => {
       setWaited(false);
+      keepUnsentId(String(data.get('_id')));
       // Without a connection it is not under way, and the toasts' code could not be fetched.
       if (navigator.onLine) askToast('loading', says.sending, TOAST);
     },
     onSuccess: (_, sent) => {
+      keepUnsentId('');
       askToast('dismiss', TOAST.id);
-      // Once the thank-you dialog is open: a toast waits until it has closed.
-      addEventListener('hashchange', () => askToast('success', says.sent, TOAST), { once: true });
+      const { hash } = location;
       onSent(sent);
+      const say = () => askToast('success', says.sent, TOAST);
+      // Once the thank-you dialog is open: a toast waits until it has closed. It does not open where the address has its id already.
+      if (location.hash === hash) say();
+      else addEventListener('hashchange', say, { once: true });
     },
-    onError: ({ kind }) => {
-      askToast('error', says.error(kind), TOAST);
+    onError: (error) => {
+      askToast('error', says.error(error.kind), TOAST);
+      onFailed(error);
     },
     ...postRetries,
   });
   const { status, isPaused, failureCount } = mutation;
+  useQuestionBeforeLeaving(status === 'pending');
 
   useEffect(() => {
     if (isPaused) setWaited(true);

@@ -17,7 +17,6 @@ function tickInterests(form: HTMLFormElement) {
   }
 }
 
-/** Joins checked interests into one field on submit and preselects `?interest=`. */
 export function useFormInit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;

@@ -5,17 +5,14 @@ declare global {
   interface HTMLElementEventMap {
     /** Tells an explorer what a search found; undefined where nothing is searched or no answer has come yet. */
     results: CustomEvent<Results | undefined>;
-    /** Tells an explorer that the code or the data of its search did not come. */
     failed: Event;
   }
 }
 
 /**
- * The script of an explorer: keeps address and page in step. Its text stands in the page directly after the tools, so that
- * they work as soon as they are seen and what the address asks for is there at the first paint; hence it uses nothing from
- * outside itself. Tools are buttons with `name` and `value`, which become a parameter of the address (the first of a name
- * is its default), and a field `q`. Contents name in `data-in` the options that show them. The state stands on the
- * explorer as data attributes, for style sheets and for the search.
+ * Keeps an explorer and the address in step. Its text stands in the page directly after the tools, for the first paint, so it
+ * uses nothing from outside itself. Tools are buttons with `name` and `value`, which become a parameter of the address (the
+ * first of a name is its default), and a field `q`. Contents name in `data-in` the options that show them.
  */
 export function explore(): void {
   const explorer = document.currentScript?.closest<HTMLElement>('[data-explorer]');

@@ -11,16 +11,12 @@ const script = minifySync('explore.js', `(${explore})()`).code;
 
 interface ExplorerProps {
   label: string;
-  /** What chooses: filters, tabs, a search. */
   tools: ReactNode;
-  /** How the tools stand beside count and view. */
   layout: string | undefined;
   /** What the status line says at first, while a search is under way, and where there is nothing. */
   status: { first: string; waiting?: string; none?: string };
-  /** Where all that is explored is invented. */
   demo?: DemoCopy | undefined;
   view: { legend: string; grid: string; list: string };
-  /** What is explored. */
   children: ReactNode;
 }
 

@@ -8,10 +8,7 @@ export interface Span {
 export const PERIOD = 10;
 const WIDE = new Set([0, 3]);
 
-/**
- * Which cards are wide, so that rows change and the last row is full.
- * @param count number of cards
- */
+/** Which of `count` cards are wide, so that rows change and the last row is full. */
 export function cardSpans(count: number): Span[] {
   const spans = Array.from({ length: count }, (_, index): Span => {
     const wide = WIDE.has(index % PERIOD);

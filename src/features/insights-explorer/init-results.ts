@@ -1,7 +1,6 @@
 import { visitorActive } from '../../browser/visitor-active.ts';
 import type {} from '../explorer/explore.ts';
 
-/** Fetches the search of an explorer of insights when it is time; tells the explorer where that does not come. */
 export async function initResults(explorer: HTMLElement, firstPaint: Promise<void>): Promise<void> {
   // An address with a search or a list shows what only this code can show.
   const asked = /[?&](?:q|view)=/.test(location.search);

@@ -6,7 +6,6 @@ import type { Searchable } from './search.ts';
 /** An insight as the explorer lists and searches it; `topic` is its category or focus. */
 export interface InsightItem extends Searchable {
   href: string;
-  /** Its language, where it is not the page's. */
   lang?: string | undefined;
   text: string;
   /** Slug of the category it is filed under, by which its look is found. */
@@ -20,19 +19,15 @@ export interface InsightItem extends Searchable {
 /** How a category looks: each is named once, however many insights it has. By the slug of the category. */
 export type InsightLooks = Readonly<Record<string, { tone: string; picture: PictureData }>>;
 
-/** The insights of each tab, by its id. */
 export type InsightGroups = Readonly<Record<string, readonly InsightItem[]>>;
 
 export interface InsightTab {
   id: string;
   label: string;
-  /** What one insight of it is called. */
   type: string;
-  /** Where all of its insights are invented. */
   demo?: DemoCopy | undefined;
 }
 
-/** Words of the search's answers: the number of hits, and what stands in place of none. */
 export interface ResultCopy {
   count: PluralForms;
   empty: { title: string; text: string; reset: string };

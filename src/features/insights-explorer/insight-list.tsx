@@ -4,19 +4,15 @@ import type { InsightItem, InsightLooks } from './insight-item.ts';
 import styles from './insights-explorer.module.css';
 
 interface InsightListProps {
-  /** What one insight is called. */
   type: string;
   items: readonly InsightItem[];
-  /** Number of items to render; all by default. */
   limit?: number;
   /** Renders all texts of every card. The static page has fewer: bullets load as data, and only the newest have a text. */
   detailed?: boolean;
   looks: InsightLooks;
-  /** What is marked in them. */
   pattern?: RegExp | undefined;
 }
 
-/** Insights as cards in a grid without gaps. */
 export function InsightList(props: InsightListProps) {
   const { type, items, limit = items.length, detailed = false, looks, pattern } = props;
   const spans = cardSpans(items.length);

@@ -30,7 +30,6 @@ const item = (href: string): InsightItem => ({
   more: [],
 });
 
-/** The tabs as they stand in the page, the state of their list, and what the status line says. */
 function tabs(groups: Record<string, InsightItem[]>) {
   const page = renderToStaticMarkup(
     <InsightsExplorer

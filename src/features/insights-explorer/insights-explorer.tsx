@@ -15,7 +15,6 @@ import { SearchBox } from './search-box.tsx';
 
 interface InsightsExplorerProps {
   label: string;
-  /** Language of the copy (BCP 47). */
   language: string;
   copy: ResultCopy & {
     search: { label: string; placeholder: string; clear: string };
@@ -27,11 +26,9 @@ interface InsightsExplorerProps {
   };
   groups: InsightGroups;
   looks: InsightLooks;
-  /** Address of the same insights as data. */
   source: string;
 }
 
-/** Blogs, articles and case studies in a tab for each kind that there is, to search and to see as grid or list; the choice stands in the address. */
 export function InsightsExplorer({
   label,
   language,

@@ -4,11 +4,9 @@ import styles from './notice.module.css';
 interface NoticeProps {
   title: string;
   text: string;
-  /** The way out. */
   children: ReactNode;
 }
 
-/** What stands in place of results where there are none, and the way out. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

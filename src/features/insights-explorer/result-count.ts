@@ -1,7 +1,6 @@
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import type { ResultCopy } from './insight-item.ts';
 
-/** The line that says how many insights a tab has. */
 export const resultCount = (
   copy: ResultCopy['count'],
   count: number,

@@ -15,7 +15,6 @@ import { useStateOf } from './use-state-of.ts';
 export interface ResultsProps {
   explorer: HTMLElement;
   settings: {
-    /** Address of the insights as data. */
     source: string;
     tabs: readonly InsightTab[];
     copy: ResultCopy;
@@ -33,7 +32,6 @@ function useNear(explorer: HTMLElement): boolean {
   return near;
 }
 
-/** What a search finds or the list shows: in the open panel, in place of the page's own cards. */
 function InsightResults({ explorer, settings }: ResultsProps) {
   const { source, tabs, copy } = settings;
   const open = useStateOf(explorer, 'tab');
@@ -85,7 +83,6 @@ function InsightResults({ explorer, settings }: ResultsProps) {
 
 const GuardedResults = withIslandBoundary(InsightResults);
 
-/** Lets an explorer of insights search its insights and list them with their bullets. */
 export function showResults(explorer: HTMLElement): void {
   const place = explorer.querySelector<HTMLElement>('[data-results]');
   if (!place) throw new Error('The explorer has no place for results.');

@@ -1,11 +1,9 @@
 import type { TextPart } from '../../ui/marked/marked-text.ts';
 
-/** What of an insight is searched: title, category or focus, source category, key insights, summary. */
 export interface Searchable {
   title: string;
   topic: string;
   sourceCategory: string;
-  /** Key insights or summary, as far as the list shows them. */
   bullets: readonly string[];
   /** The rest of them: found, but shown only where they are why an insight was found. */
   more: readonly string[];
@@ -16,10 +14,7 @@ const BULLETS = 3;
 /** Keyboards write straight quotes, our texts curly ones. One character for one, so that positions stay. */
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/**
- * What a search text finds.
- * @returns a pattern that finds it in any case, or undefined where nothing is searched
- */
+/** Returns a pattern that finds a text in any case; undefined where nothing is searched. */
 export function searchPattern(query: string): RegExp | undefined {
   const wanted = straight(query.trim());
   return wanted ? new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi') : undefined;

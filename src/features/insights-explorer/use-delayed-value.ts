@@ -1,12 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns a value once it has stayed the same for a while. Lists that are slow to draw use it: the control is painted first
- * and its results follow (web.dev/articles/inp). React's useDeferredValue yields to input, but may draw before the frame
- * that shows the control, or during the next key press.
- * @param value compared with Object.is
- * @param delay ms it must stay the same; 0 waits for the frame that shows the change
- * @param initial returned until then
+ * Returns a value once it has stayed the same for `delay` ms, and after the frame that shows the change: the control is painted
+ * first and its results follow (web.dev/articles/inp). React's useDeferredValue may draw before that frame.
  */
 export function useDelayedValue<Value>(value: Value, delay = 0, initial: Value = value): Value {
   const [delayed, setDelayed] = useState(() => initial);

@@ -11,18 +11,15 @@ interface InsightData {
 }
 
 interface Wanted {
-  /** What is searched for; '' for nothing. */
   query: string;
   /** The list is open: its bullets are no part of the page. */
   list: boolean;
-  /** Somebody is about to search or to open the list. */
   near: boolean;
 }
 
 /** ms without a letter until the cards follow: nobody reads them between two. */
 const PAUSE = 160;
 
-/** The insights as data, fetched once they are wanted; five minutes fresh and tried four times, as all that is fetched. */
 function useInsightData(source: string, wanted: boolean) {
   const [insights, setData] = useState<InsightData>();
   const [failed, setFailed] = useState(false);
@@ -39,10 +36,8 @@ function useInsightData(source: string, wanted: boolean) {
 }
 
 /**
- * Searches the insights. Each letter shows at once; the cards follow when the writing pauses, first those that can be seen.
- * @param source address of the insights as data
- * @returns what is found in each tab, by its id, or undefined where the page's own cards will do or the insights are still
- * to come; `limit`, how many of them to draw; whether the insights did not come
+ * Searches the insights; the cards follow when the writing pauses, at first only as many as can be seen (`limit`).
+ * @returns `found` by the tab's id; undefined where the page's own cards will do or the insights are still to come
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
   const { insights, failed } = useInsightData(source, near || query !== '' || list);

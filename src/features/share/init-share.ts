@@ -14,10 +14,7 @@ function openWindow(href: string, size: string): boolean {
   return opened !== null;
 }
 
-/**
- * Starts one share block (share.tsx): pop-ups of the given sizes (a plain new tab where they are blocked, or
- * where a modifier asks for one), the button that copies the address, and the system's share sheet where there is one.
- */
+/** Opens share links in windows (a new tab where they are blocked); starts the buttons that copy and open the system's sheet. */
 export function initShare(share: HTMLElement, show: ShowToast): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {

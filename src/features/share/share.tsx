@@ -4,20 +4,14 @@ import type { ShareTarget } from './share-targets.ts';
 
 interface ShareProps {
   title: string;
-  /** What a click does, said beside the buttons. */
   note: string;
   copy: { label: string; copied: string; notCopied: string };
-  /** Label of the button that opens the system's share sheet. */
   system: string;
-  /** Absolute address of the page. */
   url: string;
   targets: readonly ShareTarget[];
 }
 
-/**
- * Share targets as plain links: nothing is contacted before the click. init-share.ts opens them in a small
- * window and starts the two buttons.
- */
+/** Share targets as plain links: nothing is contacted before the click (init-share.ts). */
 export function Share({ title, note, copy, system, url, targets }: ShareProps) {
   return (
     <section className={`${styles.share} screen-only`} aria-labelledby="share" data-share={url}>

@@ -69,8 +69,7 @@ describe('a refusal', () => {
     answer(Response.json({ errors }, { status: 422 }));
     expect(await outcome()).toMatchObject({
       kind: 'invalid',
-      fields: ['email'],
-      reasons: ['No at sign.'],
+      fields: { email: 'No at sign.' },
     });
   });
 
@@ -92,6 +91,20 @@ test('a dead line is tried again, a foreign service that cannot be read is not',
   vi.stubGlobal('navigator', { onLine: false });
   expect(await outcome('https://forms.example/x')).toMatchObject({ retryable: true });
 });
+
+test.each([
+  [60_000, true],
+  [64_000, false],
+])(
+  'a post of %i letters and more goes on when the visitor leaves the page: %s',
+  async (length, keepalive) => {
+    const fetch = answer(Response.json({ ok: true }));
+    const data = new FormData();
+    data.set('message', 'x'.repeat(length));
+    await postForm('/f/contact', data);
+    expect(fetch).toHaveBeenCalledWith('/f/contact', expect.objectContaining({ keepalive }));
+  },
+);
 
 test('a redirect is not followed', async () => {
   answer(Object.create(Response.prototype, { type: { value: 'opaqueredirect' } }));

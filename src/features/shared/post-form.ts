@@ -1,13 +1,10 @@
-/** Why a post failed, as far as it changes what the visitor can do. */
 export type PostErrorKind = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | 'unreadable';
 
 /** A post that failed, or whose result cannot be known (`unreadable`). */
 export class PostError extends Error {
   readonly kind: PostErrorKind;
-  /** Names of the invalid fields. */
-  readonly fields: readonly string[];
-  /** The service's messages about them. */
-  readonly reasons: readonly string[];
+  /** What is wrong, by the name of the field; empty where the service only names the field. */
+  readonly fields: Readonly<Record<string, string>>;
   /** True if the same post can succeed later: no connection, or a 5xx. */
   readonly retryable: boolean;
   /** The service's `Retry-After`, in ms. */
@@ -15,12 +12,11 @@ export class PostError extends Error {
 
   constructor(
     kind: PostErrorKind,
-    more: Partial<Pick<PostError, 'fields' | 'reasons' | 'retryable' | 'wait'>> = {},
+    more: Partial<Pick<PostError, 'fields' | 'retryable' | 'wait'>> = {},
   ) {
     super(kind);
     this.kind = kind;
-    this.fields = more.fields ?? [];
-    this.reasons = more.reasons ?? [];
+    this.fields = more.fields ?? {};
     this.retryable = more.retryable ?? false;
     this.wait = more.wait ?? 0;
   }
@@ -29,6 +25,8 @@ export class PostError extends Error {
 type Answer = Record<string, unknown>;
 
 const TIMEOUT_MS = 20_000;
+/** Bytes that all posts which outlive their page may have together (Fetch, 4.6: 64 kibibytes). */
+const KEEPALIVE_LIMIT = 64_000;
 const KINDS: Partial<Record<number, PostErrorKind>> = {
   409: 'taken',
   413: 'tooLarge',
@@ -37,17 +35,19 @@ const KINDS: Partial<Record<number, PostErrorKind>> = {
 };
 
 /**
- * Posts a form and gives the service's JSON answer. Only a JSON answer that does not say no counts as a success;
- * a redirect is never followed, because nobody could say where it led.
- * @throws {PostError} in every other case, after 20 s at the latest
+ * Posts a form and gives the service's JSON answer; a redirect is not followed, because nobody could say where it led.
+ * A short post goes on when the visitor leaves the page.
+ * @throws {PostError} unless the answer is JSON that does not say no; after 20 s at the latest
  */
 export async function postForm(address: string, data: FormData): Promise<Answer> {
   const own = new URL(address, location.href).origin === location.origin;
+  const { size } = await new Response(data).blob();
   const response = await fetch(address, {
     method: 'POST',
     body: data,
     headers: { Accept: 'application/json' },
     redirect: 'manual',
+    keepalive: size < KEEPALIVE_LIMIT,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     // A foreign service that gives us no leave to read (CORS) looks like a dead line, but may have taken everything.
@@ -71,17 +71,13 @@ async function readAnswer(response: Response): Promise<Answer | null> {
 
 function refusal({ status, headers }: Response, answer: Answer | null): PostError {
   const errors: unknown[] = Array.isArray(answer?.errors) ? answer.errors : [];
-  const said = (name: 'field' | 'detail') =>
-    errors.flatMap((error) => {
-      const value = typeof error === 'object' && error && Reflect.get(error, name);
-      return typeof value === 'string' ? [value] : [];
-    });
-  const wait = Number(headers.get('retry-after')) * 1000 || 0;
-  const [fields, reasons] = [said('field'), said('detail')];
+  const fields = errors.flatMap((error) => {
+    const { field, detail = '' }: Record<string, unknown> = Object(error);
+    return typeof field === 'string' ? [[field, String(detail)]] : [];
+  });
   return new PostError(KINDS[status] ?? 'failed', {
-    fields,
-    reasons,
-    wait,
+    fields: Object.fromEntries(fields),
+    wait: Number(headers.get('retry-after')) * 1000 || 0,
     retryable: status >= 500,
   });
 }

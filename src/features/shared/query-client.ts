@@ -2,11 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 300_000;
 
-/**
- * The one client of all islands that fetch: fresh for five minutes, no refetch on
- * focus, three retries after 1, 2 and 4 seconds, doubling up to 30. Offline counts as a failure, not as a pause:
- * whoever waits is told so.
- */
+/** The one client of all islands that fetch. Offline counts as a failure, not as a pause: whoever waits is told so. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,10 +16,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * Fetches a JSON file of our own build.
- * @throws where there is no connection or the answer is not a success
- */
+/** Fetches a JSON file of our own build. @throws without a connection and where the answer is not a success */
 export async function loadJson<T>(file: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(file, { signal });
   if (!answer.ok) throw new Error(`${file}: ${answer.status} ${answer.statusText}`);

@@ -1,4 +1,5 @@
-import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
+import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
+import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
@@ -8,23 +9,14 @@ import { type IndustryOption, type PortfolioItem, WorkItem } from './work-item.t
 
 interface WorkExplorerProps {
   label: string;
-  /** Language of the copy (BCP 47). */
   language: string;
-  copy: {
-    filters: { legend: string; options: readonly IndustryOption[] };
-    view: { legend: string; grid: string; list: string };
-    number: string;
-    count: PluralForms & { inIndustry: string };
-    readMore: string;
-    empty: { title: string; text: string; reset: string };
-  };
+  copy: Pick<ProjectsCopy, 'filters' | 'view' | 'number' | 'count' | 'readMore' | 'empty'>;
   items: readonly PortfolioItem[];
 }
 
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
-/** All projects, to filter by industry and to see as grid or list; the choice stands in the address. */
 export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
   const whole = blockLabel(items);

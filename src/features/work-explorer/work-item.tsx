@@ -1,3 +1,4 @@
+import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
@@ -5,11 +6,9 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import styles from './work-item.module.css';
 
-/** A portfolio item with its picture resolved. */
 export interface PortfolioItem {
   id: number;
   title: string;
-  /** Id of its industry. */
   industry: string;
   industryName: string;
   year: number | undefined;
@@ -20,23 +19,15 @@ export interface PortfolioItem {
   demo: DemoCopy | undefined;
 }
 
-/** One filter button: its word in the address, its label, and the id of the industry it keeps ('' keeps all). */
-export interface IndustryOption {
-  id: string;
-  label: string;
-  industry: string;
-}
+export type IndustryOption = ProjectsCopy['filters']['options'][number];
 
 interface WorkItemProps {
   item: PortfolioItem;
-  /** The filters that keep it. */
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
-  /** Whether it says itself that it is invented. */
   isLabelled: boolean;
 }
 
-/** One project: a card in the grid; a row with its number and details in the list. */
 export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, demo } = item;
   return (

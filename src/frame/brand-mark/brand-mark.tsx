@@ -1,17 +1,13 @@
 import { MarkScene } from '../../sections/scene/mark-scene.ts';
 import styles from './brand-mark.module.css';
 
-/** Address of the mark's file; undefined without one. */
 const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })['../../assets/brand/mark.svg'];
 
-/**
- * The mark of the brand, as decoration beside its name: src/assets/brand/mark.svg, else the demo's, else nothing. It is as high
- * as its text, or of a size in units of the drawing around it.
- */
+/** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. As high as its text, or `size` units of the drawing around it. */
 export function BrandMark({ size }: { size?: number }) {
   if (own && size)
     return (

@@ -1,7 +1,4 @@
-/**
- * The sprinkle that follows the pointer. The real pointer stays; nobody needs this. Its styles and its code come where a mouse
- * is (start-cursor.ts): until then the browser shows nothing of a popover.
- */
+/** Its styles and its code come where a mouse is (start-cursor.ts); until then the browser shows nothing of a popover. */
 export function Cursor({ labels }: { labels: { go: string; here: string } }) {
   return (
     <div

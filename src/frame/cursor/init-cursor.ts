@@ -1,9 +1,7 @@
 /**
- * The cursor follower: small by itself, medium over what can be clicked, large over navigation links, where it shows
- * a label (not over Contact); pressed while a mouse button is down; hidden when the mouse leaves the document. For a
- * fine pointer that hovers only, never under reduced motion. `data-cursor-nav` marks a navigation link or a list of them;
- * its value `plain` asks for no label. The follower is a popover, so that it also shows above the menu and
- * dialogs: the browser's top layer has no z-index, the element opened last is in front.
+ * Small by itself, medium over what can be clicked, large with a label over navigation links: `data-cursor-nav` marks a link or
+ * a list of them, its value `plain` asks for no label. A popover, so that it also shows above the menu and dialogs: the
+ * browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
@@ -21,10 +19,7 @@ export function initCursor(cursor: HTMLElement): void {
     if (label) label.textContent = !nav || nav.dataset.cursorNav === 'plain' ? '' : named;
   };
   const show = (visible: boolean) =>
-    cursor.toggleAttribute(
-      'data-visible',
-      visible && root.follower !== 'off' && root.motion !== 'off',
-    );
+    cursor.toggleAttribute('data-visible', visible && root.follower !== 'off');
   const press = (pressed: boolean) => cursor.toggleAttribute('data-pressed', pressed);
 
   cursor.showPopover();

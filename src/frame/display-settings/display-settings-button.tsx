@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './display-settings-button.module.css';
 
-/** Opens the display settings and looks like the links beside it. Menu and footer have one each. */
 export function DisplaySettingsButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

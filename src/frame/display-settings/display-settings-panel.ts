@@ -2,7 +2,6 @@ import copy from '../../content/pages/display-settings.yaml';
 import { applyChoices } from './display-settings.ts';
 import styles from './display-settings-panel.module.css';
 
-/** An element with attributes and children. */
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -40,7 +39,6 @@ function group(
   );
 }
 
-/** Tells the page what is chosen (display-settings.ts) and has the browser remember it, where it may. */
 function choose(form: HTMLFormElement): void {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
   applyChoices(chosen);
@@ -51,11 +49,7 @@ function choose(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Opens the panel in which visitors choose how pages look and move. It is made anew each time, so that it says what holds now;
- * whoever opens it removes it once it is closed.
- * @param hasFollower the mouse has a follower, so that it can be switched off
- */
+/** Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed. */
 export function openDisplaySettings(hasFollower: boolean): HTMLElement {
   const close = create('button', { class: styles.close ?? '', type: 'button' });
   close.setAttribute('aria-label', copy.close);

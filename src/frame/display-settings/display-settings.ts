@@ -32,5 +32,4 @@ function recall(apply: typeof applyChoices): void {
   });
 }
 
-/** The script of both, for the head of a page. */
 export const displaySettingsScript = (): string => `(${recall})(${applyChoices});`;

@@ -4,21 +4,19 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Opens the display settings from one of its buttons. The code of the panel arrives on first use; should it not, the button is ready
- * for another try.
- * @param button it is there from now on
+ * Opens the panel from one of its buttons; its code arrives on first use, and should it not, the button is ready for another try.
  * @param others where the focus goes when the panel closes, if the button has gone with its menu
- * @param open brings the panel and shows it
  */
 export function initDisplaySettings(
   button: HTMLElement,
   others: Iterable<HTMLElement>,
   open: () => Promise<HTMLElement>,
+  reportMissingCode: () => void,
 ): void {
   button.dataset.ready = '';
   button.addEventListener('click', async () => {
     button.ariaBusy = 'true';
-    const panel = await open().catch(() => undefined);
+    const panel = await open().catch(reportMissingCode);
     button.ariaBusy = null;
     panel?.addEventListener('toggle', ({ newState }) => {
       if (newState !== 'closed') return;

@@ -5,15 +5,11 @@ import styles from './dock.module.css';
 
 interface DockProps {
   contact: MenuLink;
-  /** Path of the page it stands on. */
   current: string;
   labels: { startProject: string; menu: string; toTop: string };
 }
 
-/**
- * What a thumb reaches on a phone: the next step, the menu and the way to the top, in one pill at the foot of the window. It
- * is there once the page is scrolled, and goes while somebody types and where the footer begins.
- */
+/** What a thumb reaches on a phone. There once the page is scrolled; goes while somebody types and where the footer begins. */
 export function Dock({ contact, current, labels }: DockProps) {
   return (
     <div className={styles.dock} data-dock>

@@ -3,22 +3,26 @@
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initCarousel } from '../../browser/carousel.ts';
 import { initReveal } from '../../browser/reveal.ts';
-import type { ShowToast } from '../../browser/toast-event.ts';
 import { initHeader } from '../header/init-header.ts';
 import { initToTop } from '../header/init-to-top.ts';
 import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
 import { initConnection } from '../toasts/init-connection.ts';
-import { toast, toastsAreLoaded } from '../toasts/toast-store.ts';
+import { dismissToast, showToast } from '../toasts/toast-store.ts';
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-const showToast: ShowToast = (kind, message, options) => toast[kind](message, options);
-
 const firstPaint = afterFirstPaint();
-firstPaint.then(async () => (await import('./init-later.ts')).initLater(showToast));
+/** Said where the code of a control does not come. */
+const reportMissingCode = () => showToast('error', all('[data-toasts]')[0]?.dataset.missing ?? '');
+firstPaint
+  .then(() => import('./init-later.ts'))
+  .then(
+    ({ initLater }) => initLater(showToast, reportMissingCode),
+    () => undefined,
+  );
 document.addEventListener('toast-request', ({ detail }) =>
-  detail[0] === 'dismiss' ? toast.dismiss(detail[1]) : showToast(...detail),
+  detail[0] === 'dismiss' ? dismissToast(detail[1]) : showToast(...detail),
 );
 initHeader(document.querySelector('body > footer'));
 initReveal(document);
@@ -26,8 +30,8 @@ for (const element of all('[data-carousel]')) initCarousel(element);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 if (FEATURES.search)
   for (const element of all('[data-search]'))
-    initSearch(element, () => import('../search/open-search.tsx'));
-for (const element of all('[data-toasts]')) initConnection(element, showToast, toastsAreLoaded);
+    initSearch(element, () => import('../search/open-search.tsx'), reportMissingCode);
+for (const element of all('[data-toasts]')) initConnection(element, showToast);
 if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
   import('../../features/start.ts').then(
     ({ startFeatures }) => startFeatures(firstPaint),
@@ -36,8 +40,11 @@ if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
 if (FEATURES.comments)
   for (const element of all('[data-comments]')) {
     const button = element.querySelector<HTMLElement>('[data-comments-load]');
-    button?.addEventListener('click', async () =>
-      (await import('../../features/comments/load-comments.ts')).loadComments(element, button),
+    button?.addEventListener('click', () =>
+      import('../../features/comments/load-comments.ts').then(
+        ({ loadComments }) => loadComments(element, button),
+        reportMissingCode,
+      ),
     );
   }
 
@@ -46,6 +53,6 @@ const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) initMenu(header, menu);
 
 for (const element of all('[data-not-found]'))
-  import('../search/init-not-found.ts').then(({ initNotFound }) =>
+  import('./init-not-found.ts').then(({ initNotFound }) =>
     initNotFound(element.querySelector('[data-suggest]')),
   );

@@ -1,11 +1,7 @@
 import { localPath } from '../../content/language.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/**
- * Which pages a browser fetches while the pointer rests on their link (HTML standard, "Speculative loading"): ours, but
- * no form, no booking, no file, nothing the link marks as not to be followed. In the document, by hash: as a file of
- * its own it would be one request more on every page.
- */
+/** Pages fetched while the pointer rests on their link (HTML, "Speculative loading"). A file of its own would be one more request. */
 export const speculationRules = {
   prefetch: [
     {

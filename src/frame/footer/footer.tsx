@@ -1,18 +1,13 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Language } from '../../content/language.ts';
 import type { MenuLink } from '../../content/navigation.ts';
+import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
-
-interface LanguageLink {
-  /** What the language calls itself. */
-  name: string;
-  /** BCP 47. */
-  tag: string;
-  path: string;
-}
 
 interface FooterProps {
   site: Site;
@@ -20,16 +15,10 @@ interface FooterProps {
   services: readonly MenuLink[];
   industries: readonly MenuLink[];
   policies: readonly MenuLink[];
-  /** The page, or the home page, in the other languages of the site. */
-  languages: readonly LanguageLink[];
-  labels: {
-    columns: { company: string; services: string; industries: string };
-    newTab: string;
-    rights: string;
-    demo: string;
-    languages: string;
-    displaySettings: string;
-  };
+  languages: readonly (Pick<Language, 'name' | 'tag'> & { path: string })[];
+  labels: FrameLabels;
+  /** Opens the display settings, where the site has them. */
+  SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
@@ -54,7 +43,6 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   );
 }
 
-/** The foot of every page: addresses, three columns of links, the name as large as the window allows. */
 export function Footer({
   site,
   company,
@@ -63,6 +51,7 @@ export function Footer({
   policies,
   languages,
   labels,
+  SettingsButton,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
@@ -76,7 +65,7 @@ export function Footer({
             <a className={styles.link} href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
-            <span>{`${site.address.street}, ${site.address.city} ${site.address.postcode}`}</span>
+            <span>{`${site.address.street}, ${fillIn(site.address.cityLine, site.address)}`}</span>
           </address>
           <ul className={styles.social}>
             {site.social.map(({ network, label, url }) => (
@@ -104,7 +93,7 @@ export function Footer({
       <div className={styles.last}>
         <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
         {site.demo && <p>{labels.demo}</p>}
-        {(policies.length > 0 || FEATURES.displaySettings) && (
+        {(policies.length > 0 || SettingsButton) && (
           <ul className={styles.policies}>
             {policies.map(({ name, path }) => (
               <li key={path}>
@@ -113,11 +102,9 @@ export function Footer({
                 </a>
               </li>
             ))}
-            {FEATURES.displaySettings && (
+            {SettingsButton && (
               <li>
-                <DisplaySettingsButton className={styles.link}>
-                  {labels.displaySettings}
-                </DisplaySettingsButton>
+                <SettingsButton className={styles.link}>{labels.displaySettings}</SettingsButton>
               </li>
             )}
           </ul>

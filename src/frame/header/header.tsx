@@ -9,14 +9,12 @@ interface HeaderProps {
   name: string;
   links: readonly MenuLink[];
   contact: MenuLink;
-  /** Path of the page this header stands on. */
   current: string;
   labels: { main: string; menu: string; search: string; home: string; toTop: string };
   /** The mega menu, which opens under the bar, and the dock, whose buttons belong to the header as well. */
   children: ReactNode;
 }
 
-/** The fixed bar: logo, main links (from xl), Contact (from lg), the buttons of search and mega menu, the way to the top. */
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header>

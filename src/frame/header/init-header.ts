@@ -1,7 +1,4 @@
-/**
- * Marks the document once it is scrolled by more than 20 px, and where its footer is in view: the header's background and
- * the dock follow.
- */
+/** Marks the document once it is scrolled by more than 20 px, and where its footer is in view, for the header and the dock. */
 export function initHeader(footer: Element | null): void {
   const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
   const show = () => mark('data-scrolled', scrollY > 20);

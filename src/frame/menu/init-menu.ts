@@ -1,8 +1,4 @@
-/**
- * Takes over the mega menu from the platform's light dismiss, which would also close it on a click in the header's bar:
- * closes it on Esc (focus returns to the button), on a click or focus outside the header, on choosing a link, and when a
- * page comes back from the history.
- */
+/** Replaces the platform's light dismiss, which would also close the menu on a click in the header's bar. */
 export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();

@@ -4,6 +4,7 @@ import { withBase } from '../../lib/base-path.ts';
 import { artMaster } from '../../model/art.ts';
 import { entries } from '../../model/entries.ts';
 import { type PictureSource, resolvePicture } from '../../model/picture.ts';
+import { linkTarget } from '../../model/translations.ts';
 import type { MenuPicture } from './menu-pictures.ts';
 
 interface Shown {
@@ -12,7 +13,6 @@ interface Shown {
   source: PictureSource | undefined;
 }
 
-/** The still life of a page that stands alone, where it has one. */
 function ofPage({ path, tone, picture }: (typeof pages)[keyof typeof pages]): Shown {
   const master = picture === undefined ? undefined : artMaster(picture);
   return { path, tone, source: master && { src: master.src, alt: '' } };
@@ -37,11 +37,12 @@ export async function menuPictures(): Promise<MenuPicture[]> {
       source: heroBg,
     })),
   ];
+  const target = await linkTarget();
   const pictures = await Promise.all(
     shown.map(async ({ path, tone, source }) => {
       if (!source) return [];
       const { avif, src, width, height } = await resolvePicture(source, 'small');
-      return [{ path: withBase(path), tone, avif, src, width, height }];
+      return [{ path: withBase(target(path).href), tone, avif, src, width, height }];
     }),
   );
   return pictures.flat();

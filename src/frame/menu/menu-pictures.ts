@@ -1,7 +1,6 @@
 import { withBase } from '../../lib/base-path.ts';
 import styles from './menu-pictures.module.css';
 
-/** A picture of a page: address of the page, and as in model/picture.ts. */
 export interface MenuPicture {
   path: string;
   /** A name of `data-tone` in theme/tokens.css. */
@@ -14,7 +13,6 @@ export interface MenuPicture {
 
 const LANGUAGE_PATH: string = import.meta.env.LANGUAGE_PATH ?? '';
 
-/** Shown at about this width. */
 const SIZES = '18rem';
 
 function pictureOf({ avif, src, width, height }: MenuPicture): HTMLPictureElement {
@@ -31,10 +29,7 @@ function pictureOf({ avif, src, width, height }: MenuPicture): HTMLPictureElemen
   return picture;
 }
 
-/**
- * Shows in the last column of the menu a picture of the page whose link has the pointer or the focus, and the first one at
- * rest. Each is fetched when its link is pointed at, and stays away where it does not come.
- */
+/** Shows the picture of the page whose link has the pointer or the focus, at rest the first; each is fetched when pointed at. */
 export async function showMenuPictures(menu: HTMLElement): Promise<void> {
   const answer = await fetch(withBase(`${LANGUAGE_PATH}/menu-pictures.json`));
   const [rest, ...others]: MenuPicture[] = answer.ok ? await answer.json() : [];

@@ -1,9 +1,10 @@
+import type { ComponentProps, ComponentType } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
+import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
-import { DisplaySettingsButton } from '../display-settings/display-settings-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
 import styles from './menu.module.css';
 
@@ -14,16 +15,11 @@ interface MenuProps {
   industries: readonly MenuLink[];
   social: Site['social'];
   contact: MenuLink;
-  labels: {
-    columns: { menu: string; services: string; industries: string; connect: string };
-    connect: string;
-    startProject: string;
-    newTab: string;
-    displaySettings: string;
-  };
+  labels: FrameLabels;
+  /** Opens the display settings, where the site has them. */
+  SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
-/** A column of links. */
 function Column({
   title,
   links,
@@ -36,7 +32,7 @@ function Column({
   return (
     <div>
       <MobileDisclosure title={title}>
-        <ul data-cursor-nav="">
+        <ul data-cursor-nav="" aria-label={title}>
           {links.map(({ name, path }) => (
             <li key={path}>
               <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
@@ -54,7 +50,16 @@ function Column({
  * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
  * by Esc or by a click outside, all without a script.
  */
-export function Menu({ current, links, services, industries, social, contact, labels }: MenuProps) {
+export function Menu({
+  current,
+  links,
+  services,
+  industries,
+  social,
+  contact,
+  labels,
+  SettingsButton,
+}: MenuProps) {
   const { columns } = labels;
   return (
     <nav
@@ -67,7 +72,7 @@ export function Menu({ current, links, services, industries, social, contact, la
     >
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.heading}>{columns.menu}</h2>
+          <p className={styles.heading}>{columns.menu}</p>
           <ul data-cursor-nav="">
             {links.map(({ name, path }) => (
               <li key={path}>
@@ -87,7 +92,7 @@ export function Menu({ current, links, services, industries, social, contact, la
           <Column title={columns.industries} links={industries} current={current} />
         )}
         <div>
-          <h2 className={styles.heading}>{columns.connect}</h2>
+          <p className={styles.heading}>{columns.connect}</p>
           <p className={styles.invitation}>{labels.connect}</p>
           <ButtonLink
             className={styles.start}
@@ -113,11 +118,11 @@ export function Menu({ current, links, services, industries, social, contact, la
               </li>
             ))}
           </ul>
-          {FEATURES.displaySettings && (
-            <DisplaySettingsButton className={styles.socialLink}>
+          {SettingsButton && (
+            <SettingsButton className={styles.socialLink}>
               <Icon name="contrast" />
               {labels.displaySettings}
-            </DisplaySettingsButton>
+            </SettingsButton>
           )}
         </div>
       </div>

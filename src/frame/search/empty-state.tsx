@@ -11,7 +11,6 @@ interface EmptyStateProps {
   onRetry: () => void;
 }
 
-/** What stands in place of results: what can be found, or what to do when nothing was or nothing came. */
 export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

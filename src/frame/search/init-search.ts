@@ -3,18 +3,21 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing. The dialog, React and the
- * index arrive on first use; should the code not arrive, the button is simply ready for another try.
+ * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing; its code arrives on first use, and what
+ * is typed meanwhile stands in its field.
  */
 export function initSearch(
   button: HTMLElement,
-  load: () => Promise<{ openSearch: () => void }>,
+  load: () => Promise<{ openSearch: (typed: string) => void }>,
+  reportMissingCode: () => void,
 ): void {
+  let typed = '';
   const open = async () => {
+    typed = '';
     button.ariaBusy = 'true';
-    const dialog = await load().catch(() => undefined);
+    const dialog = await load().catch(reportMissingCode);
     button.ariaBusy = 'false';
-    dialog?.openSearch();
+    dialog?.openSearch(typed);
   };
   button.dataset.ready = '';
   button.addEventListener('click', () => {
@@ -28,8 +31,10 @@ export function initSearch(
     const isShortcut = command
       ? key.toLowerCase() === 'k' && !shiftKey
       : key === '/' && !isTyping(target);
-    if (!isShortcut || altKey || document.querySelector('dialog[open]')) return;
+    const isLetter = button.ariaBusy === 'true' && key.length === 1 && !command;
+    if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    open();
+    if (isLetter) typed += key;
+    else open();
   });
 }

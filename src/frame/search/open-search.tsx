@@ -8,17 +8,17 @@ import { SearchDialog } from './search-dialog.tsx';
 let host: HTMLElement | undefined;
 
 /**
- * Opens the search over all pages as a modal dialog; the first call builds it. What was typed before stands there, selected.
- * Brings React with it, so import it on demand only.
+ * Opens the search as a modal dialog, built by the first call. Brings React with it, so import it on demand only.
+ * @param typed what was typed while this code was fetched
  */
-export function openSearch(): void {
+export function openSearch(typed: string): void {
   if (!host) {
     const created = document.createElement('div');
     document.body.append(created);
     flushSync(() =>
       createRoot(created).render(
         <QueryClientProvider client={queryClient}>
-          <SearchDialog copy={copy} />
+          <SearchDialog copy={copy} first={typed} />
         </QueryClientProvider>,
       ),
     );
@@ -26,5 +26,6 @@ export function openSearch(): void {
   }
   const dialog = host.querySelector('dialog');
   if (dialog && !dialog.open) dialog.showModal();
-  host.querySelector('input')?.select();
+  const input = host.querySelector('input');
+  input?.setSelectionRange(typed.length, input.value.length);
 }

@@ -10,13 +10,11 @@ interface ResultListProps {
   label: string;
   kinds: SearchCopy['kinds'];
   hits: readonly SearchHit[];
-  /** Index of the hit that Enter opens. */
   active: number;
   onPoint: (index: number) => void;
   onChoose: () => void;
 }
 
-/** Id of the option that the field names as its active descendant. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 const isKind = (kind: string, kinds: SearchCopy['kinds']): kind is SearchKind => kind in kinds;
@@ -42,7 +40,10 @@ export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }
           lang={lang}
           hrefLang={lang}
           onPointerMove={() => onPoint(index)}
-          onClick={onChoose}
+          onClick={({ ctrlKey, metaKey, shiftKey }) => {
+            // A hit that opens elsewhere leaves the list for the next.
+            if (!ctrlKey && !metaKey && !shiftKey) onChoose();
+          }}
         >
           <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={styles.title}>

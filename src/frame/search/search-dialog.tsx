@@ -11,7 +11,6 @@ import { useSiteSearch } from './use-site-search.ts';
 /** Hits shown at once; who needs more types another letter. */
 const SHOWN = 20;
 
-/** What the status region says: the number of hits, or why there are none. */
 function statusLine(copy: SearchCopy, state: State, found: number, query: string): string {
   if (state === 'idle') return '';
   if (state === 'loading') return copy.loading;
@@ -22,10 +21,17 @@ function statusLine(copy: SearchCopy, state: State, found: number, query: string
   return fillIn(line, { count: String(found), shown: String(SHOWN), query });
 }
 
-function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
-  const [typed, setTyped] = useState('');
+interface SearchDialogProps {
+  copy: SearchCopy;
+  /** What was typed before the dialog came. */
+  first: string;
+}
+
+function SearchDialogIsland({ copy, first }: SearchDialogProps) {
+  const [typed, setTyped] = useState(first);
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const { data: search, isError, refetch } = useSiteSearch();
 
@@ -42,6 +48,11 @@ function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
           ? 'found'
           : 'empty';
   const close = () => dialog.current?.close();
+  const retry = () => {
+    // The button goes, and the focus would go with it.
+    input.current?.focus();
+    refetch();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -63,6 +74,7 @@ function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
         <div className={styles.field}>
           <Icon name="search" />
           <input
+            ref={input}
             className={styles.input}
             type="text"
             inputMode="search"
@@ -104,7 +116,7 @@ function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
             onChoose={close}
           />
         ) : (
-          <EmptyState copy={copy} state={state} onRetry={() => refetch()} />
+          <EmptyState copy={copy} state={state} onRetry={retry} />
         )}
         <p className={styles.keys}>{copy.keys}</p>
       </div>
@@ -112,8 +124,5 @@ function SearchDialogIsland({ copy }: { copy: SearchCopy }) {
   );
 }
 
-/**
- * Search over all pages in a modal dialog: an editable combobox with a listbox of results (APG, "list autocomplete with
- * automatic selection"). The focus stays in the field; arrows choose, Enter opens, Esc closes.
- */
+/** An editable combobox with a listbox (APG, "list autocomplete with automatic selection"); the focus stays in the field. */
 export const SearchDialog = withIslandBoundary(SearchDialogIsland);

@@ -41,6 +41,15 @@ test('knows the words of the paths', async () => {
   expect(paths(search('seo'))).toEqual(['/services/seo']);
 });
 
+test('finds words of scripts that write without spaces', async () => {
+  const search = await createSearch([
+    { path: '/ja', title: '東京のデザイン会社', description: '', kind: 'page' },
+    { path: '/th', title: 'ออกแบบเว็บไซต์', description: '', kind: 'page' },
+  ]);
+  expect(paths(search('デザイン'))).toEqual(['/ja']);
+  expect(paths(search('เว็บไซต์'))).toEqual(['/th']);
+});
+
 test('without texts it knows titles and descriptions', async () => {
   const search = await createSearch(pages);
   expect(search('funicular')).toEqual([]);

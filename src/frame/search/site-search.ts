@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import { withBase } from '../../lib/base-path.ts';
-import { stripAccents } from '../../lib/strip-accents.ts';
+import { splitWords, stripAccents } from '../../lib/words.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+
 export interface SearchHit extends SearchPage {
-  /** Full text where the page has one in the index, else ''. */
   text: string;
   /** The index's own words that matched, to be marked. */
   terms: string[];
@@ -41,8 +42,7 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
 /**
  * Builds the search over the given pages.
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
- * @returns a function that takes what somebody typed and gives the hits, best first: pages with every word, or where
- *   there are none, pages with any
+ * @returns a function that gives the hits, best first: pages with every word, or where there are none, pages with any
  */
 export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
@@ -52,6 +52,7 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
       field === 'slug'
         ? document.path.slice(document.path.lastIndexOf('/') + 1)
         : document[field as keyof typeof document],
+    tokenize: (text) => tokenize(text).flatMap(splitWords),
     processTerm: stripAccents,
     searchOptions: {
       prefix: (term) => term.length > 1,

@@ -12,11 +12,7 @@ function decoded(escapes: string): string {
 
 const wordsOf = (path: string) => path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
 
-/**
- * The words of a path that nobody found; names of folders, which stand in many paths, and short words count only where
- * there is nothing else.
- * @param pages whose paths say which words are folders
- */
+/** The words of a path; names of folders (by the paths of `pages`) and short words count only where there is nothing else. */
 export function pathWords(path: string, pages: readonly { path: string }[]): string[] {
   const folders = new Set(pages.flatMap((page) => wordsOf(page.path.replace(/[^/]*$/, ''))));
   const words = wordsOf(path.replace(/(?:%[\da-f]{2})+/gi, decoded).replace(/\.html$/, ''));

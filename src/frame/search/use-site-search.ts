@@ -3,7 +3,6 @@ import { loadJson } from '../../features/shared/query-client.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 import { createSearch, searchFiles } from './site-search.ts';
 
-/** The search over all pages, once its index has arrived; TanStack Query's state until then. */
 export const useSiteSearch = () =>
   useQuery({
     queryKey: ['site-search'],

@@ -1,13 +1,10 @@
 import styles from './toast-region.module.css';
 
 interface ToastRegionProps {
-  labels: { label: string; close: string; lost: string; back: string };
+  labels: { label: string; close: string; lost: string; back: string; missing: string };
 }
 
-/**
- * The place on every page where toasts appear; toast-store.ts fills it, init-connection.ts reads its texts. Beside it, one
- * for the message that the connection is lost: the code of toasts could not be fetched then.
- */
+/** Where toasts appear, with their texts. Beside it the place of a message while the toasts' code cannot be fetched. */
 export function ToastRegion({ labels }: ToastRegionProps) {
   return (
     <>
@@ -17,8 +14,9 @@ export function ToastRegion({ labels }: ToastRegionProps) {
         data-close={labels.close}
         data-lost={labels.lost}
         data-back={labels.back}
+        data-missing={labels.missing}
       />
-      <p className={styles.offline} role="status" data-offline />
+      <p className={styles.plain} role="status" data-plain />
     </>
   );
 }

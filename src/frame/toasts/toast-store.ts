@@ -1,13 +1,23 @@
 import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
 
 let code: Promise<typeof import('./toaster.tsx')> | undefined;
-/** By id, what was said last: a message that waited and is not it any more has been replaced or taken back. */
-const latest = new Map<string | number, object>();
+/** The last call by id: a message that waited is dropped if another has replaced it or `dismissToast` removed it. */
+const latestCalls = new Map<string, object>();
 
-/** True once the code of the toasts is on this page, so that one can be shown without a connection. */
-export const toastsAreLoaded = () => code !== undefined;
+const PLAIN_MS = 4000;
+
+let plainTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says a message, or nothing, in the line that stands in for toasts. */
+function sayPlainly(message = ''): void {
+  clearTimeout(plainTimer);
+  document.querySelector('[data-plain]')?.replaceChildren(message);
+  if (message) plainTimer = setTimeout(sayPlainly, PLAIN_MS);
+}
 
 async function toaster() {
+  // Some browsers remember that an import failed.
+  if (!code && !navigator.onLine) throw new Error('offline');
   code ??= import('./toaster.tsx');
   try {
     return await code;
@@ -17,38 +27,29 @@ async function toaster() {
   }
 }
 
-const show =
-  (kind: ToastKind) =>
-  async (message: string, options: ToastOptions = {}): Promise<string | number | undefined> => {
-    const { id } = options;
-    const turn = {};
-    if (id !== undefined) latest.set(id, turn);
-    try {
-      const { toasterIsFree, showToast } = await toaster();
-      await toasterIsFree();
-      if (id !== undefined && latest.get(id) !== turn) return id;
-      return showToast(kind, message, options);
-    } catch {
-      // A message about something must not become a failure of its own; whoever calls shows the essential inline, too.
-      return undefined;
-    }
-  };
-
 /**
- * Shows short messages at the bottom right. Each gives the toast's id, or undefined where its code could not be
- * fetched. React and sonner arrive with the first one, so call it after an interaction, never on load. What is said
- * while a modal dialog is open waits until it has closed: under it, a toast could be neither read nor closed.
+ * React and sonner arrive with the first toast; where they cannot be fetched, a plain line shows the message. While a modal
+ * dialog is open a toast waits: under it, it could be neither read nor closed.
  */
-export const toast = {
-  success: show('success'),
-  info: show('info'),
-  warning: show('warning'),
-  error: show('error'),
-  loading: show('loading'),
-  /** Removes a toast by its id, shown or waiting; without an id, all. */
-  async dismiss(id?: string | number): Promise<void> {
-    if (id === undefined) latest.clear();
-    else latest.delete(id);
-    if (code) (await code).dismissToast(id);
-  },
-};
+export async function showToast(
+  kind: ToastKind,
+  message: string,
+  options: ToastOptions = {},
+): Promise<void> {
+  const { id } = options;
+  const call = {};
+  if (id !== undefined) latestCalls.set(id, call);
+  try {
+    const shown = await toaster();
+    await shown.toasterIsFree();
+    sayPlainly();
+    if (id === undefined || latestCalls.get(id) === call) shown.showToast(kind, message, options);
+  } catch {
+    sayPlainly(message);
+  }
+}
+
+export async function dismissToast(id: string): Promise<void> {
+  latestCalls.delete(id);
+  if (code) (await code).dismissToast(id);
+}

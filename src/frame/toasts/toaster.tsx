@@ -23,10 +23,7 @@ const offset = {
   left: 'var(--toast-side)',
 };
 
-/**
- * Messages wait while their list is open, and sonner 2 closes it only when a mouse leaves it: opened by the keyboard, or
- * with the message under the mouse closed, it would stay for good. So whatever happens elsewhere closes it too.
- */
+/** sonner 2 closes the open list only when a mouse leaves it; opened by the keyboard it would stay. Whatever happens elsewhere closes it. */
 function closeWhenLeft(region: HTMLElement) {
   const leave = ({ target }: Event) => {
     if (target instanceof Node && region.contains(target)) return;
@@ -62,7 +59,6 @@ function mount(): Promise<void> {
           toast: styles.toast ?? '',
           content: styles.content ?? '',
           title: styles.title ?? '',
-          description: styles.description ?? '',
           icon: styles.icon ?? '',
           closeButton: styles.close ?? '',
         },
@@ -72,10 +68,7 @@ function mount(): Promise<void> {
   return new Promise((settled) => setTimeout(settled, SETTLE));
 }
 
-/**
- * Resolves when a toast can be seen, heard and closed: the region stands (the first call mounts it in document.astro's
- * `data-toasts`) and no modal dialog makes it inert (HTML standard, 6.3.1).
- */
+/** Resolves when a toast can be seen, heard and closed: its region stands and no modal dialog makes it inert (HTML, 6.3.1). */
 export async function toasterIsFree(): Promise<void> {
   ready ??= mount();
   await ready;
@@ -86,8 +79,7 @@ export async function toasterIsFree(): Promise<void> {
   }
 }
 
-/** Shows one toast and gives its id. */
 export const showToast = (kind: ToastKind, message: string, options: ToastOptions) =>
   sonner[kind](message, options);
 
-export const dismissToast = (id?: string | number) => sonner.dismiss(id);
+export const dismissToast = (id: string) => sonner.dismiss(id);

@@ -14,10 +14,7 @@ const BELOW = /[gjpqyçQ,;]/u;
 const CAPITALS = 72;
 const DESCENDERS = 17;
 
-/**
- * The room a name takes as lettering at a type size of 100: wide enough that its letters stand apart when they are spread
- * over it.
- */
+/** The room a name takes as lettering at a type size of 100, wide enough that its letters stand apart. */
 export function wordmarkBox(name: string): { width: number; height: number; baseline: number } {
   const widths = [...name].map((letter) => WIDTHS.find(([one]) => one.test(letter))?.[1] ?? 1);
   return {

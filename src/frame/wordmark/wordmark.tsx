@@ -6,10 +6,7 @@ import { wordmarkBox } from './wordmark-box.ts';
 const MARK = 74;
 const GAP = 12;
 
-/**
- * A name as lettering over the whole width, whatever its length: `textLength` spreads the letters, so that both edges
- * stand on the page's grid and none touches the next. Decoration; the name stands beside it as text.
- */
+/** A name as lettering over the whole width, whatever its length (`textLength`). Decoration; the name stands beside it as text. */
 export function Wordmark({ name }: { name: string }) {
   const { width, height, baseline } = wordmarkBox(name);
   const start = MARK + GAP;

@@ -1,11 +1,8 @@
 const PART = /<!-- (with|without) (\S+) -->([^\S\n]*\n)?([\s\S]*?)<!-- end -->(?:[^\S\n]*\n)?/g;
 
 /**
- * Renders the feature blocks of a text: keeps what stands between `<!-- with name -->` and `<!-- end -->` where the feature
- * is on, keeps `<!-- without name -->` where it is off, and removes the other blocks and all marks.
- * @param switches the features by name
- * @param file of the text, for error messages
- * @throws where a mark names an unknown feature or lacks its other half
+ * Keeps `<!-- with name -->` … `<!-- end -->` where the feature is on, `<!-- without name -->` … where it is off, without the marks.
+ * @throws where a mark of `file` names an unknown feature or lacks its other half
  */
 export function renderFeatureBlocks(
   text: string,

@@ -29,7 +29,6 @@ function numbered(number: number, [first, ...rest]: Node[]): Node[] {
     : [mark];
 }
 
-/** The note of each footnote by its address within the page. */
 function notesOf(footnotes: Element): Map<string, Element> {
   const items = withProperty(footnotes, 'id').filter(({ tagName }) => tagName === 'li');
   return new Map(
@@ -42,10 +41,7 @@ function notesOf(footnotes: Element): Map<string, Element> {
   );
 }
 
-/**
- * Puts footnotes (GFM, `[^name]`) beside the paragraph, list or table that first refers to them: a block becomes
- * `<div data-noted>` with the block and an `<aside role="note">`.
- */
+/** Puts footnotes (GFM, `[^name]`) beside the block that first refers to them: a `<div data-noted>` with an `<aside role="note">`. */
 export const marginNotes: HtmlPlugin = {
   name: 'margin-notes',
   before(root, context) {

@@ -11,11 +11,7 @@ const masters = import.meta.glob<ImageMetadata>(
   { import: 'default' },
 );
 
-/**
- * The text of an entry as written, as HTML with its pictures (files below src/content/), and its headings in order.
- * @returns `pictures` are the finished ones by the paths that the text names them with
- * @throws where a picture is missing or has no alternative text, with file and line
- */
+/** The text of an entry as HTML, with its headings and finished pictures. @throws where a picture is missing or undescribed */
 export async function renderText(entry: FromFile, options: RenderOptions = {}) {
   const { filePath = '' } = entry;
   const pictures = new Map<string, PictureData>();

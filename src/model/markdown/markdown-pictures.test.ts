@@ -29,7 +29,6 @@ async function resolve(path: string): Promise<PictureData | undefined> {
   return { ...names, sizes: '50vw', width, height, alt: '' };
 }
 
-/** The HTML of a text under two lines of front matter. */
 async function html(markdown: string, ...more: HtmlPlugin[]) {
   const filePath = join(folder, 'text.md');
   await writeFile(filePath, `---\ntitle: x\n---\n${markdown}`);

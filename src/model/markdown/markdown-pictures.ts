@@ -24,9 +24,7 @@ function lineOf(source: string, texts: readonly string[]): number {
 }
 
 /**
- * Turns pictures whose path is relative to the text into responsive ones. One that stands alone in its paragraph becomes a
- * figure, with its title as the caption.
- * @param file of the text, for messages; its lines are those of the Markdown
+ * Turns pictures with relative paths into responsive ones. One alone in its paragraph becomes a figure, its title the caption.
  * @param resolve gives the finished picture of a relative path, or nothing where there is no such file
  * @throws where a picture has no alternative text, does not exist or stands on another site
  */

@@ -1,11 +1,9 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import { withBase } from '../../lib/base-path.ts';
 
-/** A plug-in of the Markdown processor that changes the HTML tree (hast). */
 export type HtmlPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
 type Definition = Extract<HtmlPlugin, { before?: unknown; options?: unknown }>;
-/** Nodes of that tree. */
 export type Node = Parameters<NonNullable<Definition['before']>>[0]['children'][number];
 export type Element = Extract<Node, { type: 'element' }>;
 
@@ -15,11 +13,7 @@ export const element = (
   children: Node[] = [],
 ): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
 
-/**
- * Puts a paragraph under every heading (h2 to h4) that has nothing below it before the next heading of its own or a
- * higher level.
- * @param message text of the paragraph
- */
+/** Puts a paragraph under every heading (h2 to h4) that has nothing below it before the next heading of its or a higher level. */
 export const fillEmptySections = (message: string): HtmlPlugin => ({
   name: 'fill-empty-sections',
   element: {
@@ -41,10 +35,7 @@ export const fillEmptySections = (message: string): HtmlPlugin => ({
   },
 });
 
-/**
- * Puts tables and code samples into the Tab order: on a narrow screen they scroll sideways, and what scrolls must be
- * reachable by keyboard (WCAG 2.1.1, axe "scrollable-region-focusable").
- */
+/** Puts tables and code samples, which scroll on a narrow screen, into the Tab order (WCAG 2.1.1). */
 export const focusableBlocks: HtmlPlugin = {
   name: 'focusable-blocks',
   element: {
@@ -53,10 +44,7 @@ export const focusableBlocks: HtmlPlugin = {
   },
 };
 
-/**
- * Makes addresses absolute, for readers who see the text elsewhere.
- * @param base absolute address of the page it comes from
- */
+/** Makes addresses absolute, for readers elsewhere. @param base absolute address of the page that the text comes from */
 export const absoluteLinks = (base: string): HtmlPlugin => ({
   name: 'absolute-links',
   element: {

@@ -8,7 +8,6 @@ async function readText(file: string): Promise<string> {
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, (front) => front.replace(/.*/g, ''));
 }
 
-/** The Markdown of a file as its author wrote it, without front matter. */
 export const markdownSource = async (file: string) => (await readText(file)).trim();
 
 /** Ids of the page around a text: a heading such as "Content" must not have one of them. */
@@ -33,14 +32,10 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
 
 export interface RenderOptions {
   plugins?: HtmlPlugin[];
-  /** Changes the Markdown before it is rendered. */
   prepare?: (source: string) => string;
 }
 
-/**
- * The text of a file: as written, as HTML, and its headings in order.
- * Rendered for who asks, since the content store does not keep it (content.config.ts).
- */
+/** The text of a file: as written, as HTML, and its headings. Rendered for who asks, since the content store does not keep it. */
 export async function renderMarkdown(
   file: string,
   { plugins, prepare = (source) => source }: RenderOptions = {},

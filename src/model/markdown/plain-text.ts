@@ -13,10 +13,7 @@ const character = (whole: string, name: string) => {
   );
 };
 
-/**
- * The text of rendered HTML on one line: tags dropped, character references read, white space collapsed.
- * For our own Markdown only; it is no parser for strangers' HTML.
- */
+/** The text of rendered HTML on one line. For our own Markdown only; it is no parser for strangers' HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

@@ -14,7 +14,6 @@ function siteCalendar(): Calendar | null {
     : null;
 }
 
-/** Puts the site's facts into the words of the booking block: its props. */
 export function bookingParts() {
   const { byHand, load, open, note, ownNote, ...copy } = contact.booking;
   const { loading, failed, again, empty, frame, picker, booked } = copy;

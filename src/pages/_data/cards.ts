@@ -3,7 +3,6 @@ import { entries } from '../../model/entries.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 import { recordPicture } from './pictures.ts';
 
-/** The services as cards, in menu order. */
 export async function serviceCards(): Promise<CardItem[]> {
   const services = (await entries('services')).sort(byId);
   return Promise.all(
@@ -18,7 +17,6 @@ export async function serviceCards(): Promise<CardItem[]> {
   );
 }
 
-/** The industries as cards, in menu order. */
 export async function industryCards(): Promise<CardItem[]> {
   const industries = (await entries('industries')).sort(byId);
   return Promise.all(

@@ -6,7 +6,6 @@ import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { linkTarget } from '../../model/translations.ts';
 
-/** Puts prices into the hints of the fields. */
 const withHints = (
   fields: typeof contact.form.fields,
   { withPrices }: ReturnType<typeof pricesIn>,

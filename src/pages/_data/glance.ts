@@ -32,45 +32,48 @@ async function shownProject(
   };
 }
 
-const factsOf = (copy: { price: string; duration: string }, { price, duration }: Facts) => [
-  ...(price ? [{ label: copy.price, value: priceText(price) }] : []),
-  ...(duration ? [{ label: copy.duration, value: duration }] : []),
-];
+/** What the glances of services and industries have in common. */
+async function sharedParts(
+  copy: Record<'title' | 'price' | 'duration' | 'project', string>,
+  { price, duration, project: named }: Facts,
+  holds: (project: Project) => boolean,
+) {
+  const project = await shownProject(named, holds);
+  return {
+    title: copy.title,
+    demo: demoLabel(pricesAreInvented && price !== undefined),
+    facts: [
+      ...(price ? [{ label: copy.price, value: priceText(price) }] : []),
+      ...(duration ? [{ label: copy.duration, value: duration }] : []),
+    ],
+    project: project && { label: copy.project, ...project },
+  };
+}
 const filled = (lists: GlanceProps['lists']) => lists.filter(({ items }) => items.length > 0);
 
-/** The facts of a service at a glance; nothing where it gives none. */
 export async function serviceGlance({ title, glance }: Service): Promise<GlanceProps | undefined> {
   if (!glance) return undefined;
   const { glance: copy } = servicePage;
-  const project = await shownProject(glance.project, ({ services }) => services.includes(title));
   return {
-    title: copy.title,
-    demo: demoLabel(pricesAreInvented && glance.price !== undefined),
-    facts: factsOf(copy, glance),
+    ...(await sharedParts(copy, glance, ({ services }) => services.includes(title))),
     lists: filled([
       { label: copy.included, items: glance.included },
       { label: copy.needed, items: glance.needed },
     ]),
-    project: project && { label: copy.project, ...project },
   };
 }
 
-/** The facts of an industry at a glance; nothing where it gives none. */
 export async function industryGlance({
   industry,
   glance,
 }: Industry): Promise<GlanceProps | undefined> {
   if (!glance) return undefined;
   const { glance: copy } = industryPage;
-  const project = await shownProject(glance.project, (one) => one.industry === industry);
   return {
-    title: copy.title,
-    demo: demoLabel(pricesAreInvented && glance.price !== undefined),
-    facts: factsOf(copy, glance),
+    ...(await sharedParts(copy, glance, (project) => project.industry === industry)),
     lists: filled([
       { label: copy.typical, items: glance.typical ? [glance.typical] : [] },
       { label: copy.rules, items: glance.rules },
     ]),
-    project: project && { label: copy.project, ...project },
   };
 }

@@ -11,10 +11,7 @@ import { linkTarget } from '../../model/translations.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture } from './pictures.ts';
 
-/**
- * Returns a function from an insight to the links to those related to it.
- * @param all newest first
- */
+/** Returns a function from an insight to the links to those related to it. @param all newest first */
 export function relatedLinks(all: readonly ListedInsight[]) {
   const related = relatedInsights(all);
   return (insight: ListedInsight) =>
@@ -26,7 +23,6 @@ export function relatedLinks(all: readonly ListedInsight[]) {
     }));
 }
 
-/** An insight as the insights page lists and searches it. */
 async function insightItem({ path, data, category }: ListedInsight) {
   const insights =
     data.type === 'case-study'
@@ -80,7 +76,6 @@ export async function insightGroups() {
   return Object.fromEntries(await Promise.all(groups));
 }
 
-/** An insight as a page of the archive lists it. */
 export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
   href: path,
   title: data.title,
@@ -99,7 +94,6 @@ export function insightFacts(data: ListedInsight['data']) {
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
-/** The pages beside a page of the list of insights: newer insights, older insights. */
 export function archiveLinks(number: number, last: number) {
   const { newer, older } = insights.archive;
   return {
@@ -108,7 +102,6 @@ export function archiveLinks(number: number, last: number) {
   };
 }
 
-/** Tone and picture of the categories, by slug. */
 export async function categoryLooks() {
   const looks = insightCategories.map(
     async (category) =>

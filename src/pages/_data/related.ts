@@ -53,7 +53,6 @@ async function insightGroup(holds: (insight: ListedInsight) => boolean) {
   );
 }
 
-/** What a service's page links to: projects, industries and insights that name the service. */
 export const relatedToService = async ({ title }: Service) =>
   filled([
     await projectGroup(({ services }) => services.includes(title)),
@@ -61,7 +60,6 @@ export const relatedToService = async ({ title }: Service) =>
     await insightGroup(({ data }) => data.services.includes(title)),
   ]);
 
-/** What an industry's page links to: its services, and projects and insights that name the industry. */
 export const relatedToIndustry = async ({ industry, glance }: Industry) =>
   filled([
     await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
@@ -69,7 +67,6 @@ export const relatedToIndustry = async ({ industry, glance }: Industry) =>
     await insightGroup(({ data }) => data.industry === industry),
   ]);
 
-/** What a project's or an insight's page links to: its services and its industry. */
 export const relatedToWork = async ({
   services,
   industry,

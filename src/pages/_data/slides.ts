@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { language } from '../../content/language.ts';
 import { withPrices } from '../../content/prices.ts';
 import { byId } from '../../lib/by-id.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
@@ -36,9 +37,13 @@ interface TestimonialChoice {
   industry?: string;
   /** The first of the others, counted from 0; after the last comes the first again. */
   from?: number;
-  /** All without it. */
   count?: number;
 }
+
+const ratingFormat = new Intl.NumberFormat(language.tag, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** Testimonials; praise for one of our projects links to it. */
 export async function testimonialSlides(
@@ -59,7 +64,7 @@ export async function testimonialSlides(
       designation: data.designation,
       message: data.message,
       project: project ? { label: project.title, href: project.link } : { label: data.project },
-      rating: data.rating,
+      rating: ratingFormat.format(data.rating),
       portrait: data.image && (await resolvePicture(data.image, 'small')),
       demo: demoLabel(data.demo),
     };

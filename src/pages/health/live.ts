@@ -3,5 +3,5 @@ import '../../server/service.ts';
 
 export const prerender = false;
 
-/** Answers while the process does, for proxies and containers; /health says whether posts can be stored. */
+/** For proxies and containers; /health says whether posts can be stored. */
 export const GET: APIRoute = () => Response.json({ status: 'ok' });

@@ -21,6 +21,5 @@ export const getStaticPaths = (async () =>
     ? pageTone.options.map((tone) => ({ params: { tone }, props: { tone } }))
     : []) satisfies GetStaticPaths;
 
-/** The picture of whatever stands in a tone and has none of its own. */
 export const GET: APIRoute<{ tone: SharePicture['tone'] }> = async ({ props }) =>
   new Response(await neutralSvg(props.tone), { headers: { 'Content-Type': 'image/svg+xml' } });

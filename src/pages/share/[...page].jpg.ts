@@ -8,7 +8,6 @@ export const getStaticPaths = (async () =>
     props: { picture },
   }))) satisfies GetStaticPaths;
 
-/** The share pictures of the list of pages. */
 export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) =>
   new Response(new Uint8Array(await sharePicture(props.picture)), {
     headers: { 'Content-Type': 'image/jpeg' },

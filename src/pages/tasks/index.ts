@@ -6,10 +6,7 @@ export const prerender = false;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Delivers what waits, queues the digest and deletes what is too old, once: for the scheduler of a host without a process
- * that runs on. Needs `Authorization: Bearer TASK_SECRET`; without that setting the address does not exist.
- */
+/** Runs the tasks once, for a host's scheduler. Needs `Authorization: Bearer TASK_SECRET`; without that setting it is 404. */
 export const ALL: APIRoute = async ({ request }) => {
   const { TASK_SECRET } = service.settings;
   if (!TASK_SECRET) return new Response(null, { status: 404 });

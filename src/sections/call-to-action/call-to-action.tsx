@@ -8,14 +8,11 @@ export interface CallToActionProps {
   title: string;
   text?: string | undefined;
   action: { label: string; href: string };
-  /** The band's colour; a service or an industry lends its own. */
   tone?: string | undefined;
   className?: string | undefined;
-  /** Something to take away: a still life on the same tone. */
   picture: PictureData;
 }
 
-/** The last thing a page says, half over the footer: one sentence as large as it gets, one button. */
 export function CallToAction({
   title,
   text,

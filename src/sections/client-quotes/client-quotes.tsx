@@ -19,7 +19,6 @@ interface ClientQuotesProps {
   }[];
 }
 
-/** What clients of one industry say; nothing where none does. */
 export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) {
   if (clients.length === 0) return null;
   const whole = blockLabel(clients);

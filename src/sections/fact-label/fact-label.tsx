@@ -8,9 +8,7 @@ interface FactLabelProps {
   title: string;
   lead?: string;
   text: string;
-  /** Where the figures are invented. */
   demo?: DemoCopy | undefined;
-  /** The label's own heading, small print style. */
   label: string;
   tone: string;
   items: readonly { id: number; value: string; title: string; description: string }[];

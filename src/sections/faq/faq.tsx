@@ -7,7 +7,6 @@ import styles from './faq.module.css';
 interface FaqProps {
   title: string;
   text: string;
-  /** Where the other questions stand. */
   more?: { label: string; href: string };
   items: readonly { id: string; question: string; answer: string }[];
 }
@@ -15,7 +14,6 @@ interface FaqProps {
 /** More questions than this stand in two columns. */
 const ONE_COLUMN = 3;
 
-/** Questions in columns of equal length; one answer open at a time, none at the start. Renders nothing without questions. */
 export function Faq({ title, text, more, items }: FaqProps) {
   if (items.length === 0) return null;
   const isLong = items.length > ONE_COLUMN;

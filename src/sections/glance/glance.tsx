@@ -6,9 +6,7 @@ import styles from './glance.module.css';
 
 export interface GlanceProps {
   title: string;
-  /** Where the prices are invented. */
   demo?: DemoCopy | undefined;
-  /** Facts of one value, such as price and duration. */
   facts: readonly { label: string; value: string }[];
   /** Facts of several values; one alone is a sentence. */
   lists: readonly { label: string; items: readonly string[] }[];
@@ -18,9 +16,7 @@ export interface GlanceProps {
         title: string;
         about: string;
         href: string;
-        /** What it achieved. */
         figure?: { value: string; name: string } | undefined;
-        /** What it has to do with the page. */
         why?: string;
         picture: PictureData;
         tone: string;
@@ -28,7 +24,7 @@ export interface GlanceProps {
     | undefined;
 }
 
-/** What it costs, how long it takes, what is in it: what a visitor wants to know before reading on. One card in three parts. */
+/** What a visitor wants to know before reading on, as one card in three parts. */
 export function Glance({
   title,
   demo,

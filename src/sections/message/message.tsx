@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react';
-import { Band } from '../../ui/band/band.tsx';
 import styles from './message.module.css';
 
 interface MessageProps {
   title: string;
   text?: string | undefined;
+  /** A name of `data-tone` in theme/tokens.css. */
+  tone: string;
   /** What is wrong with a form, each entry a link to its field; the heading says how many. */
   errors?: { heading: string; items: readonly { field: string; text: string }[] } | undefined;
-  /** Ways on. */
   links?: readonly { label: string; href: string }[] | undefined;
-  /** A form, facts: what the page is for. */
-  children?: ReactNode;
 }
 
-/**
- * A page that the form service answers with: what happened, then what to do. The error summary follows WCAG 2.2 techniques
- * G139 and H90.
- */
-export function Message({ title, text, errors, links = [], children }: MessageProps) {
+/** A page that the form service answers with; its error summary follows WCAG 2.2 techniques G139 and H90. */
+export function Message({ title, text, tone, errors, links = [] }: MessageProps) {
   return (
-    <Band spacing="half">
+    <section className={styles.head} data-tone={tone}>
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
@@ -37,7 +31,6 @@ export function Message({ title, text, errors, links = [], children }: MessagePr
             </ul>
           </div>
         )}
-        {children}
         {links.length > 0 && (
           <p className={styles.links}>
             {links.map(({ label, href }) => (
@@ -48,6 +41,6 @@ export function Message({ title, text, errors, links = [], children }: MessagePr
           </p>
         )}
       </div>
-    </Band>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { HeroPanel } from '../page-hero/hero-panel.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  /** The status as a picture caption would say it, such as "404". */
   code?: string;
   title: string;
   text: string;
@@ -16,7 +15,7 @@ interface NotFoundProps {
 }
 
 /**
- * A page that is not there: what happened, where to go. frame/search/init-not-found.ts logs the path, suggest-pages.ts
+ * A page that is not there: what happened, where to go. frame/document/init-not-found.ts logs the path, frame/search/suggest-pages.ts
  * puts pages with similar names in place of the links.
  */
 export function NotFound(props: NotFoundProps) {

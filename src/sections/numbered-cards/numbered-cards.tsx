@@ -9,12 +9,10 @@ interface NumberedCardsProps {
   lead?: string;
   text?: string;
   tone?: string | undefined;
-  /** A close-up behind the upper edge of the cards. */
   picture?: PictureData | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-/** Cards that carry their number on a sweet of their own tone; nothing without cards. */
 export function NumberedCards({ id, title, lead, text, tone, picture, items }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (

@@ -12,24 +12,17 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   title: string;
   /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
   name?: string;
-  /** What kind of page it is, above a title that says the rest. */
   kind?: string;
-  /** Where a link to the title leads. */
   titleId?: string;
   text?: string;
-  /** The way back up, such as "Services". */
   parent?: { label: string; href: string; icon?: IconName };
-  /** Shown before the title, such as "404". */
   before?: ReactNode;
   picture: PictureData;
-  /** Pictures behind it. */
   behind?: readonly PictureData[];
   tone: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
-  /** Actions under the text. */
   children?: ReactNode;
-  /** Shown under the actions, such as a byline. */
   after?: ReactNode;
 }
 

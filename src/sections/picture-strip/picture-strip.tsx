@@ -7,12 +7,10 @@ import styles from './picture-strip.module.css';
 
 interface PictureStripProps {
   label: string;
-  /** Label of the button that stops it, with the place `{label}`. */
   pause: string;
   items: readonly { id: number; title: string; picture: PictureData; demo: DemoCopy | undefined }[];
 }
 
-/** Work that passes by at 50 px a second; nothing where there is none to show. */
 export function PictureStrip({ label, pause, items }: PictureStripProps) {
   if (items.length === 0) return null;
   const whole = blockLabel(items);

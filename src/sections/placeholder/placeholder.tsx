@@ -4,12 +4,10 @@ import styles from './placeholder.module.css';
 interface PlaceholderProps {
   title: string;
   text: string;
-  /** Says honestly what the paragraphs are. */
   label: string;
   paragraphs: readonly string[];
 }
 
-/** A page that admits to being a placeholder. */
 export function Placeholder({ title, text, label, paragraphs }: PlaceholderProps) {
   return (
     <Band spacing="half" aria-labelledby="title">

@@ -6,9 +6,7 @@ interface PolicyProps {
   title: string;
   lede: string;
   updated: { label: string; iso: string; text: string };
-  /** Which version the text is. */
   version: string;
-  /** The text itself. */
   children: ReactNode;
 }
 

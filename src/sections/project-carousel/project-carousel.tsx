@@ -8,10 +8,8 @@ import styles from './project-carousel.module.css';
 export interface ProjectSlide {
   id: number;
   title: string;
-  /** Its industry, and its year where that is known. */
   about: string;
   link: string;
-  /** The figure worth a glance, with its name. */
   metric: { name: string; value: string } | undefined;
   picture: PictureData;
   demo: DemoCopy | undefined;
@@ -25,7 +23,6 @@ interface ProjectCarouselProps {
   projects: readonly ProjectSlide[];
 }
 
-/** Featured projects, sideways: a large picture, the facts under it. Renders nothing without projects. */
 export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
   const whole = blockLabel(projects);

@@ -2,13 +2,11 @@ import { Band } from '../../ui/band/band.tsx';
 import styles from './related-pages.module.css';
 
 export interface RelatedGroup {
-  /** Name and address of the page above them, such as "Services". */
   label: string;
   href: string;
   links: readonly { label: string; href: string }[];
 }
 
-/** Links to services, industries, projects and insights that belong to a page; nothing where there are none. */
 export function RelatedPages({
   title,
   groups,

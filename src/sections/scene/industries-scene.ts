@@ -5,7 +5,6 @@ export interface IndustriesSceneProps {
   title: string;
   text: string;
   tone: string;
-  /** Text that says that it is dummy text, with its label. */
   tag?: { label: string; paragraphs: readonly string[] } | undefined;
   list: { title: string; text: string };
   items: readonly CardItem[];

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 
 export interface StepsSceneProps {
-  /** Number of steps, at least one. */
   steps: number;
 }
 

@@ -12,7 +12,6 @@ interface ServiceGridProps {
   id: string;
   title: string;
   text: string;
-  /** The visible words of every card's action, such as "Explore". */
   action: string;
   items: readonly CardItem[];
   /** Rows of the title alone on a phone. */
@@ -22,7 +21,6 @@ interface ServiceGridProps {
 const { card = '', picture = '', image = '', body = '', text = '', action: link = '' } = styles;
 const rows = { card, picture, image, body, text, action: link };
 
-/** A grid of picture cards, rows with the picture at the end on a phone; each waits 100 ms times its index with its reveal. Renders nothing without items. */
 export function ServiceGrid({ id, title, text, action, items, compact }: ServiceGridProps) {
   if (items.length === 0) return null;
   return (

@@ -5,14 +5,10 @@ import styles from './statement.module.css';
 
 interface StatementProps {
   id: string;
-  /** The heading on the left. */
   title: string;
-  /** A claim under it. */
   aside?: string;
-  /** The sentence that leads in. */
   lead: string;
   paragraphs: readonly string[];
-  /** Where the text is invented. */
   demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
 }

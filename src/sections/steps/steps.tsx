@@ -9,7 +9,6 @@ interface StepsProps {
   text?: string | undefined;
   /** `marker` is what stands before the heading, such as "STEP 1" or "01". */
   items: readonly { marker: string; heading: string; description: string }[];
-  /** Shown where there are no steps. */
   emptyText?: string;
 }
 

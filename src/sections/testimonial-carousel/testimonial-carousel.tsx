@@ -10,10 +10,9 @@ export interface TestimonialSlide {
   name: string;
   designation: string;
   message: string;
-  /** What the praise is for. */
   project: { label: string; href?: string };
-  /** 0 to 5, shown as one star and a figure. */
-  rating: number;
+  /** Stars as the language writes the figure, such as 4.9 or 4,9. */
+  rating: string;
   portrait?: PictureData | undefined;
   demo: DemoCopy | undefined;
 }
@@ -23,14 +22,12 @@ interface TestimonialCarouselProps {
   title: string;
   text: string;
   copy: CarouselCopy;
-  /** Read after the figure of a rating. */
   ratingUnit: string;
   testimonials: readonly TestimonialSlide[];
 }
 
 const tones = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
 
-/** What clients say, sideways. The rating is words and a figure, not only stars. Renders nothing without testimonials. */
 export function TestimonialCarousel({
   id,
   title,
@@ -51,7 +48,7 @@ export function TestimonialCarousel({
                 <p className={styles.rating}>
                   <Icon name="star" />
                   <span>
-                    {rating.toFixed(1)} <span className="visually-hidden">{ratingUnit}</span>
+                    {rating} <span className="visually-hidden">{ratingUnit}</span>
                   </span>
                   <span className={styles.project}>
                     {project.href ? (

@@ -1,7 +1,4 @@
-/**
- * Puts logos of one sheet into the pictures that name them in `data-logo` (`/sheet.svg#id`). A sheet that does not come
- * leaves the names that stand there.
- */
+/** Puts logos of one sheet into the pictures that name them in `data-logo` (`/sheet.svg#id`); without it their names stay. */
 export async function showLogos(pictures: readonly SVGElement[]): Promise<void> {
   const sheet = pictures[0]?.dataset.logo?.split('#')[0];
   if (!sheet) return;

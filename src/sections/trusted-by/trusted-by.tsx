@@ -6,23 +6,17 @@ export interface ClientLogo {
   name: string;
   /** Address of the logo in the sheet of all logos (`/client-logos.svg#…`). */
   href: string;
-  /** Width divided by height. */
   ratio: number;
 }
 
 interface TrustedByProps {
   title: string;
-  /** Label of the button that stops it, with the place `{label}`. */
   pause: string;
-  /** Where clients are invented. */
   demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
 }
 
-/**
- * The ribbon of client word logos. Names stand in their places until the first paint is over (show-logos.ts): the sheet
- * of logos would compete with the picture of the first screen. Renders nothing without clients.
- */
+/** Names stand in for the logos until the first paint is over (show-logos.ts), so that the sheet delays no picture. */
 export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (

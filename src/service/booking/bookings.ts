@@ -1,47 +1,34 @@
 import { createHmac } from 'node:crypto';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
-import type { Post } from '../enquiries.ts';
+import type { IntakeParts, Post } from '../enquiries.ts';
 import { ServiceError, StoreUnavailable } from '../errors.ts';
 import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
 import type { Fields } from '../form/parse.ts';
-import { textsIn } from '../languages.ts';
-import type { Log } from '../log.ts';
 import { checkOrigin } from '../origin.ts';
 import { createRefuse, tooMany } from '../refusals.ts';
-import type { Settings } from '../settings.ts';
 import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
-import type { Store } from '../store/store.ts';
-import type { AllTexts } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { ics } from './ics.ts';
 import type { BookingLimits } from './limits.ts';
 import { allSlots, freeSlots, isTimeZone, type Slot } from './slots.ts';
 import { bookingUrl } from './times.ts';
 
-export interface BookingParts {
-  store: Store;
-  texts: AllTexts;
-  settings: Settings;
+interface BookingParts extends IntakeParts {
   limits: BookingLimits;
   /** Outbox kinds that a new and a cancelled booking are queued for. */
   targets: { made: string[]; cancelled: string[] };
-  /** The clock, in ms. */
-  now: () => number;
-  log: Log;
-  /** Called when something new waits in the outbox. */
-  onQueued: () => void;
 }
 
 export interface Booked {
   booking: Booking;
-  /** The guest's link to the booking, and to its calendar file. */
   url: string;
   ics: string;
 }
 
 const TOO_MANY_SECONDS = 3_600;
 
-/** Builds what lists, books, shows and cancels times. Every method throws ServiceError; 404 where nothing is bookable. */
+/** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {
   const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
   const refuse = createRefuse(log, limits.invalid);
@@ -148,23 +135,19 @@ export function createBookings(parts: BookingParts) {
     });
   }
 
-  /** Turns what a method throws into the error to answer with. */
   const refusing = <T>(address: string, work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw refuse(error, address);
     });
 
   return {
-    /** The free slots, soonest first. */
     available: (address: string): Promise<Slot[]> => refusing(address, free()),
     /** Books a slot for a guest; the same post again returns the booking that is there. */
     book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
-    /** Returns a booking to whoever holds its link. */
     find: (id: string, token: string): Promise<Booking> => refusing('', read(id, token)),
     /** Cancels a booking and returns it, also when it was cancelled before. */
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),
-    /** Returns the calendar file (text/calendar) of a booking for its guest. */
     calendar: (booking: Booking, language: string | undefined): string =>
       ics(booking, { method: 'PUBLISH', texts: textsIn(texts, language) }),
     /** Returns the error to answer with for anything thrown before or by the others; counts it once. */
@@ -172,19 +155,14 @@ export function createBookings(parts: BookingParts) {
   };
 }
 
-/** What somebody asks for: a time, and who they are. */
 interface BookingRequest extends Guest {
   /** Start of the slot in ms, NaN when it is no time at all. */
   start: number;
   timeZone: string;
-  /** The form's `_id`, or null. */
   idempotencyKey: string | null;
 }
 
-/**
- * Reads the booking from the fields of a post. An unknown time zone becomes `fallbackZone`.
- * @throws {ServiceError} 422 naming the fields, or for a filled honeypot
- */
+/** An unknown time zone becomes `fallbackZone`. @throws {ServiceError} 422 naming the fields, or for a filled honeypot */
 function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
   const { honeypot, id } = readMetadata(fields);
   const values = readValues(fields, BOOKING_FIELDS);

@@ -1,18 +1,15 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
-import { eventTitle } from './times.ts';
 
 interface IcsDetails {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   texts: ServiceTexts;
-  /**
-   * The guest's name beside the address. Not in what goes to the guest: somebody else may have
-   * given that address, and the name would be a text to its owner.
-   */
+  /** Left out of what goes to the guest, since somebody else may have given that address. */
   guestName?: string;
 }
 
-/** Builds the iCalendar file (RFC 5545) of a booking with a constant UID: a bare UUID, as in RFC 7986 section 5.3. */
+/** Builds the iCalendar file (RFC 5545) of a booking; the UID is constant (RFC 7986, 5.3). */
 export function ics(booking: Booking, { method, texts, guestName }: IcsDetails): string {
   const cancelled = booking.cancelledAt > 0;
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
@@ -38,6 +35,9 @@ export function ics(booking: Booking, { method, texts, guestName }: IcsDetails):
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
+
+const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
+  fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });
 
 function utc(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -5,12 +5,7 @@ import type { BookingCaps } from '../store/bookings.ts';
 
 export type BookingLimits = ReturnType<typeof bookingLimits>;
 
-/**
- * Builds the limits of booking, apart from those of the contact form. Posts are limited by network, and a network has a
- * share of a day's bookings; guests and the day as a whole are counted by the store, where parallel posts cannot get
- * past it.
- * @param now the clock, in ms
- */
+/** Guests and the day as a whole are counted by the store, where parallel posts cannot get past it. */
 export function bookingLimits(settings: Settings, now: () => number) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, BOOKINGS_PER_NETWORK } =
     settings;
@@ -20,9 +15,7 @@ export function bookingLimits(settings: Settings, now: () => number) {
   return {
     /** Counts a post of an address; 0, or the seconds to wait. */
     post: (address: string): number => posts.take(networkOf(address)),
-    /** Gives a post back that the store could not take, or that had come before. */
     releasePost: (address: string): void => posts.release(networkOf(address)),
-    /** The same as `post` for what was refused for its content. */
     invalid: (address: string): number => invalid.take(networkOf(address)),
     /** Takes a booking from its network's share of the day; `release` gives it back when no booking was made. */
     reserve: (address: string, at: number) => {

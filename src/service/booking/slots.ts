@@ -1,6 +1,6 @@
 import type { Site } from '../../content/schema/site.ts';
 
-export type BookingConfig = Site['booking'];
+export type BookingConfig = Site['booking'] & Pick<Site, 'timeZone'>;
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MINUTE = 60_000;
@@ -12,10 +12,8 @@ export interface Slot {
   end: number;
 }
 
-/** The time zones to choose from (IANA). */
 export const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-/** True for a time zone that the runtime knows (IANA), aliases included. */
 export function isTimeZone(name: string): boolean {
   if (name === '') return false;
   try {
@@ -28,10 +26,8 @@ export function isTimeZone(name: string): boolean {
 const cache = new WeakMap<BookingConfig, { minute: number; slots: readonly Slot[] }>();
 
 /**
- * Returns every slot in the weekly hours from the notice to the horizon. Hours are those of the agency's wall clock:
- * where it jumps, a slot keeps its local time, and one that falls into the missing hour does not exist. Slots are
- * computed once a minute for each `config`, since reading a time zone costs 10 ms for a full calendar.
- * @param now in ms
+ * Returns every slot in the weekly hours from the notice to the horizon, in ms. Where the agency's clock jumps, a slot
+ * keeps its local time, and one in the missing hour does not exist. Kept for a minute: a full calendar costs 10 ms.
  */
 export function allSlots(config: BookingConfig, now: number): readonly Slot[] {
   const minute = Math.floor(now / MINUTE);
@@ -62,7 +58,6 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
   return slots;
 }
 
-/** Returns the slots that no taken time overlaps. */
 export const freeSlots = (
   slots: readonly Slot[],
   taken: readonly { starts_at: number; ends_at: number }[],

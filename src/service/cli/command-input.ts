@@ -2,7 +2,6 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { AllTexts } from '../texts.ts';
 
-/** What every command works with. */
 export interface CommandInput {
   store: Store;
   settings: Settings;

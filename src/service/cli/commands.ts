@@ -39,13 +39,11 @@ interface Invocation {
   args: string[];
   env: Record<string, string | undefined>;
   texts: AllTexts;
-  /** Writes to standard output. */
   print: (text: string) => void;
-  /** Writes to standard error. */
   printError?: (text: string) => void;
 }
 
-/** Runs one command of the command line; returns the exit code. Throws only what is a mistake of the program. */
+/** Runs one command; returns the exit code. Throws only what is a mistake of the program. */
 export async function runCommand(invocation: Invocation): Promise<number> {
   const { printError = (text) => process.stderr.write(text) } = invocation;
   try {

@@ -9,13 +9,12 @@ import { CliError, type CommandInput } from './command-input.ts';
 import { safeJson } from './safe-text.ts';
 
 const FORMULA = /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
-/** Separators, quotes and blanks before a sign that begins a formula. Begins at the first of them: no quadratic search. */
+/** Begins at the first separator, quote or blank before a sign that begins a formula: no quadratic search. */
 const BEFORE_FORMULA = /(?<![,;|"\s])[,;|"\s]+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Formats any text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could take what
- * follows for a formula, also one that reads the file with another separator or ignores quotes (OWASP ASVS 5.0, 1.2.10).
- * `export --json` has every text as it was typed.
+ * Formats text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could take what
+ * follows for a formula, whatever separator it reads (OWASP ASVS 5.0, 1.2.10). `--json` has texts as they were typed.
  */
 export function csvCell(text: string): string {
   const plain = cleanText(text);
@@ -44,7 +43,6 @@ const csvHeader = (): string => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
 
 const time = (at: number) => new Date(at).toISOString();
 
-/** Formats an enquiry as one line. */
 function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
   const extra = Object.entries(data.extra).map(([name, value]) => `${name}: ${value}`);
   return line({
@@ -57,7 +55,6 @@ function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
   });
 }
 
-/** Formats a booking as one line; the note stands where an enquiry has its message. */
 function bookingCsvLine(booking: Booking): string {
   const { id, createdAt, startsAt, endsAt, cancelledAt, data } = booking;
   return line({
@@ -78,7 +75,6 @@ function line(cells: Partial<Record<(typeof COLUMNS)[number], string>>): string 
   return `${COLUMNS.map((column) => csvCell(cells[column] ?? '')).join(',')}\r\n`;
 }
 
-/** Prints all enquiries, then all bookings, or only those that the next purge deletes. */
 export async function exportAll({ store, settings, options, print }: CommandInput) {
   if (options.json === options.csv) throw new CliError('Say which: export --csv or export --json.');
   const now = Date.now();

@@ -7,13 +7,11 @@ import { forTerminal } from './safe-text.ts';
 
 const oneLine = (text: string) => forTerminal(text).replaceAll('\n', ' ');
 
-/** One line in a list. */
 export function submissionLine({ id, createdAt, data }: Submission): string {
   const who = data.company ? `${data.name}, ${data.company}` : data.name;
   return `${id}  ${minuteText(createdAt)}  ${oneLine(`${who} <${data.email}>`).slice(0, 80)}`;
 }
 
-/** Everything about one enquiry, with the state of its notifications. */
 export function submissionText(
   submission: Submission,
   deliveries: OutboxRow[],
@@ -30,7 +28,6 @@ export function submissionText(
   return entryText(rows, deliveries, data.message);
 }
 
-/** Everything about one booking, with the state of its notifications. */
 export function bookingText(
   booking: Booking,
   deliveries: OutboxRow[],
@@ -57,7 +54,6 @@ function entryText(rows: Row[], deliveries: OutboxRow[], text: string): string {
   return `${lines.join('\n')}\n\n${forTerminal(text)}`;
 }
 
-/** The state of one notification. */
 export function deliveryText({ state, attempts, due_at, last_code }: OutboxRow): string {
   const why = last_code ? ` (${last_code})` : '';
   if (state === 'sent') return `yes, at attempt ${attempts}`;
@@ -65,7 +61,6 @@ export function deliveryText({ state, attempts, due_at, last_code }: OutboxRow):
   return `waiting, ${attempts} attempts so far${why}, next at ${minuteText(due_at)} UTC`;
 }
 
-/** One line in the list of bookings. */
 export function bookingLine({ id, startsAt, endsAt, cancelledAt, data }: Booking): string {
   const minutes = Math.round((endsAt - startsAt) / 60_000);
   const state = cancelledAt === 0 ? '' : '  cancelled';

@@ -1,5 +1,5 @@
 import { flagsText } from '../labels.ts';
-import { enquiryTargets } from '../outbox/targets.ts';
+import { outboxTargets } from '../outbox/deliveries.ts';
 import { purgeExpired, retentionPeriods } from '../retention.ts';
 import { backup } from '../store/backup.ts';
 import type { ClockVerdict } from '../store/service-state.ts';
@@ -10,7 +10,6 @@ import { exportAll } from './export.ts';
 import { safeJson } from './safe-text.ts';
 import { bookingLine, bookingText, deliveryText, submissionLine, submissionText } from './show.ts';
 
-/** Every command that works on the opened store, by name. */
 export const STORE_COMMANDS: Record<string, (input: CommandInput) => Promise<void>> = {
   list: (input) => listFolder(input, 'inbox'),
   held: (input) => listFolder(input, 'spam'),
@@ -64,7 +63,7 @@ async function show({ store, words, options, texts, print }: CommandInput) {
 
 async function resend({ store, settings, words, print }: CommandInput) {
   const { id } = await find(store, words);
-  const kinds = enquiryTargets(settings);
+  const kinds = outboxTargets(settings).enquiry;
   if (kinds.length === 0) throw new CliError('Neither SMTP_URL nor WEBHOOK_URL is set.');
   for (const kind of kinds) await store.enqueue({ subjectId: id, kind, now: Date.now() });
   print(`Queued again by ${kinds.join(' and ')}; the running server sends it.\n`);
@@ -72,7 +71,7 @@ async function resend({ store, settings, words, print }: CommandInput) {
 
 async function release({ store, settings, words, print }: CommandInput) {
   const { id } = await find(store, words);
-  const targets = enquiryTargets(settings);
+  const targets = outboxTargets(settings).enquiry;
   if (!(await store.restore({ id, targets, now: Date.now() }))) {
     throw new CliError(`${id} is not held.`);
   }
@@ -100,7 +99,6 @@ async function bookings({ store, options, print }: CommandInput) {
   print(`${found.length} coming bookings\n`);
 }
 
-/** Exports everything that is kept about one person, or erases it. */
 async function person({ store, words, print }: CommandInput) {
   const [email = '', action] = words;
   if (!email.includes('@') || (action !== 'export' && action !== 'erase')) {
@@ -126,7 +124,6 @@ const CLOCK: Record<ClockVerdict, string> = {
     'Either the clock is wrong, or it was.',
 };
 
-/** Says what is kept longer than it may be; deletes it when an operator confirms the clock. */
 async function purge({ store, settings, options, print }: CommandInput) {
   const input = { ...retentionPeriods(settings), now: Date.now() };
   if (options.confirm) {

@@ -13,15 +13,10 @@ interface BookingEmailInput {
   event: BookingEvent;
   /** 'host-link' is to the agency, without personal data. */
   reader: 'host' | 'host-link' | 'guest';
-  /** Where the guest's link leads. */
   origin: string;
 }
 
-/**
- * Returns the e-mail about a booking to the agency or to the guest, with the calendar file unless no personal data may
- * leave the machine.
- * @param host domain of the Message-ID
- */
+/** Adds the calendar file, unless no personal data may leave the machine; `host` is the domain of the Message-ID. */
 export function bookingEmail(input: BookingEmailInput, host: string): Email {
   const { booking, texts, event, reader } = input;
   const { name, email: address } = booking.data;
@@ -37,8 +32,8 @@ export function bookingEmail(input: BookingEmailInput, host: string): Email {
 }
 
 /**
- * The guest's e-mail holds nothing that the guest wrote: who books with somebody else's address must not be able to
- * send that person a text. Subjects name nobody on either side.
+ * The guest's e-mail holds nothing that the guest wrote, and no subject names anybody: who books with somebody else's
+ * address must not be able to send that person a text.
  */
 function bookingContent(input: BookingEmailInput): EmailContent {
   const { booking, texts, event, reader, origin } = input;

@@ -4,7 +4,6 @@ import type { Submission } from '../store/submissions.ts';
 import type { ServiceTexts } from '../texts.ts';
 import { type Email, renderEmail } from './layout.tsx';
 
-/** Characters of a held message that a digest shows. */
 const MAX_EXCERPT = 160;
 
 export interface Digest {
@@ -18,14 +17,10 @@ export interface Digest {
 interface DigestEmailInput {
   digest: Digest;
   texts: ServiceTexts;
-  /** 'link' leaves out everything that a visitor wrote. */
   body: 'full' | 'link';
 }
 
-/**
- * Returns the e-mail to the agency with what is held as suspected spam.
- * @param host domain of the Message-ID
- */
+/** Returns the e-mail to the agency with what is held; `host` is the domain of the Message-ID. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
   const { total, entries, queuedAt } = digest;
   const { digest: copy, ...messages } = texts.messages;
@@ -52,6 +47,5 @@ export function digestEmail({ digest, texts, body }: DigestEmailInput, host: str
   };
 }
 
-/** Returns the beginning of a message as one line. */
 export const excerpt = (text: string): string =>
   [...text.replace(/\s+/g, ' ')].slice(0, MAX_EXCERPT).join('');

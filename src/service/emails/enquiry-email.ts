@@ -11,10 +11,7 @@ interface EnquiryEmailInput {
   body: 'full' | 'link';
 }
 
-/**
- * Returns the e-mail to the agency about one enquiry.
- * @param host domain of the Message-ID
- */
+/** Returns the e-mail to the agency about one enquiry; `host` is the domain of the Message-ID. */
 export function enquiryEmail(input: EnquiryEmailInput, host: string): Email {
   const { id, data } = input.submission;
   return {

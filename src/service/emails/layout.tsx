@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Row } from '../labels.ts';
 import type { ServiceTexts } from '../texts.ts';
 
-/** A finished e-mail without its recipient. */
 export interface Email {
   subject: string;
   text: string;
@@ -15,7 +14,7 @@ export interface Email {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** What both parts of an e-mail say; empty paragraphs and notes are left out. */
+/** Empty paragraphs and notes are left out. */
 export interface EmailContent {
   subject: string;
   heading: string;
@@ -40,7 +39,6 @@ const STYLES = {
   footer: { margin: '24px 0 0', padding: '16px 0 0', borderTop: `1px solid ${GREY}`, color: GREY },
 } satisfies Record<string, CSSProperties>;
 
-/** Renders the two parts of an e-mail in the language of the texts. */
 export function renderEmail(texts: ServiceTexts, content: EmailContent) {
   const { subject, heading, rows = [], link } = content;
   const paragraphs = content.paragraphs.filter(Boolean);
@@ -76,7 +74,6 @@ interface EmailLayoutProps {
   children: ReactNode;
 }
 
-/** The document of every e-mail: the brand, a heading, the content. */
 function EmailLayout({ texts, heading, children }: EmailLayoutProps) {
   return (
     <html lang={texts.language} dir={texts.direction}>

@@ -12,7 +12,6 @@ import type { Email } from './layout.tsx';
 const MONDAY = Date.parse('2026-06-01T08:30:00Z');
 const HOUR = 3_600_000;
 
-/** Returns an invented enquiry with two of the site's own interests. */
 function sampleEnquiry({ options }: Pick<ServiceTexts, 'options'>): Submission {
   return {
     id: '00000000-0000-7000-8000-000000000001',
@@ -32,7 +31,6 @@ function sampleEnquiry({ options }: Pick<ServiceTexts, 'options'>): Submission {
   };
 }
 
-/** An invented booking. */
 const booking: Booking = {
   id: '00000000-0000-7000-8000-000000000002',
   createdAt: MONDAY,
@@ -50,10 +48,7 @@ const booking: Booking = {
   },
 };
 
-/**
- * Writes every e-mail with sample data to a folder, as .html and as .txt with its subject; the guest's once for each
- * language. Makes the folder. Returns the paths of the files.
- */
+/** Writes every e-mail with sample data to a folder, as .html and as .txt with its subject; returns the paths. */
 export async function writePreviews(folder: string, texts: AllTexts): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files = Object.entries(sampleEmails(texts)).flatMap(([name, { subject, text, html }]) => [
@@ -64,7 +59,7 @@ export async function writePreviews(folder: string, texts: AllTexts): Promise<st
   return files.map(({ path }) => path);
 }
 
-/** Returns every e-mail with sample data, by name. */
+/** Returns every e-mail by name, the guest's once for each language. */
 export function sampleEmails(all: AllTexts): Record<string, Email> {
   const texts = all.default;
   const [host, origin] = ['sample.example', booking.data.site];

@@ -13,16 +13,12 @@ const shape = Object.fromEntries(
   CONTACT_FIELDS.map(({ name, type }) => [name, type === 'checkbox' ? list : text]),
 ) as Shape;
 
-/**
- * What a visitor wrote, as it is read from a post and from a stored row. A row that is older than a field reads with the
- * field's default. Limits are checked once, when a post comes in: a limit that is lowered later must not make a stored
- * row unreadable.
- */
+/** Limits are checked once, when a post comes in: a limit that is lowered later must not make a stored row unreadable. */
 const enquiry = z.object({ ...shape, extra: z.record(z.string(), z.string()).default({}) });
 
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** Parses stored or posted values as an enquiry; texts of fields that the form no longer has are kept in `extra`. */
+/** Parses stored or posted values; texts of fields that the form no longer has are kept in `extra`. */
 export function parseEnquiry(values: Record<string, unknown>): Enquiry {
   const former = Object.entries(values).filter(
     ([name, value]) => !Object.hasOwn(enquiry.shape, name) && value !== '',
@@ -33,6 +29,5 @@ export function parseEnquiry(values: Record<string, unknown>): Enquiry {
   return enquiry.parse({ ...values, extra: { ...extra, ...Object(values.extra) } });
 }
 
-/** Returns the answer to a field as one text; several choices are joined by commas. */
 export const answerText = (data: Enquiry, name: ContactField['name']): string =>
   [data[name]].flat().join(', ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GOOD, TEXTS } from '../../../tests/service/setup.ts';
 import { parseEnquiry } from './enquiry.ts';
-import { isEmail, readEntry, readMetadata } from './fields.ts';
+import { fieldErrors, isEmail, readEntry, readMetadata, readValues } from './fields.ts';
 import { fieldsFromJson } from './parse.ts';
 
 const read = (fields: Record<string, unknown>) =>
@@ -28,6 +28,13 @@ test.each<[Record<string, string>, field: string, code: string]>([
   [{ phone: '1'.repeat(201) }, 'phone', 'too_long'],
 ])('%j: %s is %s', (change, field, code) => {
   expect(read(change).errors).toEqual([{ field, code }]);
+});
+
+test.each(['checkbox', 'radio'] as const)('a required %s set needs an answer', (type) => {
+  const form = [{ name: 'size', type, limit: 200, required: true }];
+  const errors = (fields: object) => fieldErrors(readValues(fieldsFromJson(fields), form), form);
+  expect(errors({})).toEqual([{ field: 'size', code: 'required' }]);
+  expect(errors({ size: 'Small' })).toEqual([]);
 });
 
 test.each(['call me after 5', '+44 (0)20 7946 0123', '١٢٣'])('phone %s is accepted', (phone) => {

@@ -4,16 +4,12 @@ import type { FieldError } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from './enquiry.ts';
 import type { Fields } from './parse.ts';
 
-/** What a post says about itself. Aliases let any common form handler take the same form. */
+/** What a post says about itself, by the names that common form handlers use. */
 export interface Metadata {
-  /** Address to go to after success, as asked for, or ''. */
   next: string;
   id: string | null;
   honeypot: boolean;
-  /**
-   * Milliseconds between showing the form and sending it (`_elapsed`), or null without scripts. The sender says so, so
-   * it is a hint and no proof.
-   */
+  /** Milliseconds from showing the form to sending it, null without scripts; the sender says so, so it proves nothing. */
   elapsed: number | null;
 }
 
@@ -22,17 +18,12 @@ type Options = Readonly<Record<string, readonly string[]>>;
 
 const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
 const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
-/** Of one field. */
 const MAX_CHOICES = 30;
 
-/**
- * True for an address of at most 254 characters (RFC 5321) that a browser would accept (WHATWG). The rule has no quoted
- * parts and no comments, the corners in which mail parsers disagree.
- */
+/** The rule of browsers (WHATWG), of at most 254 characters (RFC 5321): no quoted parts, in which mail parsers disagree. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && z.regexes.html5Email.test(text);
 
-/** Reads what the fields say about the post itself. */
 export function readMetadata(fields: Fields): Metadata {
   const id = first(fields, ['_id']);
   const elapsed = first(fields, ['_elapsed']);
@@ -44,10 +35,7 @@ export function readMetadata(fields: Fields): Metadata {
   };
 }
 
-/**
- * Reads the enquiry from the fields, with what is wrong with it and flags for what is odd but no reason to refuse (an
- * unknown budget or interest).
- */
+/** Reads the enquiry with its errors, and flags for what is odd but no reason to refuse. */
 export function readEntry(fields: Fields, options: Options) {
   const values = readValues(fields, CONTACT_FIELDS, options);
   const flags = CONTACT_FIELDS.flatMap((field: FormField) => {
@@ -59,7 +47,6 @@ export function readEntry(fields: Fields, options: Options) {
   return { data, errors: fieldErrors(values, CONTACT_FIELDS), flags };
 }
 
-/** Reads the answer to each field of a form from what was posted. */
 export function readValues(
   fields: Fields,
   form: readonly FormField[],
@@ -74,7 +61,7 @@ export function readValues(
   );
 }
 
-/** Returns what is wrong with the answers to a form, at most one error a field. */
+/** Returns what is wrong with the answers, at most one error a field. */
 export function fieldErrors(values: Values, form: readonly FormField[]): FieldError[] {
   return form.flatMap(({ name, type, limit, required }): FieldError[] => {
     const answers = [values[name] ?? ''].flat();
@@ -90,10 +77,7 @@ export function fieldErrors(values: Values, form: readonly FormField[]): FieldEr
 
 const SEPARATOR = ', ';
 
-/**
- * Choices come as repeated fields (checkboxes) or as one field joined by ', '. An option may hold the separator itself,
- * so options are matched first, the longest first.
- */
+/** Choices are repeated fields or one field joined by ', '. An option may hold the separator: the longest is matched first. */
 function readChoices(values: string[], offered: readonly string[] = []): string[] {
   const longestFirst = offered.toSorted((one, other) => other.length - one.length);
   const choices = values.flatMap((value) => splitChoices(value, longestFirst));

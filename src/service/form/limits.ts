@@ -2,14 +2,10 @@ import { networkOf } from '../address.ts';
 import { HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 
-/** What one post has counted for. */
 export interface PostShare {
   /** 0, or the seconds to wait; then nothing was counted. */
   wait: number;
-  /**
-   * True when the enquiry shall be held instead of notified. It is never refused: a limit shared by everybody would let
-   * whoever spends it lock out all others.
-   */
+  /** The enquiry is held, not refused: a limit that all share would let whoever spends it lock out the others. */
   flood: boolean;
   /** Gives back what was counted, when nothing new was stored. */
   release: () => void;
@@ -18,10 +14,8 @@ export interface PostShare {
 export type PostLimits = ReturnType<typeof postLimits>;
 
 /**
- * Builds the limits of a form. What comes from one network is limited first. Above the limit of all networks together
- * the first enquiry of each network still goes through, so those who flood the form have theirs held, and visitors do
- * not. "First" is by /48 in IPv6: one customer has 65,536 networks of /64.
- * @param now the clock, in ms
+ * Builds the limits of a form. Above the limit of all networks together the first enquiry of each still goes through, so
+ * that floods are held and visitors are not. "First" is by /48 in IPv6: one customer has 65,536 networks of /64.
  */
 export function postLimits(settings: Settings, now: () => number) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, RATE_TOTAL_PER_MINUTE } =
@@ -51,7 +45,7 @@ export function postLimits(settings: Settings, now: () => number) {
 
   return {
     reserve,
-    /** Counts a post that was refused for its content, so that mistakes cost no enquiry; 0, or the seconds to wait. */
+    /** Counts a post that was refused for its content, apart from the others; 0, or the seconds to wait. */
     invalid: (address: string): number => invalid.take(networkOf(address)),
   };
 }

@@ -1,17 +1,15 @@
 import { ServiceError } from '../errors.ts';
-import { POST_SIZE } from './post-size.ts';
+
+/** What a post may hold at most. */
+export const POST_SIZE = { bytes: 65_536, parts: 40, fields: 30, nameBytes: 64 } as const;
 
 const BOUNDARY = /^boundary=(?:"([^"\\]{1,70})"|([^\s"';,]{1,70}))$/i;
 // RFC 2046 section 5.1.1: at most 70 of these characters, and no space at the end.
 const BOUNDARY_CHARACTERS = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
-/** A header line begins with a token and a colon (RFC 9110 section 5.6.2). */
+/** A token and a colon (RFC 9110, 5.6.2). */
 const HEADER_LINE = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+:/;
 
-/**
- * Checks the frame of a multipart body: the boundary, the headers of every part and the end. Parsers of the platforms
- * differ here, and a body that was cut must never be taken for a whole one.
- * @throws {ServiceError} 400
- */
+/** Parsers differ here, and a body that was cut must never be taken for a whole one. @throws {ServiceError} 400 */
 export function checkMultipart(contentType: string, bytes: Uint8Array): void {
   const delimiter = `--${readBoundary(contentType)}`;
   const body = new TextDecoder('latin1').decode(bytes);

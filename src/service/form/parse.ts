@@ -1,23 +1,17 @@
 import { ServiceError } from '../errors.ts';
 import { cleanText } from './clean-text.ts';
-import { checkMultipart } from './multipart.ts';
-import { POST_SIZE } from './post-size.ts';
+import { checkMultipart, POST_SIZE } from './multipart.ts';
 
 /** Values by field name, in the order they came. A Map, so that `__proto__` is only a name. */
 export type Fields = Map<string, string[]>;
 
-/** Media types that a post may have, for the header Accept-Post. */
 export const ACCEPTED_TYPES = [
   'multipart/form-data',
   'application/x-www-form-urlencoded',
   'application/json',
 ] as const;
 
-/**
- * Parses the fields from the bytes of a post by its Content-Type: multipart/form-data (RFC 7578), urlencoded (WHATWG URL
- * section 5) or a flat JSON object. Invalid UTF-8 becomes U+FFFD.
- * @throws {ServiceError} 400, 413, 415 or 422
- */
+/** Parses a form (RFC 7578, WHATWG URL) or flat JSON; invalid UTF-8 becomes U+FFFD. @throws {ServiceError} 400, 413, 415, 422 */
 export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | null,
@@ -33,26 +27,14 @@ export async function parseFields(
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new ServiceError(400, 'malformed');
   });
-  return fieldsFromForm(form);
+  const pairs = [...form].map(([name, value]): [string, string] => {
+    if (typeof value !== 'string') throw new ServiceError(415, 'file_not_accepted');
+    return [name, value];
+  });
+  return collect(pairs);
 }
 
-/**
- * Reads the fields of a form.
- * @throws {ServiceError} 400 for too many fields or an unusable name, 415 for a file
- */
-export function fieldsFromForm(form: FormData): Fields {
-  return collect(
-    [...form].map(([name, value]): [string, string] => {
-      if (typeof value !== 'string') throw new ServiceError(415, 'file_not_accepted');
-      return [name, value];
-    }),
-  );
-}
-
-/**
- * Reads the fields of a flat JSON object; a list is a repeated field, null an absent one.
- * @throws {ServiceError} 400, or 422 naming the field that holds no text
- */
+/** A list is a repeated field, null an absent one. @throws {ServiceError} 400, or 422 naming the field that holds no text */
 export function fieldsFromJson(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ServiceError(400, 'malformed');

@@ -12,10 +12,7 @@ const MANY_LINKS = 10;
 /** and only more than this enough by itself. */
 const MAX_LINKS = 30;
 
-/**
- * Scores how much a post looks like spam and returns the score with the reasons. Nothing is refused for it. No signal
- * that a careful person can trigger alone reaches the limit, except a long list of links.
- */
+/** But for a long list of links, no signal that a careful person can trigger reaches the limit alone. */
 export function scoreSpam(input: {
   data: Enquiry;
   honeypot: boolean;

@@ -20,22 +20,18 @@ export interface DeliveryParts {
   settings: Settings;
   texts: AllTexts;
   store: Store;
-  /** In ms. */
   now: () => number;
-  /** Where the site is reached without SITE_URL, such as http://localhost:4321. */
+  /** Such as http://localhost:4321, for links without SITE_URL. */
   localOrigin: string;
 }
 
-/** A digest names this many; the next one begins with those that are left. */
+/** The next digest begins with those that are left. */
 const MAX_NAMED = 200;
 
 /** The subject was erased while it waited, or its news is out of date. */
 const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
 
-/**
- * Returns for each outbox kind that is set up the function that delivers it. Kinds stand in the database, so their names
- * never change.
- */
+/** Returns how to deliver each outbox kind that is set up. Kinds stand in the database, so their names never change. */
 export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> {
   const { settings, store, now } = parts;
   const body = settings.NOTIFY_BODY;
@@ -117,14 +113,27 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   return kinds;
 }
 
-/** The texts in the language in which a booking was made, or in the default one where the site has lost that. */
+/** Returns the outbox kinds that each sort of news is queued for. */
+export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
+  const kinds = (mail: string[], webhook: string) => [
+    ...(SMTP_URL ? mail : []),
+    ...(WEBHOOK_URL ? [webhook] : []),
+  ];
+  return {
+    enquiry: kinds(['mail'], 'webhook'),
+    digest: kinds(['digest-mail'], 'digest-webhook'),
+    booking: {
+      made: kinds(['booking-host', 'booking-guest'], 'booking-webhook'),
+      cancelled: kinds(['cancel-host', 'cancel-guest'], 'cancel-webhook'),
+    },
+  };
+}
+
+/** The texts in the language in which a booking was made, else the default ones. */
 const textsOf = (texts: AllTexts, language: string | undefined): ServiceTexts =>
   Object.values(texts.languages).find((one) => one.language === language) ?? texts.default;
 
-/**
- * Where a link in a guest's e-mail leads: to the origin under which the booking was made when the settings name it.
- * Otherwise a Host header said so, which is for its sender to choose.
- */
+/** The origin under which the booking was made, when the settings name it: a Host header is for its sender to choose. */
 function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string): string {
   const { SITE_URL, ALLOWED_ORIGINS } = settings;
   if (!SITE_URL) return localOrigin;

@@ -9,20 +9,15 @@ const EVERY_MS = 24 * 60 * MINUTE;
 
 interface DigestParts {
   store: Store;
-  /** Outbox kinds of the digest (targets.ts). */
   kinds: string[];
-  /** In ms. */
   now: () => number;
 }
 
-/** Queues the digest when something is held and the last one is a day old; gives how many were queued. */
+/** Queues the digest when something is held and the last one is a day old; returns how many were queued. */
 export const queueDigest = ({ store, kinds, now }: DigestParts): Promise<number> =>
   store.queueDigest({ kinds, now: now(), graceMs: GRACE_MS, everyMs: EVERY_MS });
 
-/**
- * Queues the digest once a day while anything is held. At the start it writes to the log how much is held, for those who
- * get neither mail nor webhooks. Gives `look`, which it does every minute, and `stop`.
- */
+/** Queues the digest once a day while anything is held, and logs once how much is held, for those who get no notifications. */
 export function startDigest(parts: DigestParts & { log: Log; onQueued: () => void }) {
   const { store, log, onQueued } = parts;
   const onError = (error: unknown) => {

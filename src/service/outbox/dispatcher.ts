@@ -9,27 +9,20 @@ export interface DispatcherParts {
   store: Store;
   /** How to deliver each kind; kinds without an entry stay in the outbox. */
   kinds: Record<string, Deliver>;
-  /** In ms. */
   now: () => number;
   log: Log;
 }
 
-/** How long another instance waits before it takes over from one that died. */
+/** After this another instance takes over from one that died. */
 const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
 export const ATTEMPT_MS = 20 * 60_000;
-/** Of mails, and of webhooks. */
 const MAX_AT_ONCE = 4;
-/** How often the outbox is looked at for what is due again, and for what other instances have put there. */
+/** For what is due again, and for what other instances have queued. */
 const LOOK_EVERY_MS = 5_000;
 
-/**
- * Runs the outbox: claims what is due, a few at a time, delivers it and writes down how it went. What was claimed by a
- * process that died becomes due again when the lease ends that a living process renews. So everything is delivered at
- * least once, under a constant id. Gives `kick`, which says that something new waits, and `stop`, which takes on nothing
- * more and waits for what is under way, at most `patienceMs`.
- */
+/** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most `patienceMs`. */
 export function startDispatcher(parts: DispatcherParts) {
   const { log } = parts;
   let wake = Promise.withResolvers<void>();
@@ -63,12 +56,7 @@ export function startDispatcher(parts: DispatcherParts) {
   };
 }
 
-/**
- * Claims and delivers what is due, for a scheduled task on a host without a process that runs on.
- * @param budgetMs begins nothing after this time, and ends what is under way then
- * @returns how many attempts ended in each state; `pending` ones are tried again
- * @throws {StoreUnavailable}
- */
+/** Delivers what is due once; returns how many attempts ended in each state. After `budgetMs` all ends. */
 export async function runOutboxOnce(parts: DispatcherParts, budgetMs = 20_000) {
   const counts: Record<OutboxState, number> = { sent: 0, pending: 0, dead: 0 };
   const end = AbortSignal.timeout(budgetMs);
@@ -92,7 +80,7 @@ function workers(parts: DispatcherParts): DispatcherParts[] {
     .flatMap((some) => Array(MAX_AT_ONCE).fill({ ...parts, kinds: Object.fromEntries(some) }));
 }
 
-/** Claims one notification that is due and delivers it; returns how that ended, or null when none was due. */
+/** Returns how the delivery ended, or null when none was due. */
 async function deliverNext(
   parts: DispatcherParts,
   signal: () => AbortSignal,
@@ -103,10 +91,7 @@ async function deliverNext(
   return row ? attempt(parts, row, signal()) : null;
 }
 
-/**
- * Makes one attempt to deliver a claimed row and writes down how it ended, unless another process has claimed the row
- * since: a late failure must not re-open what that one sent.
- */
+/** Makes one attempt and records how it ended, unless another process has claimed the row since. */
 async function attempt(
   { store, kinds, now, log }: DispatcherParts,
   row: OutboxRow,

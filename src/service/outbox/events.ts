@@ -7,7 +7,7 @@ import type { Submission } from '../store/submissions.ts';
 type Body = Settings['NOTIFY_BODY'];
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Returns the event of a new enquiry; with `body` 'link' without what the visitor wrote. */
+/** With `body` 'link' no event holds what a visitor wrote. */
 export function enquiryEvent({ id, createdAt, data, flags }: Submission, body: Body) {
   return {
     type: 'enquiry.received',
@@ -16,7 +16,6 @@ export function enquiryEvent({ id, createdAt, data, flags }: Submission, body: B
   };
 }
 
-/** Returns the event with what is held; with `body` 'link' without what visitors wrote. */
 export function digestEvent({ total, entries, queuedAt }: Digest, body: Body) {
   const named = entries.map(({ id, createdAt, data, flags }) => ({
     id,
@@ -27,10 +26,7 @@ export function digestEvent({ total, entries, queuedAt }: Digest, body: Body) {
   return { type: 'enquiries.held', timestamp: iso(queuedAt), data: { total, entries: named } };
 }
 
-/**
- * Returns the event of a booking that was made or cancelled. The visitor's token is not part of it: whoever reads the
- * receiver's log must not be able to cancel.
- */
+/** Without the visitor's token: whoever reads the receiver's log must not be able to cancel. */
 export function bookingEvent(booking: Booking, event: BookingEvent, body: Body) {
   const { id, startsAt, endsAt, createdAt, cancelledAt, data } = booking;
   const { name, email, note, timeZone } = data;

@@ -8,14 +8,10 @@ export interface MailSettings {
   url: string;
   fromName: string;
   fromAddress: string;
-  /** Lets a server that is not on this machine do without TLS. */
   allowPlain: boolean;
 }
 
-/**
- * Returns how to send mail, to whom at the agency and from which domain, or null when no mail is sent. The agency is
- * reached at the site's address unless NOTIFY_TO says otherwise.
- */
+/** Returns how to send mail, to whom at the agency and from which domain, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
   const { SMTP_URL: url, SMTP_ALLOW_PLAIN: allowPlain } = settings;
   if (!url) return null;
@@ -28,9 +24,8 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
 const MINUTE = 60_000;
 
 /**
- * Returns the settings of the SMTP connection. Without TLS anybody on the way reads the password and the enquiry, so a
- * server that does not offer it, or seems not to, gets neither. The server may take ten minutes after DATA (RFC 5321,
- * 4.5.3.2.6): who gives up earlier sends a second copy.
+ * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may
+ * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
  */
 export function transportOptions({ url, allowPlain }: MailSettings) {
   return {
@@ -44,10 +39,7 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
   };
 }
 
-/**
- * Returns a function that sends one e-mail by SMTP. Addresses are passed as objects, never as header text; the subject
- * and names are one line; nodemailer may open neither files nor addresses.
- */
+/** Returns how to send an e-mail by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
 export function mailer(settings: MailSettings) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');
@@ -65,8 +57,6 @@ export function mailer(settings: MailSettings) {
       envelope: { from: settings.fromAddress, to: [to] },
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
       ...(replyTo &&
         isEmail(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
@@ -87,10 +77,7 @@ export function mailer(settings: MailSettings) {
   };
 }
 
-/**
- * Returns at most 120 characters of a text for a mail header: without line breaks and direction overrides, and with
- * encoded words (RFC 2047) broken, which mail programs would decode to either.
- */
+/** Without line breaks, direction overrides and encoded words (RFC 2047), which mail programs would decode to either. */
 export function oneLine(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -101,14 +88,10 @@ export function oneLine(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : plain;
 }
 
-/** Replies that say there is no such mailbox, when the server adds no enhanced code. */
+/** No such mailbox, where the server adds no enhanced code. */
 const NO_MAILBOX = new Set([550, 551, 553]);
 
-/**
- * Only a recipient that does not exist is given up at once: RFC 3463 codes 5.1.x and 5.2.1, or without one 550, 551 and
- * 553 to RCPT TO. Every other refusal is about our settings, their policy or their disk, which people put right within
- * days.
- */
+/** Gives up only a recipient that does not exist (RFC 3463: 5.1.x, 5.2.1): people put every other refusal right within days. */
 function resultOf(error: unknown): DeliveryResult {
   const { responseCode, response, command, code } = error as {
     responseCode?: number;

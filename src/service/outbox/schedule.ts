@@ -20,10 +20,8 @@ export type DeliveryResult =
   | { result: 'dead'; code: string };
 
 /**
- * Returns the wait until the next attempt in ms, or null when it is time to give up. Up to 20 % are added at random, so
- * that what failed together does not come back together.
- * @param attempts how many were made
- * @param askedMs the wait that the other side asked for
+ * Returns the wait until the next attempt in ms, null to give up. Up to 20 % are random, so that what failed together
+ * does not come back together. `askedMs` is the wait that the other side asked for.
  */
 export function nextWait(
   attempts: number,

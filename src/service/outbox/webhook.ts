@@ -10,13 +10,12 @@ export interface WebhookSettings {
   url: string;
   /** `whsec_` and a base64 key. */
   secret: string;
-  /** Lets http and private addresses through: for a receiver on the same machine or network. */
+  /** For a receiver on the same machine or network. */
   allowPrivate: boolean;
   /** For tests of a slow receiver. */
   timeoutMs?: number;
 }
 
-/** Returns where webhooks go and how they are signed, or null when none are sent. */
 export function webhookSettings(settings: Settings): WebhookSettings | null {
   const {
     WEBHOOK_URL: url,
@@ -28,10 +27,7 @@ export function webhookSettings(settings: Settings): WebhookSettings | null {
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Returns the signature header of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
- * @param timestamp in seconds
- */
+/** Signs as Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, the time in seconds. */
 function sign(id: string, timestamp: number, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -39,9 +35,8 @@ function sign(id: string, timestamp: number, body: string, secret: string): stri
 }
 
 /**
- * Posts one signed event. The address is checked inside the socket's own lookup, after which nothing is resolved again
- * (no DNS rebinding). Redirects are not followed, and of the answer only the head is read.
- * @param id constant for one event, so that the receiver recognises a repetition
+ * Posts one signed event; `id` is constant for it. The address is checked inside the socket's own lookup, after which
+ * nothing is resolved again (no DNS rebinding). Redirects are not followed; of the answer only the head is read.
  */
 export async function sendWebhook(
   settings: WebhookSettings,
@@ -105,7 +100,7 @@ for (const [network, bits] of [
   blocked.addSubnet(network, bits, 'ipv6');
 }
 
-/** True for an IP address that is private, local or otherwise not the open internet, and for what is no address. */
+/** True for an IP address off the open internet, and for what is no address. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return blocked.check(address, 'ipv4');
@@ -131,7 +126,7 @@ function resultOf(status: number, retryAfter: string | undefined): DeliveryResul
   return { result: 'retry', code: `http_${status}`, afterMs: retryAfterMs(retryAfter) };
 }
 
-/** Retry-After in seconds or as a date (RFC 9110 section 10.2.3), in ms; 0 when unusable. */
+/** Retry-After in seconds or as a date (RFC 9110, 10.2.3), in ms; 0 when unusable. */
 function retryAfterMs(value: string | undefined): number {
   if (!value) return 0;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;

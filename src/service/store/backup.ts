@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path';
 import { StoreRefused } from '../errors.ts';
 import { openDatabase } from './sqlite-open.ts';
 
-/**
- * Writes a whole, compact copy of the SQLite database in the data folder to a new file, while a server may run, and
- * checks the copy. Returns how many enquiries it holds.
- * @throws {StoreRefused} when the file exists or the copy is damaged
- */
+/** Copies the database while a server may run; returns how many enquiries it holds. @throws {StoreRefused} */
 export function backup(dataFolder: string, target: string): number {
   const file = resolve(target);
   if (existsSync(file)) throw new StoreRefused(`${file} exists; choose a name that does not.`);

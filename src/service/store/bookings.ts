@@ -7,7 +7,6 @@ import { pagesOf, type Sql } from './sql.ts';
 
 const text = z.string().default('');
 
-/** Who books, field by field of the form. */
 export const guest = z.object(
   Object.fromEntries(BOOKING_FIELDS.map(({ name }) => [name, text])) as Record<
     (typeof BOOKING_FIELDS)[number]['name'],
@@ -18,16 +17,12 @@ export type Guest = z.infer<typeof guest>;
 
 const bookingData = guest.extend({
   timeZone: text,
-  /**
-   * The visitor's key to this booking, part of the link in the mails. Stored in clear only while such a mail waits, ''
-   * afterwards.
-   */
+  /** The visitor's key to this booking; in clear only while a mail with it waits, '' afterwards. */
   token: text,
-  /** The origin under which it was made, for the links in the mails. */
   site: text,
-  /** Of the page on which it was made (BCP 47), for the guest's mails. */
+  /** BCP 47, for the guest's mails. */
   language: z.string().optional(),
-  /** A hash of the form's `_id`: the same post again is the same booking. */
+  /** A hash of the form's `_id`. */
   key: text,
 });
 export type BookingData = z.infer<typeof bookingData>;
@@ -37,7 +32,7 @@ export interface Booking {
   createdAt: number;
   startsAt: number;
   endsAt: number;
-  /** When it was cancelled, else 0. */
+  /** In ms, 0 where it was not cancelled. */
   cancelledAt: number;
   data: BookingData;
 }
@@ -53,14 +48,11 @@ export interface BookingRow {
   data: string;
 }
 
-/** How many bookings are too many, for a new one; the same post again is no new one. */
 export interface BookingCaps {
   /** Bookings of one e-mail address, made since `since` or still to come. */
   perGuest: number;
-  /** Bookings of everybody, made since `since`. */
   perDay: number;
   since: number;
-  /** The sender's network has reached its own cap, which is counted elsewhere. */
   networkFull: boolean;
 }
 
@@ -70,7 +62,6 @@ export interface NewBooking extends Booking {
   caps?: BookingCaps;
 }
 
-/** The times taken between two instants. */
 export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
   return sql.rows<{ starts_at: number; ends_at: number }>(
     `SELECT starts_at, ends_at FROM bookings
@@ -80,10 +71,7 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
   );
 }
 
-/**
- * Books a slot and queues its mails. Returns the booking, that of the same post sent before where there is one, or why
- * there is none: another booking has some of that time, or a cap is reached.
- */
+/** Books a slot and queues its mails. Returns that of the same post sent before where there is one, or why there is none. */
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
   await sql.lock('bookings');
   const [holder] = await sql.rows<BookingRow>(
@@ -144,7 +132,7 @@ async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: Booki
   return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;
 }
 
-/** Returns a booking to the holder of its link, or without a hash to the service itself. */
+/** Without a hash it is returned to the service itself. */
 export async function booking(
   sql: Sql,
   { id, tokenHash }: { id: string; tokenHash: string | null },
@@ -173,7 +161,6 @@ export async function cancelBooking(
   return true;
 }
 
-/** Coming bookings, soonest first. */
 export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
   const rows = await sql.rows<BookingRow>(
     'SELECT * FROM bookings WHERE ends_at >= ? ORDER BY starts_at LIMIT ?',
@@ -183,10 +170,9 @@ export async function bookings(sql: Sql, { from, limit }: { from: number; limit:
   return rows.map(toBooking);
 }
 
-/** All bookings, oldest first, page by page. */
 export const bookingPage = pagesOf('bookings', toBooking);
 
-/** Schema step: removes tokens and keys in clear, which older versions stored, from `data`. */
+/** Schema step: removes tokens and keys in clear, which older versions stored. */
 export async function hideTokens(sql: Sql): Promise<void> {
   const rows = await sql.rows<{ id: string; data: string; open: number }>(
     `SELECT id, data, (SELECT COUNT(*) FROM outbox

@@ -12,6 +12,5 @@ export function newId(now: number): string {
     .join('-');
 }
 
-/** Gives a secret for a link, and takes one to the hash under which it is stored. */
 export const newToken = () => randomBytes(24).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -7,17 +7,12 @@ const PAGE = 500;
 
 export interface TableReport {
   table: Table;
-  /** Rows in the two stores. */
   from: number;
   to: number;
   equal: boolean;
 }
 
-/**
- * Makes the second store equal to the first and compares the two row by row. Run it once while the server still takes
- * posts, stop the server, run it again for what changed, then start with DATABASE_URL.
- * @throws {StoreRefused} when that would delete what a server has written to the second store
- */
+/** @throws {StoreRefused} when it would delete what a server has written to the second store */
 export async function migrateStore(from: Store, to: Store): Promise<TableReport[]> {
   const reports: TableReport[] = [];
   for (const table of Object.keys(TABLES) as Table[]) {
@@ -59,7 +54,6 @@ const keyOf = (table: Table, row: RawRow): Key =>
   TABLES[table].map((column) => String(row[column]));
 const keyText = (table: Table, row: RawRow): string => JSON.stringify(keyOf(table, row));
 
-/** A digest of every row by its key. */
 async function digests(store: Store, table: Table): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const rows of pages(store, table)) {

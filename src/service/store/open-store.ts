@@ -4,12 +4,7 @@ import { createStore, type Store } from './store.ts';
 
 type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/**
- * Opens the store that the settings name: PostgreSQL at DATABASE_URL, else SQLite in DATA_DIR. For the command line,
- * which may run beside a server.
- * @throws {StoreRefused}
- * @throws {StoreUnavailable}
- */
+/** Opens the store that the settings name, also beside a server. @throws {StoreRefused} @throws {StoreUnavailable} */
 export async function openStore(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
   options = { exclusive: false },
@@ -19,11 +14,7 @@ export async function openStore(
   return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
 }
 
-/**
- * The same for a server, which starts also while the store cannot be opened. It keeps a second server off the same
- * SQLite folder.
- * @throws {StoreRefused} when the first attempt shows what waiting does not mend
- */
+/** Keeps a second server off the folder. @throws {StoreRefused} when the first attempt shows what waiting does not mend */
 export const openServerStore = (settings: StoreSettings): Promise<Store> =>
   lazyStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', () =>
     openStore(settings, { exclusive: true }),
@@ -31,7 +22,7 @@ export const openServerStore = (settings: StoreSettings): Promise<Store> =>
 
 const RETRY_MS = 1_000;
 
-/** Opens a store now and, where that fails for now, with the operations that follow, at most once a second. */
+/** Opens a store now and, where that fails for now, with later operations, at most once a second. */
 export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>): Promise<Store> {
   let opening: Promise<Store> | null = null;
   let lastFailure: { at: number; error: unknown } | null = null;
@@ -62,7 +53,6 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
       });
       return (store[name] as (input: unknown) => Promise<unknown>)(input);
     },
-    check: async () => (await opened()).check(),
     freeBytes: async () => (await opened()).freeBytes(),
     emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {

@@ -31,16 +31,43 @@ export async function enqueue(
   );
 }
 
+/** Returns how many were queued. The row says when the last digest went, so neither a restart nor a second instance repeats one. */
+export async function queueDigest(
+  sql: Sql,
+  input: { kinds: string[]; now: number; graceMs: number; everyMs: number },
+): Promise<number> {
+  const [oldest] = await sql.rows<{ created_at: number }>(
+    `SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`,
+  );
+  if (!oldest || oldest.created_at > input.now - input.graceMs) return 0;
+  let queued = 0;
+  for (const kind of input.kinds) {
+    const rows = await sql.rows(
+      `INSERT INTO outbox
+         (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
+       VALUES (?, ?, 'pending', ?, ?, 0, 0, '')
+       ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending',
+         created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_code = ''
+       WHERE outbox.state <> 'pending' AND outbox.due_at <= ?
+       RETURNING kind`,
+      'held',
+      kind,
+      input.now,
+      input.now,
+      input.now - input.everyMs,
+    );
+    queued += rows.length;
+  }
+  return queued;
+}
+
 /** Leases follow PostgreSQL's own clock: those of several machines may differ by minutes. */
 const leaseClock = ({ dialect }: Sql) =>
   dialect === 'postgres'
     ? '(CAST(? AS BIGINT) * 0 + EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT'
     : '?';
 
-/**
- * Claims notifications that are due and not leased, for `leaseMs`; `renewLeases` prolongs that. The lease of a process
- * that dies ends by itself, so delivery is at least once.
- */
+/** The lease of a process that dies ends by itself, so delivery is at least once. */
 export async function claim(
   sql: Sql,
   input: { now: number; leaseMs: number; limit: number; kinds: string[] },
@@ -71,7 +98,6 @@ interface Attempt {
   attempts: number;
 }
 
-/** Leases what is still being delivered for another `leaseMs`. */
 export async function renewLeases(
   sql: Sql,
   input: { now: number; leaseMs: number; held: Attempt[] },
@@ -89,10 +115,7 @@ export async function renewLeases(
   }
 }
 
-/**
- * Records how an attempt ended and ends its lease. Returns false, and changes nothing, when the notification was claimed
- * or queued again since: a late failure does not re-open what another process has sent.
- */
+/** Returns false when the notification was claimed or queued again since: a late failure re-opens nothing. */
 export async function settle(
   sql: Sql,
   input: Attempt & { state: OutboxState; code: string; dueAt: number },
@@ -117,12 +140,10 @@ export async function settle(
   return true;
 }
 
-/** The notifications of one entry, in the order of their kinds. */
 export async function deliveries(sql: Sql, { subjectId }: { subjectId: string }) {
   return sql.rows<OutboxRow>('SELECT * FROM outbox WHERE subject_id = ? ORDER BY kind', subjectId);
 }
 
-/** Notifications that were given up, newest first. */
 export async function deadLetters(sql: Sql, { limit }: { limit: number }) {
   return sql.rows<OutboxRow>(
     `SELECT * FROM outbox WHERE state = 'dead' ORDER BY created_at DESC, subject_id LIMIT ?`,

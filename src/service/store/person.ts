@@ -5,7 +5,6 @@ import { type SubmissionRow, toSubmission } from './submissions.ts';
 
 const address = (email: string) => email.trim().toLowerCase();
 
-/** Everything stored under an e-mail address, oldest first, with its notifications. */
 export async function person(sql: Sql, { email }: { email: string }) {
   const submissions = await sql.rows<SubmissionRow>(
     'SELECT * FROM submissions WHERE email = ? ORDER BY created_at, id',

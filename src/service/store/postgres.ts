@@ -8,12 +8,7 @@ const INT8 = 20;
 /** Wrong password or name, no such database, no rights: waiting does not help. */
 const REFUSED = /^(28|3D|42)/;
 
-/**
- * Opens the store in the PostgreSQL database at a connection URL. Any number of instances may share it; a lost
- * connection is replaced when it is needed.
- * @throws {StoreRefused} when the server refuses us or is set up to lose commits
- * @throws {StoreUnavailable} when it cannot be reached now
- */
+/** Any number of instances may share it. @throws {StoreRefused} when commits could be lost @throws {StoreUnavailable} */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,7 +23,6 @@ export async function openPostgresStore(url: string): Promise<Store> {
     },
   });
   // A connection that breaks emits an error as well, which ends the process where nobody listens.
-  // Whoever uses the connection gets the error as the answer to a query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -45,14 +39,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
       isRead(name)
         ? perform(postgresSql(pool), name, input)
         : transaction(pool, (sql) => perform(sql, name, input)),
-    check: async () => 'ok',
     freeBytes: async () => null,
     emptyLog: async () => {},
     close: () => pool.end(),
   });
 }
 
-/** Turns what the driver throws into StoreUnavailable with the SQLSTATE or error code. */
 async function driver<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -8,28 +8,13 @@ export interface RetentionPeriods {
   spamDays: number;
 }
 
-export interface PurgeInput extends RetentionPeriods {
-  now: number;
-  /** Deletes this many entries at most, so that posts are stored in between. */
-  limit: number;
-}
-
 export interface PurgeReport {
   verdict: ClockVerdict;
   deleted: number;
 }
 
-interface Expired {
-  table: 'submissions' | 'bookings';
-  where: string;
-  values: number[];
-}
-
-/**
- * Which entries are older than their period. The period of a held entry begins with the digest that first named it; an
- * entry that no digest has named stays as long as enquiries.
- */
-function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number }): Expired[] {
+/** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
+function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number }) {
   const [inboxBefore, spamBefore] = [now - inboxDays * DAY_MS, now - spamDays * DAY_MS];
   return [
     {
@@ -46,11 +31,11 @@ function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number 
   ];
 }
 
-/**
- * Deletes up to `limit` entries that are older than their period; nothing while the clock is wrong, since then every
- * entry may look old.
- */
-export async function purge(sql: Sql, input: PurgeInput): Promise<PurgeReport> {
+/** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
+export async function purge(
+  sql: Sql,
+  input: RetentionPeriods & { now: number; limit: number },
+): Promise<PurgeReport> {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
   let deleted = 0;
@@ -71,7 +56,6 @@ export async function purge(sql: Sql, input: PurgeInput): Promise<PurgeReport> {
   return { verdict, deleted };
 }
 
-/** Ids of the entries that are older than their period, whatever the clock's verdict. */
 export async function expiredIds(
   sql: Sql,
   input: RetentionPeriods & { now: number },

@@ -2,10 +2,7 @@ import { StoreRefused } from '../errors.ts';
 import { hideTokens } from './bookings.ts';
 import type { Sql } from './sql.ts';
 
-/**
- * Statements, and steps that SQL alone cannot do, of each version. Append a version, never change one: stores of every
- * version exist. `INTEGER` becomes BIGINT on PostgreSQL.
- */
+/** Append a version, never change one: stores of every version exist. `INTEGER` becomes BIGINT on PostgreSQL. */
 const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
   [
     `CREATE TABLE submissions (
@@ -79,10 +76,7 @@ const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
   ],
 ];
 
-/**
- * Brings a database to the newest schema. Call it inside a transaction. @throws {StoreRefused}
- * when a newer version of this program made it: it may hold what this one would damage.
- */
+/** Brings a database to the newest schema, inside a transaction. @throws {StoreRefused} when a newer program made it */
 export async function migrateSchema(sql: Sql): Promise<void> {
   await sql.lock('schema');
   await sql.rows('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');

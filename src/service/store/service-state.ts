@@ -7,7 +7,6 @@ const MAX_AHEAD_MS = 30 * 86_400_000;
 /** Clocks of machines that share a store differ by this much at most. */
 const MAX_SKEW_MS = 5 * 60_000;
 
-/** Reads what the service keeps about itself (the time, secrets, a probe) under a name, or null. */
 async function readState(sql: Sql, name: string): Promise<string | null> {
   const [row] = await sql.rows<{ value: string }>(
     'SELECT value FROM service_state WHERE name = ?',
@@ -48,7 +47,7 @@ export async function probe(sql: Sql, _: Record<string, never>): Promise<void> {
 /** Whether nothing may be deleted because the clock is `behind` or too far `ahead` of the recorded time. */
 export type ClockVerdict = 'ok' | 'behind' | 'ahead';
 
-/** The time last recorded, in ms since 1970; 0 before the first. */
+/** In ms since 1970; 0 before the first. */
 export async function recordedTime(sql: Sql, _?: Record<string, never>): Promise<number> {
   return Number((await readState(sql, 'clock')) ?? 0);
 }
@@ -59,12 +58,11 @@ function judge(now: number, recorded: number): ClockVerdict {
   return now > recorded + MAX_AHEAD_MS ? 'ahead' : 'ok';
 }
 
-/** Compares the clock's time with the recorded one. */
 export async function clockVerdict(sql: Sql, { now }: { now: number }): Promise<ClockVerdict> {
   return judge(now, await recordedTime(sql));
 }
 
-/** Records the time, to be called every hour; leaves the recorded one where the verdict is not `ok`. */
+/** Records the time, every hour, where the verdict is `ok`. */
 export async function recordTime(sql: Sql, { now }: { now: number }): Promise<ClockVerdict> {
   const recorded = await recordedTime(sql);
   const verdict = judge(now, recorded);
@@ -72,14 +70,13 @@ export async function recordTime(sql: Sql, { now }: { now: number }): Promise<Cl
   return verdict;
 }
 
-/** Records the time whatever was recorded: an operator has confirmed it. */
 export async function confirmClock(sql: Sql, { now }: { now: number }): Promise<void> {
   await writeState(sql, 'clock', String(now));
 }
 
 /**
- * Returns the time from which the age of a new entry counts: the clock's, or the recorded one while the clock is wrong.
- * An entry that comes in while the clock is a year behind is therefore not a year old when the clock is put right.
+ * Returns the time from which the age of a new entry counts: the recorded one while the clock is wrong, so that an entry
+ * is not a year old when a clock that was a year behind is put right.
  */
 export async function believedTime(sql: Sql, now: number): Promise<number> {
   const recorded = await recordedTime(sql);

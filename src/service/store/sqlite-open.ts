@@ -6,18 +6,17 @@ import type { Sql, SqlValue } from './sql.ts';
 
 /** Older ones can damage a file when a WAL is reset under a second connection. */
 const MIN_SQLITE = [3, 51, 3];
-/** While a connection is opened; the process does nothing else then. */
+/** The process does nothing else meanwhile. */
 const OPENING_TIMEOUT_MS = 5_000;
 /** https://sqlite.org/rescode.html */
 export const CODES = { busy: 5, locked: 6, noMemory: 7, ioError: 10, full: 13, cannotOpen: 14 };
 const PASSING = [CODES.busy, CODES.locked, CODES.noMemory, CODES.ioError, CODES.full];
 const PASSING_FILE_ERRORS = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
 
-/** The primary result code of an error of the driver, 0 for any other: extended codes carry it in their lowest byte. */
+/** Extended codes carry the primary one in their lowest byte; 0 for an error that is not the driver's. */
 export const primaryCode = (error: unknown): number =>
   ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
-/** Turns an error of the driver into StoreUnavailable and leaves any other as it is. */
 export function toUnavailable(error: unknown): unknown {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined
@@ -25,12 +24,7 @@ export function toUnavailable(error: unknown): unknown {
     : new StoreUnavailable(`SQLITE_${errcode}`, { cause: error });
 }
 
-/**
- * Opens a database file with every setting for durability set and read back, since drivers and compile options change
- * them silently. A new file and its folder are for this user alone.
- * @throws {StoreRefused}
- * @throws {StoreUnavailable}
- */
+/** Reads back every setting for durability: drivers change them. @throws {StoreRefused} @throws {StoreUnavailable} */
 export function openDatabase(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const { readOnly = false } = options;
   let db: DatabaseSync | undefined;
@@ -68,14 +62,13 @@ function expectVersion(db: DatabaseSync) {
   }
 }
 
-/** @throws {StoreRefused} when a setting is another one than wanted */
 export function expectPragma(db: DatabaseSync, name: string, wanted: string | number) {
   const [found] = Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {});
   if (found === wanted) return;
   throw new StoreRefused(`PRAGMA ${name} is ${found} and must be ${wanted} to lose nothing.`);
 }
 
-/** What to throw for a file that could not be opened: StoreUnavailable where time may help, else StoreRefused. */
+/** StoreUnavailable where time may help, else StoreRefused. */
 export function openingError(error: unknown, file: string, message: string): Error {
   const code = primaryCode(error);
   const fileCode = (error as { code?: string }).code ?? '';
@@ -98,11 +91,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/**
- * Takes the lock of a server on a data folder; the system releases it when the process dies. The command line works
- * beside a server without it.
- * @throws {StoreRefused} when another process has it
- */
+/** The system releases the lock when the process dies. @throws {StoreRefused} when another process has it */
 export function takeLock(folder: string): DatabaseSync {
   const file = join(folder, 'inbox.lock');
   let lock: DatabaseSync | undefined;
@@ -123,7 +112,6 @@ export function takeLock(folder: string): DatabaseSync {
   }
 }
 
-/** Builds the interface that operations need on a connection; statements are prepared once. */
 export function sqliteSql(db: DatabaseSync): Sql {
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   return {

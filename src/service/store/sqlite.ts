@@ -26,7 +26,6 @@ const BUSY_TIMEOUT_MS = 20;
 interface Connection {
   db: DatabaseSync;
   sql: Sql;
-  /** The files of the database as they were opened. */
   files: string;
 }
 
@@ -39,11 +38,7 @@ const fileIds = (file: string): string =>
     })
     .join();
 
-/**
- * Opens the store in `inbox.db` in a folder, in this process. `exclusive` keeps a second server off the same folder.
- * @throws {StoreRefused} when another server uses it, or it is not durable or not ours
- * @throws {StoreUnavailable} when it cannot be opened now, such as on a full disk
- */
+/** `exclusive` keeps a second server off the folder. @throws {StoreRefused} @throws {StoreUnavailable} */
 export async function openSqliteStore(
   folder: string,
   { exclusive }: { exclusive: boolean },
@@ -124,11 +119,6 @@ export async function openSqliteStore(
   return createStore({
     kind: 'sqlite',
     run,
-    check: () =>
-      inTurn(async () => {
-        const [row = {}] = await (await connected()).sql.rows('PRAGMA integrity_check(1)');
-        return String(Object.values(row)[0]);
-      }),
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
@@ -146,7 +136,6 @@ export async function openSqliteStore(
   });
 }
 
-/** Opens the database and brings it to the newest schema. */
 async function connect(file: string): Promise<Connection> {
   const db = openDatabase(file);
   try {

@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '../errors.ts';
 import * as bookings from './bookings.ts';
-import * as held from './held.ts';
 import * as outbox from './outbox.ts';
 import * as people from './person.ts';
 import * as retention from './purge.ts';
@@ -14,7 +13,7 @@ const reads = {
   list: submissions.list,
   page: submissions.page,
   get: submissions.get,
-  held: held.held,
+  held: submissions.held,
   deliveries: outbox.deliveries,
   deadLetters: outbox.deadLetters,
   stats: tables.stats,
@@ -29,13 +28,12 @@ const reads = {
   bookingPage: bookings.bookingPage,
 } as const;
 
-/** Each runs in one transaction. */
 const writes = {
   save: submissions.save,
   restore: submissions.restore,
-  markNotified: held.markNotified,
-  queueDigest: held.queueDigest,
-  discard: held.discard,
+  markNotified: submissions.markNotified,
+  queueDigest: outbox.queueDigest,
+  discard: submissions.discard,
   enqueue: outbox.enqueue,
   claim: outbox.claim,
   renewLeases: outbox.renewLeases,
@@ -68,20 +66,14 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;
-  /** 'ok', or what is damaged in the file; PostgreSQL checks by itself. For proofs and by hand: it holds up operations. */
-  check(): Promise<string>;
-  /** Free bytes of the disk, or null where the disk is another machine's. */
+  /** Null where the disk is another machine's. */
   freeBytes(): Promise<number | null>;
-  /** Removes what was deleted from SQLite's write-ahead log as well; the database itself overwrites it at once. */
+  /** Removes what was deleted from SQLite's write-ahead log as well. */
   emptyLog(): Promise<void>;
-  /** Waits for running operations, then closes the database. */
   close(): Promise<void>;
 }
 
-/**
- * The store: a method for each operation, which takes one object. The promise of a writing operation resolves when its
- * transaction is on disk, and rejects with StoreUnavailable when that cannot be had now; the next call tries again.
- */
+/** A write resolves when its transaction is on disk, and rejects with StoreUnavailable when that cannot be had now. */
 export type Store = {
   [Name in OperationName]: (input: Parameters<Operations[Name]>[1]) => ReturnType<Operations[Name]>;
 } & Omit<Database, 'run'> & {
@@ -89,7 +81,6 @@ export type Store = {
     isFailing(): boolean;
   };
 
-/** Builds the store on a database. */
 export function createStore(database: Database): Store {
   let failing = false;
   const call = async (name: OperationName, input: unknown) => {

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
-import { pagesOf, type Sql } from './sql.ts';
+import { pagesOf, placeholders, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
 
@@ -28,7 +28,6 @@ export interface NewSubmission extends Submission {
   windowMs: number;
   /** Sent again, it releases an entry that is held. */
   releases?: boolean;
-  /** Outbox kinds to queue with it, in the same transaction, or when it is released. */
   targets: string[];
 }
 
@@ -45,16 +44,13 @@ export interface SubmissionRow {
   told_at: number;
 }
 
-/**
- * How saving ended. `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other
- * content, and nothing was stored.
- */
+/** `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other content. */
 export interface Saved {
   id: string;
   outcome: 'stored' | 'duplicate' | 'released' | 'conflict';
 }
 
-/** Returns the fields of an enquiry as one text: equal texts are the same enquiry. */
+/** Equal texts are the same enquiry. */
 function contentOf(data: Enquiry): string {
   const answers = CONTACT_FIELDS.map(({ name }) =>
     name === 'email' ? data.email.toLowerCase() : data[name],
@@ -62,10 +58,7 @@ function contentOf(data: Enquiry): string {
   return JSON.stringify([...answers, Object.entries(data.extra).sort()]);
 }
 
-/**
- * Returns the key under which a repetition is recognised: that of the form's `_id`, whatever it came with, or for a form
- * without one that of the sender's network and content.
- */
+/** A repetition is recognised by the form's `_id`, without one by the sender's network and content. */
 export function dedupeKey(from: { id: string } | { network: string; data: Enquiry }): string {
   const text = 'id' in from ? `id:${from.id}` : `from:${from.network}${contentOf(from.data)}`;
   return createHash('sha256').update(text).digest('base64url');
@@ -113,7 +106,6 @@ async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Prom
   return { id, outcome: released ? 'released' : 'duplicate' };
 }
 
-/** Entries of a folder, newest first. */
 export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
   const rows = await sql.rows<SubmissionRow>(
     'SELECT * FROM submissions WHERE folder = ? ORDER BY created_at DESC, id DESC LIMIT ?',
@@ -123,10 +115,8 @@ export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit:
   return rows.map(toSubmission);
 }
 
-/** Submissions of both folders, oldest first, page by page. */
 export const page = pagesOf('submissions', toSubmission);
 
-/** One entry by id, or null. */
 export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
   const [row] = await sql.rows<SubmissionRow>('SELECT * FROM submissions WHERE id = ?', id);
   return row ? toSubmission(row) : null;
@@ -144,6 +134,43 @@ export async function restore(
   if (rows.length === 0) return false;
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
   return true;
+}
+
+/** Returns how many entries are held and the first of them: those that no digest has named before the others. */
+export async function held(
+  sql: Sql,
+  { limit }: { limit: number },
+): Promise<{ total: number; entries: Submission[] }> {
+  const [counted] = await sql.rows<{ total: number }>(
+    `SELECT COUNT(*) AS total FROM submissions WHERE folder = 'spam'`,
+  );
+  const rows = await sql.rows<SubmissionRow>(
+    `SELECT * FROM submissions WHERE folder = 'spam'
+     ORDER BY CASE WHEN told_at = 0 THEN 0 ELSE 1 END, score, created_at DESC, id LIMIT ?`,
+    limit,
+  );
+  return { total: counted?.total ?? 0, entries: rows.map(toSubmission) };
+}
+
+export async function markNotified(
+  sql: Sql,
+  { ids, now }: { ids: string[]; now: number },
+): Promise<void> {
+  await sql.rows(
+    `UPDATE submissions SET told_at = ?
+     WHERE told_at = 0 AND id IN (${placeholders(ids)})`,
+    await believedTime(sql, now),
+    ...ids,
+  );
+}
+
+/** Returns how many of the ids were held. */
+export async function discard(sql: Sql, { ids }: { ids: string[] }): Promise<number> {
+  const rows = await sql.rows(
+    `DELETE FROM submissions WHERE folder = 'spam' AND id IN (${placeholders(ids)}) RETURNING id`,
+    ...ids,
+  );
+  return rows.length;
 }
 
 export function toSubmission(row: SubmissionRow): Submission {

@@ -6,11 +6,10 @@ export interface Stats {
   bookings: number;
   pending: number;
   dead: number;
-  /** When the oldest notification that waits was queued (ms), or null. */
+  /** In ms. */
   oldestPending: number | null;
 }
 
-/** Counts for /health and the command line. */
 export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> {
   const [row] = await sql.rows<Stats & Record<string, number | null>>(
     `SELECT
@@ -25,7 +24,7 @@ export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> 
   return { ...row };
 }
 
-/** All tables with the columns of their primary keys. */
+/** With the columns of their primary keys. */
 export const TABLES = {
   submissions: ['id'],
   bookings: ['id'],
@@ -37,10 +36,7 @@ export type RawRow = Record<string, SqlValue>;
 /** Values of a primary key, in the order of its columns. */
 export type Key = string[];
 
-/**
- * Rows as they are stored, in the order of their keys, those after the key `after`; to copy a store. Leases are left
- * out: they belong to a process that does not use the other store.
- */
+/** Rows as they are stored, after the key `after`. Leases are left out: they belong to a process on the other store. */
 export async function dumpRows(
   sql: Sql,
   { table, after, limit }: { table: Table; after: Key | null; limit: number },
@@ -74,7 +70,6 @@ export async function insertRows(
   }
 }
 
-/** Deletes the rows with these keys. */
 export async function deleteRows(
   sql: Sql,
   { table, keys }: { table: Table; keys: Key[] },

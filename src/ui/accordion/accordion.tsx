@@ -7,7 +7,6 @@ interface AccordionProps {
   items: { id: string; question: string; answer: string }[];
 }
 
-/** Questions that open and close by themselves: no script, found by the browser's own search. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.list}>

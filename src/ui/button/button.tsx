@@ -8,11 +8,9 @@ type ButtonVariant = 'action' | 'ink' | 'outline';
 interface ButtonOptions {
   /** `action` is the page's main call to action, `ink` the everyday button, `outline` the second choice. */
   variant?: ButtonVariant;
-  /** An icon after the label. */
   icon?: IconName;
 }
 
-/** A link that looks like a button: it goes somewhere. Takes every attribute of `<a>`. */
 export function ButtonLink({
   variant = 'ink',
   icon,
@@ -28,7 +26,6 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something here. Takes every attribute of `<button>`. */
 export function Button({
   variant = 'ink',
   icon,

@@ -7,7 +7,6 @@ import styles from './carousel.module.css';
 
 /** Labels of the controls; `{title}` in `progress` becomes the title. */
 export interface CarouselCopy {
-  /** What it is, for those who do not see it. */
   role: string;
   back: string;
   forward: string;
@@ -18,17 +17,12 @@ interface CarouselProps {
   id: string;
   title: string;
   text?: string;
-  /** Where every slide is invented. */
   demo?: DemoCopy | undefined;
   copy: CarouselCopy;
-  /** The slides, one list item each. */
   children: ReactNode;
 }
 
-/**
- * A list that scrolls sideways: by hand, by keyboard, or by two buttons in steps of 400 px
- * (browser/carousel.ts). Without scripts the buttons and the progress bar are not shown.
- */
+/** Scrolls by hand, by keyboard, or by two buttons in steps of 400 px (browser/carousel.ts), hidden without scripts. */
 export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
   return (
     <section

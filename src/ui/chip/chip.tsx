@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A small label: a fact, a category. Not a control. */
 export function Chip({ children, tone }: { children: ReactNode; tone?: string | undefined }) {
   return (
     <span className={styles.chip} data-tone={tone}>

@@ -5,11 +5,9 @@ import styles from './choice.module.css';
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'checkbox' | 'radio';
   label: string;
-  /** A quiet word after the label. */
   note?: string | undefined;
 }
 
-/** One option of a set, as a sweet to pick: a checkbox or a radio button that looks like a chip. */
 export function Choice({ label, note, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -1,6 +1,5 @@
 import type { DemoCopy } from './demo-label.tsx';
 
-/** An entry of a block, labelled where it is invented. */
 export interface Labelled {
   demo: DemoCopy | undefined;
 }

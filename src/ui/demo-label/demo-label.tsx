@@ -1,6 +1,5 @@
 import styles from './demo-label.module.css';
 
-/** Words of the label: what it says, and what is read out after it. */
 export interface DemoCopy {
   label: string;
   meaning: string;

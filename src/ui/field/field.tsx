@@ -6,7 +6,6 @@ interface FieldTexts {
   name: string;
   label: string;
   hint?: string;
-  /** Said after the label, such as "needed" or "optional". */
   requirement?: string;
   /** What is wrong with the value; empty where that is said elsewhere. */
   error?: string | undefined;
@@ -20,7 +19,8 @@ interface FieldProps
 }
 
 /** A labelled text field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
-export function Field({ name, label, hint, requirement, error, type, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, hint, requirement, error, type, maxLength, ...rest } = props;
   const control = {
     ...rest,
     id: name,
@@ -36,18 +36,21 @@ export function Field({ name, label, hint, requirement, error, type, ...rest }: 
         {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
-      {type === 'textarea' ? <textarea {...control} /> : <input {...control} type={type} />}
+      {type === 'textarea' ? (
+        // Without a `maxlength`, which cuts a long text without a word; the service says when it is too long.
+        <textarea {...control} />
+      ) : (
+        <input {...control} type={type} maxLength={maxLength} />
+      )}
     </div>
   );
 }
 
 type Notes = Pick<FieldTexts, 'name' | 'error'> & { hint?: string | undefined };
 
-/** Ids of the notes of a field, for `aria-describedby`. */
 export const describedBy = ({ name, hint, error }: Notes) =>
   [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Hint and error of a field or of a set of choices. */
 export function FieldNotes({ name, hint, error }: Notes) {
   return (
     <>
@@ -68,11 +71,9 @@ export function FieldNotes({ name, hint, error }: Notes) {
 interface SelectFieldProps extends ComponentProps<'select'> {
   id: string;
   label: string;
-  /** The options. */
   children: ReactNode;
 }
 
-/** A labelled list to choose from. Takes every attribute of `<select>`. */
 export function SelectField({ label, id, ...rest }: SelectFieldProps) {
   return (
     <div className={styles.field}>

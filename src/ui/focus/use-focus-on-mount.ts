@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Gives a ref whose element takes the focus when it appears, unless the visitor is typing elsewhere, and comes into
- * view: as near as it is, or where `place` says. The element needs `tabIndex={-1}`.
- */
+/** Gives a ref whose element (`tabIndex={-1}`) takes the focus when it appears, unless the visitor is typing elsewhere. */
 export function useFocusOnMount<E extends HTMLElement>(
   place: ScrollLogicalPosition = 'nearest',
 ): RefObject<E | null> {

@@ -48,7 +48,6 @@ const icons = {
 export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** A decorative icon the height of the text it stands in; the words beside it say what it means. */
 export function Icon({ name }: { name: IconName }) {
   const icon = icons[name];
   return (

@@ -33,10 +33,7 @@ class Boundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/**
- * Wraps the root component of an island, so that an error in it stays in it.
- * @param Island the component; the result takes the same props
- */
+/** Wraps the root component of an island, so that an error in it stays in it. */
 export function withIslandBoundary<Props extends object>(Island: ComponentType<Props>) {
   return function GuardedIsland(props: Props) {
     return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stripAccents } from '../../lib/words.ts';
 import { excerpt, markedParts } from './marked-text.ts';
 
 test('marks whole words, whatever their case and accents', () => {
@@ -7,6 +8,14 @@ test('marks whole words, whatever their case and accents', () => {
     { text: 'Crème', hit: true },
     { text: ', brûlée', hit: false },
   ]);
+});
+
+test.each([
+  ['हिन्दी में', 'हिन्दी'],
+  ['東京のデザイン会社', 'デザイン'],
+])('marks in %s the word %s, whatever its script', (text, word) => {
+  const hits = markedParts(text, [stripAccents(word)]).filter(({ hit }) => hit);
+  expect(hits).toEqual([{ text: word, hit: true }]);
 });
 
 test('a text without a hit is one part', () => {

@@ -1,4 +1,4 @@
-import { stripAccents } from '../../lib/strip-accents.ts';
+import { splitWords, stripAccents } from '../../lib/words.ts';
 
 /** A part of a text; `hit` where it stands for a word that was searched for. */
 export interface TextPart {
@@ -6,17 +6,22 @@ export interface TextPart {
   hit: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+function* wordsIn(text: string) {
+  for (const { 0: run, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    let at = index;
+    for (const word of splitWords(run)) {
+      yield { word, index: at };
+      at += word.length;
+    }
+  }
+}
 
-/**
- * Cuts a text into parts so that the given words can be marked.
- * @param terms words in lower case without accents (stripAccents), as the search index names them
- */
+/** Cuts a text at the given words. @param terms in lower case without accents (stripAccents) */
 export function markedParts(text: string, terms: readonly string[]): TextPart[] {
   const wanted = new Set(terms);
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { word, index } of wordsIn(text)) {
     if (!wanted.has(stripAccents(word))) continue;
     if (index > from) parts.push({ text: text.slice(from, index), hit: false });
     parts.push({ text: word, hit: true });
@@ -26,13 +31,10 @@ export function markedParts(text: string, terms: readonly string[]): TextPart[] 
   return parts;
 }
 
-/**
- * About `length` characters of a text around the first of the given words, cut between words.
- * @returns '' where none of them occurs
- */
+/** About `length` characters around the first of the given words, cut between words; '' where none occurs. */
 export function excerpt(text: string, terms: readonly string[], length = 150): string {
   const wanted = new Set(terms);
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { word, index } of wordsIn(text)) {
     if (!wanted.has(stripAccents(word))) continue;
     const start = index < length / 3 ? 0 : text.indexOf(' ', index - length / 3) + 1;
     const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);

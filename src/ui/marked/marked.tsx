@@ -1,6 +1,5 @@
 import type { TextPart } from './marked-text.ts';
 
-/** A text in parts, with what was searched for marked. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place

@@ -7,18 +7,13 @@ import styles from './marquee.module.css';
 const SPEED = 50;
 
 interface MarqueeProps {
-  /** What moves, for those who do not see it: names the list. */
   label: string;
   /** Of the button that stops it; `{label}` becomes the label. */
   pause: string;
   children: ReactNode;
 }
 
-/**
- * A list that scrolls by itself, without a gradient. It rests while a pointer or the focus is on it, stops
- * for good by its button (WCAG 2.2.2), and never starts where reduced motion is asked for or the site does without it:
- * then it stands whole.
- */
+/** Rests under a pointer or the focus, stops for good by its button (WCAG 2.2.2), stands whole under reduced motion. */
 export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
   if (!FEATURES.marquee)

@@ -7,7 +7,6 @@ import styles from './picture-card.module.css';
 interface PictureCardProps {
   href: string;
   title: string;
-  /** A line under the title. */
   text?: ReactNode;
   picture: PictureData;
   tone: string;
@@ -15,7 +14,6 @@ interface PictureCardProps {
   action: string;
   /** Name shared with the picture of the page this card leads to. */
   transition?: string | undefined;
-  /** Milliseconds the reveal waits after the card has come into view. */
   revealDelay?: number | undefined;
   /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
   reveal?: boolean;
@@ -24,11 +22,9 @@ interface PictureCardProps {
   classes?: {
     [Part in 'card' | 'picture' | 'image' | 'body' | 'title' | 'text' | 'action']?: string;
   };
-  /** More between the text and the action. */
   children?: ReactNode;
 }
 
-/** A card in its own tone whose whole surface is one link. */
 export function PictureCard(props: PictureCardProps) {
   const {
     href,

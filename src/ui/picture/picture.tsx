@@ -1,4 +1,3 @@
-/** A picture ready for `Picture`: addresses, intrinsic size in pixels, and what it shows. */
 export interface PictureData {
   /** `srcset` of AVIF files; empty for an SVG, which is sharp at any width. */
   avif: string;
@@ -7,7 +6,6 @@ export interface PictureData {
   sizes: string;
   width: number;
   height: number;
-  /** Empty for decoration. */
   alt: string;
   /** True where it has no ground of its own and stands on whatever colour lies below it. */
   cutout?: true;
@@ -18,13 +16,11 @@ interface PictureProps {
   /** True for the one picture that is the page's largest paint: loaded at once and first. */
   eager?: boolean;
   className?: string | undefined;
-  /** Class of the element around the picture. */
   frameClassName?: string | undefined;
   /** Name shared with the same picture on another page, so that the page change can grow one into the other. */
   transition?: string | undefined;
 }
 
-/** A responsive picture: AVIF in several widths, WebP as fall-back, or an SVG; its size is known before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
   const { avif, src, sizes, width, height, alt, cutout } = picture;

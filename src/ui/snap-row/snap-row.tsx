@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './snap-row.module.css';
 
 interface SnapRowProps {
-  /** Id of the heading that names it. */
   labelledBy: string;
-  /** One list; on a phone its items stand in one row. */
   children: ReactNode;
 }
 

@@ -11,9 +11,7 @@ interface ToggleOption {
 }
 
 interface ToggleGroupProps {
-  /** Names the group for those who do not see it. */
   label: string;
-  /** What is chosen with it; the name of each button. */
   name: string;
   /** The first is pressed. */
   options: readonly ToggleOption[];

@@ -13,7 +13,7 @@ describeDemo('what services and industries of the demo tell', () => {
     '$path: price, duration, related project, what belongs to it, three questions',
     ({ glance, questions }) => {
       expect(glance?.price).toBeTruthy();
-      expect(glance?.duration).toBeTruthy();
+      expect(glance?.duration).toMatch(/^\d+ to \d+ (?:weeks|months)/);
       expect(glance?.project?.id).toBeTruthy();
       expect(questions).toHaveLength(3);
       if (glance && 'included' in glance) {

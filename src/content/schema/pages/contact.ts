@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
+import { CONTACT_FIELDS } from '../forms.ts';
 import {
   heading,
   hero,
@@ -13,7 +14,6 @@ import {
   title,
 } from './fields.ts';
 
-/** Facts of site.yaml that are put into these texts. */
 const facts = ['brand', 'replyWithin', 'email'] as const;
 
 const field = z.strictObject({
@@ -32,7 +32,9 @@ const form = z.strictObject({
   required: label('Beside fields that must be filled in'),
   optional: label('Beside the other fields'),
   fields: z
-    .record(z.string(), field)
+    .strictObject(
+      Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, field.exactOptional()])),
+    )
     .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
   budgets: z
     .array(
@@ -53,6 +55,7 @@ const form = z.strictObject({
 
 const states = z
   .strictObject({
+    unsent: passage('When the visitor left while it was sent, and came back'),
     sending: line('While the message is sent'),
     retrying: line('While it is sent again'),
     offline: passage('While there is no connection'),
@@ -152,3 +155,4 @@ export const contactSchema = z.strictObject({
     addressNote: line('Text under the address'),
   }),
 });
+export type ContactCopy = z.infer<typeof contactSchema>;

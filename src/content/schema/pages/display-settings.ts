@@ -17,6 +17,11 @@ export const displaySettingsSchema = z.strictObject({
         large: label('Larger by an eighth'),
         largest: label('Larger by a quarter'),
       }),
+      spacing: z.strictObject({
+        legend,
+        normal: label('As designed'),
+        roomy: label('Paragraphs with more space between lines, letters and words'),
+      }),
       contrast: z.strictObject({ legend, system, more: label('More contrast') }),
       motion: z.strictObject({ legend, system, off: label('Nothing moves') }),
       follower: z.strictObject({

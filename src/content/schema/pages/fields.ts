@@ -7,10 +7,7 @@ const placesIn = (value: string) => value.match(/\{[^{}]*\}/g) ?? [];
 const unknownPlaces = (value: string, names: readonly string[]) =>
   placesIn(value).filter((place) => !names.includes(place.slice(1, -1)));
 
-/**
- * Makes kinds of text fields with at most `max` characters. A field is described for its editor, and names the places,
- * such as "brand" for {brand}, that are filled in; no other may stand in the text.
- */
+/** Makes fields of at most `max` characters. A field names the places, such as "brand" for {brand}, that may stand in it. */
 const limited =
   (max: number, base = text) =>
   (about: string, ...places: string[]) =>
@@ -24,35 +21,27 @@ const limited =
 
 /** A button, a name of a field, a word beside a figure. */
 export const label = limited(48);
-/** A heading. */
 export const title = limited(90);
 /** One or two short sentences. */
 export const line = limited(180);
-/** A few sentences. */
 export const passage = limited(360);
-/** A paragraph of a longer text. */
 export const paragraph = limited(1_000);
 /** A text whose blanks at its end are kept, and in which nothing is held against dummy text. */
 export const rawText = limited(1_000, z.string().min(1));
-/** What search engines show under a title. */
 export const pageDescription = (about: string, ...places: string[]) =>
   limited(160, text.min(70))(about, ...places);
-/** What a picture shows, for those who do not see it. */
 export const alt = limited(
   220,
   text.min(10),
 )('What the picture shows, for those who do not see it: 10 to 220 characters');
 
-/** A link or button to a page of the site. */
 export const link = z.strictObject({
   label: label('What the link or button says'),
   href: path.describe('Where it leads: a path such as /contact'),
 });
 export const heading = title('Heading');
 export const lead = passage('Text under the heading');
-/** The words above a band. */
 export const head = z.strictObject({ title: heading, text: lead });
-/** The words above the questions of a page. */
 export const questionsHead = head.extend({ more: label('Link to all questions on the home page') });
 export const demo = z
   .boolean()
@@ -63,12 +52,13 @@ export const number = z
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
   .describe('Number shown beside the entry');
 const ART = 'src/assets/art';
-const pictures = new Set(
-  existsSync(ART) ? readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')) : [],
-);
-/** A still life of src/assets/art/, in any format that src/lib/art.ts knows. */
+/** Null where only the built site lies, as in the image of deploy/. */
+const pictures = existsSync(ART)
+  ? new Set(readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')))
+  : null;
+/** A still life of src/assets/art/, in any format that src/model/art.ts knows. */
 export const art = referenceTo(slug, 'art')
-  .refine((name) => pictures.has(name), {
+  .refine((name) => pictures?.has(name) ?? true, {
     error: ({ input }) =>
       `names no picture: there is no ${input}.webp, .jpg or the like in src/assets/art/; add the picture or name another`,
   })
@@ -81,7 +71,6 @@ const callToActionText = {
 };
 export const callToAction = z.strictObject(callToActionText).describe('Last band of the page');
 
-/** The words of a grid of cards that link to pages. */
 export const cardGrid = z.strictObject({
   title: heading,
   text: lead,
@@ -97,7 +86,6 @@ export const countForms = (about: string, ...places: string[]) => ({
   many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
 });
 
-/** Buttons that choose between pictures and lines. */
 export const view = z.strictObject({
   legend: label('What is chosen, read out'),
   grid: label('Button: as pictures'),
@@ -119,14 +107,12 @@ export const pageRecord = z.strictObject({
   picture: art.optional(),
 });
 
-/** A hero with a picture. */
 export const hero = z.strictObject({
   title: heading.describe('Headline of the page and of its share picture'),
   text: lead,
   alt: alt.optional(),
 });
 
-/** Labels of the facts at a glance on pages of services and industries. */
 export const glanceLabels = {
   title: heading,
   price: label('Label above the price'),

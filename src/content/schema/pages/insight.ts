@@ -57,3 +57,4 @@ export const insightPageSchema = z.strictObject({
   contents: heading,
   demo: line('Said where an insight is invented'),
 });
+export type InsightPageCopy = z.infer<typeof insightPageSchema>;

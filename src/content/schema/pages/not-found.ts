@@ -10,16 +10,12 @@ const notFoundPage = z.strictObject({
 });
 
 export const notFoundSchema = z.strictObject({
-  page: z
-    .strictObject({
-      metadata: notFoundPage.shape.metadata,
+  page: notFoundPage
+    .extend({
       code: label('Status in large letters'),
-      title: heading,
-      text: passage('Text under the heading'),
       alt: alt
         .optional()
         .describe('What src/assets/art/not-found shows, where there is such a picture'),
-      action: link,
     })
     .describe('Any address that does not exist'),
   service: notFoundPage.describe('Below /services'),

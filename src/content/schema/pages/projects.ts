@@ -44,3 +44,4 @@ export const projectsSchema = z.strictObject({
     .describe('Shown where an industry has no project'),
   callToAction,
 });
+export type ProjectsCopy = z.infer<typeof projectsSchema>;

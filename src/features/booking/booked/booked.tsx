@@ -9,7 +9,6 @@ interface BookedProps {
   url: string;
 }
 
-/** What a visitor takes away from a booking: the time, a calendar file, the key to it. Takes the focus. */
 export function Booked({ copy, text, ics, url }: BookedProps) {
   const ref = useFocusOnMount<HTMLDivElement>();
   return (

@@ -3,7 +3,6 @@ import { Band } from '../../../ui/band/band.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './booking-band.module.css';
 
-/** The second way in: a slab of colour with the calendar in it. */
 export function BookingBand({
   title,
   text,

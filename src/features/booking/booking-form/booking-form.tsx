@@ -1,46 +1,29 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
-import { SlotChoice, type SlotChoiceCopy } from '../slot-choice/slot-choice.tsx';
+import { SlotChoice } from '../slot-choice/slot-choice.tsx';
 import { type Availability, byDay, fullTime } from '../slots.ts';
 import type { Booked as BookedSlot } from '../use-booking.ts';
 import styles from './booking-form.module.css';
-
-interface FieldCopy {
-  label: string;
-  requirement: string;
-}
 
 type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
 
 const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
 
-export interface BookingFormCopy extends SlotChoiceCopy, Record<FieldName, FieldCopy> {
-  chosen: string;
-  unchosen: string;
-  book: string;
-  booking: string;
-  offline: string;
-  trouble: Partial<Record<PostErrorKind, string>> & { failed: string };
-}
-
 interface BookingFormProps {
   availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
   book: (data: FormData) => void;
-  copy: {
-    picker: BookingFormCopy;
-    booked: { title: string; text: string; ics: string; manage: string };
-  };
+  copy: Pick<ContactCopy['booking'], 'picker' | 'booked'>;
 }
 
-/** Picks one slot and says who takes it; booked, it gives what the visitor takes away. */
 export function BookingForm({
   availability,
   booking,
@@ -81,7 +64,9 @@ export function BookingForm({
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
   const said = isPaused ? picker.offline : choice;
-  const failure = error && (picker.trouble[error.kind] ?? picker.trouble.failed);
+  const trouble: Partial<Record<PostErrorKind, string>> = picker.trouble;
+  const reasons = Object.values(error?.fields ?? {}).join(' ');
+  const failure = error && (reasons || (trouble[error.kind] ?? picker.trouble.failed));
   return (
     <form className={styles.form} onSubmit={submit}>
       <SlotChoice
@@ -92,7 +77,10 @@ export function BookingForm({
         day={day}
         onDay={setDay}
         start={start}
-        onStart={setStart}
+        onStart={(chosen) => {
+          setStart(chosen);
+          if (error) booking.reset();
+        }}
       />
       <div className={styles.who}>
         {fields.map(({ name, type, limit, required, autocomplete }) => (

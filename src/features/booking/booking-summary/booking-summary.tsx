@@ -1,3 +1,4 @@
+import { Band } from '../../../ui/band/band.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './booking-summary.module.css';
 
@@ -5,31 +6,33 @@ interface BookingSummaryProps {
   copy: { calendar: string; cancelText: string; cancel: string };
   /** Time and place, a line each. */
   facts: readonly string[];
-  /** Path of the booking's page. */
   path: string;
   /** The guest's key to the booking. */
   token: string;
 }
 
-/** What the guest's link shows: when and where it is, the calendar file, and the button that cancels. */
 export function BookingSummary({ copy, facts, path, token }: BookingSummaryProps) {
   return (
-    <>
-      <div className={styles.facts}>
-        {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
+    <Band spacing="half">
+      <div className={styles.summary}>
+        <div className={styles.facts}>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+        <p>
+          <ButtonLink href={`${path}.ics?t=${encodeURIComponent(token)}`}>
+            {copy.calendar}
+          </ButtonLink>
+        </p>
+        <form className={styles.cancel} method="post" action={`${path}/cancel`}>
+          <input type="hidden" name="t" value={token} />
+          <p>{copy.cancelText}</p>
+          <Button type="submit" variant="outline">
+            {copy.cancel}
+          </Button>
+        </form>
       </div>
-      <p>
-        <ButtonLink href={`${path}.ics?t=${encodeURIComponent(token)}`}>{copy.calendar}</ButtonLink>
-      </p>
-      <form className={styles.cancel} method="post" action={`${path}/cancel`}>
-        <input type="hidden" name="t" value={token} />
-        <p>{copy.cancelText}</p>
-        <Button type="submit" variant="outline">
-          {copy.cancel}
-        </Button>
-      </form>
-    </>
+    </Band>
   );
 }

@@ -11,10 +11,9 @@ interface CalendarFrameProps {
 }
 
 const TIMEOUT_MS = 10_000;
-/** The frame's height in CSS pixels. */
+/** CSS pixels. */
 const HEIGHT = 800;
 
-/** The configured calendar in a sandboxed frame; after ten seconds without it, a way to try again. */
 export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const place = useFocusOnMount<HTMLDivElement>();

@@ -1,21 +1,15 @@
 import { memo } from 'react';
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
-import { type Availability, byDay, timeZones } from '../slots.ts';
+import { type Availability, byDay, timeFormat, timeZones } from '../slots.ts';
 import styles from './slot-choice.module.css';
-
-export interface SlotChoiceCopy {
-  zone: string;
-  day: string;
-  time: string;
-}
 
 interface SlotChoiceProps {
   availability: Availability;
-  copy: SlotChoiceCopy;
+  copy: ContactCopy['booking']['picker'];
   zone: string;
   onZone: (zone: string) => void;
-  /** A day in the chosen zone, as slots.ts names it. */
   day: string;
   onDay: (day: string) => void;
   /** The chosen slot's start, or ''. */
@@ -23,13 +17,13 @@ interface SlotChoiceProps {
   onStart: (start: string) => void;
 }
 
-/** Time zone, day, time: three steps down to one free slot. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { availability, copy, zone, onZone, day, onDay, start, onStart } = props;
   const days = byDay(availability.slots, zone);
   const language = document.documentElement.lang;
   const format = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(at));
+  const timeOf = timeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   const dayTiles = [...days].map(([value, [slot]]) => ({
     value,
     above: format({ weekday: 'short' }, slot?.start ?? value),
@@ -38,7 +32,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   }));
   const timeTiles = (days.get(day) ?? []).map((slot) => ({
     value: slot.start,
-    label: format({ hour: '2-digit', minute: '2-digit' }, slot.start),
+    label: timeOf(slot.start),
   }));
   return (
     <div className={styles.choice}>

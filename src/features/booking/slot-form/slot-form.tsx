@@ -1,18 +1,18 @@
 import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
+import { timeFormat } from '../slots.ts';
 import styles from './slot-form.module.css';
 
 type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
 
 interface SlotFormProps {
   copy: Record<'intro' | 'zone' | 'showTimes' | 'time' | 'book', string>;
-  /** By the names of the fields in content/schema/forms.ts. */
   labels: Readonly<Record<FieldName, { label: string; requirement: string }>>;
   honeypot: string;
-  /** BCP 47. */
   language: string;
   /** Free times, soonest first, in ms. */
   slots: readonly { start: number }[];
@@ -25,43 +25,45 @@ interface SlotFormProps {
   id: string;
 }
 
-/** Books a time without scripts: choose a time zone, a time, say who you are. */
+/** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
   const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
   return (
-    <>
-      <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
-      <form className={styles.form} method="get" action={path}>
-        <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
-          <ZoneOptions zones={[timeZone, ...timeZones]} />
-        </SelectField>
-        <Button type="submit">{copy.showTimes}</Button>
-      </form>
-      <form className={styles.form} method="post" action={`${path}/book`}>
-        <input type="hidden" name="timeZone" value={timeZone} />
-        <input type="hidden" name="_id" value={id} />
-        <Honeypot label={honeypot} />
-        <SelectField label={copy.time} id="start" name="start" required>
-          <TimeOptions slots={slots} language={language} timeZone={timeZone} />
-        </SelectField>
-        {fields.map(({ name, type, limit, required, autocomplete }) => (
-          <Field
-            key={name}
-            name={name}
-            {...labels[name]}
-            type={type}
-            required={required}
-            autoComplete={autocomplete ?? 'off'}
-            maxLength={limit}
-            rows={type === 'textarea' ? 3 : undefined}
-          />
-        ))}
-        <Button type="submit" variant="action" icon="arrowRight">
-          {copy.book}
-        </Button>
-      </form>
-    </>
+    <Band spacing="half">
+      <div className={styles.forms}>
+        <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
+        <form className={styles.form} method="get" action={path}>
+          <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
+            <ZoneOptions zones={[timeZone, ...timeZones]} />
+          </SelectField>
+          <Button type="submit">{copy.showTimes}</Button>
+        </form>
+        <form className={styles.form} method="post" action={`${path}/book`}>
+          <input type="hidden" name="timeZone" value={timeZone} />
+          <input type="hidden" name="_id" value={id} />
+          <Honeypot label={honeypot} />
+          <SelectField label={copy.time} id="start" name="start" required>
+            <TimeOptions slots={slots} language={language} timeZone={timeZone} />
+          </SelectField>
+          {fields.map(({ name, type, limit, required, autocomplete }) => (
+            <Field
+              key={name}
+              name={name}
+              {...labels[name]}
+              type={type}
+              required={required}
+              autoComplete={autocomplete ?? 'off'}
+              maxLength={limit}
+              rows={type === 'textarea' ? 3 : undefined}
+            />
+          ))}
+          <Button type="submit" variant="action" icon="arrowRight">
+            {copy.book}
+          </Button>
+        </form>
+      </div>
+    </Band>
   );
 }
 
@@ -73,17 +75,20 @@ function ZoneOptions({ zones }: { zones: readonly string[] }) {
   ));
 }
 
-/** The times by their days. */
 function TimeOptions({
   slots,
   language,
   timeZone,
 }: Pick<SlotFormProps, 'slots' | 'language' | 'timeZone'>) {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options });
-  const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+  const dayFormat = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   // A closed list shows nothing of its groups, so every time says its day.
-  const timeFormat = dateFormat({
+  const timeOf = timeFormat(language, {
+    timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -95,7 +100,7 @@ function TimeOptions({
     <optgroup key={day} label={day}>
       {times.map(({ start }) => (
         <option key={start} value={new Date(start).toISOString()}>
-          {timeFormat.format(start)}
+          {timeOf(start)}
         </option>
       ))}
     </optgroup>

@@ -1,21 +1,17 @@
 import { useEffect } from 'react';
 import { askToast } from '../../../browser/toast-event.ts';
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
-import { BookingForm, type BookingFormCopy } from '../booking-form/booking-form.tsx';
+import { BookingForm } from '../booking-form/booking-form.tsx';
 import { useBooking } from '../use-booking.ts';
 import styles from './slot-picker.module.css';
 
-export interface SlotPickerCopy {
-  loading: string;
-  failed: string;
-  again: string;
-  empty: string;
-  picker: BookingFormCopy & { title: string };
-  booked: { title: string; text: string; ics: string; manage: string };
-}
+export type SlotPickerCopy = Pick<
+  ContactCopy['booking'],
+  'loading' | 'failed' | 'again' | 'empty' | 'picker' | 'booked'
+>;
 
-/** The availability of our own form service: loading, not to be had, empty, or open. Its place keeps its height. */
 export function SlotPicker({ address, copy }: { address: string; copy: SlotPickerCopy }) {
   const { availability, booking, book } = useBooking(address);
   const place = useFocusOnMount<HTMLDivElement>();
@@ -41,7 +37,14 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         {said || nothing}
       </p>
       {failed && (
-        <Button className={styles.again} onClick={() => refetch()}>
+        <Button
+          className={styles.again}
+          onClick={() => {
+            // The button goes, and the focus would go with it.
+            place.current?.focus();
+            refetch();
+          }}
+        >
           {copy.again}
         </Button>
       )}

@@ -16,7 +16,6 @@ const emptyDays = (before: number, weekday: number, days: number) =>
     .slice(0, (weekday - before - 1 + days) % days)
     .map((place) => <span key={place} />);
 
-/** A set of times or days to choose one from: radio buttons that look like the tiles of a calendar. */
 export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesProps) {
   const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;
   return (

@@ -1,44 +1,29 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { PostErrorKind } from '../../shared/post-form.ts';
-import {
-  type EnquiryDraft,
-  EnquiryFields,
-  type EnquiryFieldsCopy,
-} from '../enquiry-fields/enquiry-fields.tsx';
+import { type EnquiryDraft, EnquiryFields } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
-import { errorCopy, SubmitStatus, type SubmitStatusCopy } from '../submit-status/submit-status.tsx';
+import { errorCopy, SubmitStatus } from '../submit-status/submit-status.tsx';
 import { timeOnPage } from '../time-on-page.ts';
+import { unsentId } from '../unsent-id.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
 import { useFormInit } from '../use-form-init.ts';
 import styles from './enquiry-form.module.css';
 
-export interface EnquiryFormCopy extends EnquiryFieldsCopy {
-  title: string;
-  text: string;
-  privacy: { text: string; link: { label: string; href: string } };
-  honeypot: string;
-  submit: string;
-  sending: string;
-  waiting: string;
-}
-
 export interface EnquiryFormProps {
-  copy: EnquiryFormCopy;
-  states: SubmitStatusCopy & Record<'retry' | 'mail' | 'plain', string>;
+  copy: ContactCopy['form'];
+  states: ContactCopy['states'];
   /** Where the form is posted: any form-handling service. */
   endpoint: string;
   /** Name of the hidden field that tells the service where to send the browser next, and that address. */
   redirect: { field: string; to: string };
-  /** The twelve services; `slug` serves links that bring an interest with them. */
   interests: ComponentProps<typeof EnquiryFields>['interests'];
-  /** Reads as one line beside the button. */
   promise: string;
-  /** Where the same text can be sent by hand. */
   mail: { address: string; subject: string };
   /** Of a form that the service gives back: what was written, and its idempotency key. */
   draft?: (EnquiryDraft & { id: string }) | undefined;
@@ -47,30 +32,33 @@ export interface EnquiryFormProps {
 const sameEntries = (one: FormData, other: FormData) =>
   JSON.stringify([...one]) === JSON.stringify([...other]);
 
-/** Returns the slugs of the checked interests, joined by spaces. */
 const chosenInterests = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
     .map(({ dataset }) => dataset.interest)
     .join(' ');
 
-/**
- * Opens the thank-you dialog by its fragment, without a history entry. Browsers then move the focus to the top of the
- * document; it is put back so that the dialog returns it on close.
- */
+/** Opens the dialog by its fragment, without a history entry; the focus, which that moves, is put back for it to return. */
 function showThankYou(to: string) {
   const focused = document.activeElement;
   location.replace(to.replace(/^[^#]*/, ''));
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The enquiry form: visible and hidden fields, submit button and status. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const form = useRef<HTMLFormElement>(null);
   const elapsed = useRef<HTMLInputElement>(null);
   const [id, setId] = useState(draft?.id ?? '');
-  useEffect(() => setId((known) => known || newId()), []);
   const sentId = useRef('');
+  const [isUnsent, setUnsent] = useState(false);
+  useEffect(() => {
+    // Sent again as the same enquiry, so that it arrives once.
+    sentId.current = unsentId();
+    setId((known) => known || sentId.current || newId());
+    const message = new FormData(form.current ?? undefined).get('message');
+    setUnsent(sentId.current !== '' && message !== '');
+  }, []);
+  const [errors, setErrors] = useState(draft?.errors ?? {});
   const chosen = useRef('');
   const [sentInterests, setSentInterests] = useState<string>();
   useFormInit(form);
@@ -79,18 +67,25 @@ export function EnquiryForm(props: EnquiryFormProps) {
     ...states,
     error: (kind: PostErrorKind) => errorCopy(states, kind).title,
   };
-  const { send, phase, error } = useEnquiry(endpoint, says, (sent) => {
+  const onSent = (sent: FormData) => {
     // Whoever went on typing while it was under way keeps what is new.
     if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
     setId(newId());
     setSentInterests(chosen.current);
     showThankYou(redirect.to);
-  });
+  };
+  const {
+    send,
+    error,
+    phase: sendPhase,
+  } = useEnquiry(endpoint, says, { onSent, onFailed: ({ fields }) => setErrors(fields) });
+  const phase = isUnsent && sendPhase === 'rest' ? 'unsent' : sendPhase;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     send(() => {
       sentId.current = id;
+      setErrors({});
       chosen.current = chosenInterests(currentTarget);
       if (elapsed.current) elapsed.current.value = String(timeOnPage());
       return new FormData(currentTarget);
@@ -105,6 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
   const labels: Record<EnquiryPhase, string> = {
     rest: copy.submit,
+    unsent: copy.submit,
     sending: copy.sending,
     retrying: copy.sending,
     offline: copy.waiting,
@@ -125,8 +121,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-labelledby="form-title"
       onSubmit={submit}
       data-sent={sentInterests}
-      onInput={() => {
+      onInput={({ target }) => {
         setSentInterests(undefined);
+        setUnsent(false);
+        const { name } = target as HTMLInputElement;
+        if (name in errors) setErrors(({ [name]: _corrected, ...others }) => others);
         // The service may have taken what was sent though its answer was lost: edited, it is another enquiry.
         if (id !== '' && id === sentId.current) setId(newId());
       }}
@@ -137,12 +136,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </h2>
         <p className={styles.text}>{copy.text}</p>
       </div>
-      <EnquiryFields
-        copy={copy}
-        interests={interests}
-        invalid={error?.fields ?? []}
-        draft={draft}
-      />
+      <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
       <Honeypot label={copy.honeypot} />
       <input type="hidden" name={redirect.field} value={redirect.to} />
       <input type="hidden" name="_id" value={id} />

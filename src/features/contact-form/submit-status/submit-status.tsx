@@ -1,44 +1,31 @@
 import type { ReactNode } from 'react';
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './submit-status.module.css';
 
-interface Copy {
-  title: string;
-  text: string;
-}
-
-export interface SubmitStatusCopy
-  extends Record<'sending' | 'retrying' | 'offline' | 'online', string> {
-  sent: string;
-  trouble: Record<Exclude<PostErrorKind, 'taken'>, Copy>;
-}
+type StatesCopy = ContactCopy['states'];
 
 interface SubmitStatusProps {
-  copy: SubmitStatusCopy;
+  copy: StatesCopy;
   phase: EnquiryPhase;
   error: PostError | null;
-  /** Shown until the first submit. */
   promise: string;
   /** True for another host's service: its longer messages need more reserved space. */
   foreign: boolean;
-  /** What the visitor can do about a failure. */
   children: ReactNode;
 }
 
 /** Returns the copy for an error; `taken` belongs to bookings and gets the copy of `failed`. */
-export const errorCopy = (copy: SubmitStatusCopy, kind: PostErrorKind | undefined): Copy =>
+export const errorCopy = (copy: StatesCopy, kind: PostErrorKind | undefined) =>
   copy.trouble[kind && kind !== 'taken' ? kind : 'failed'];
 
-/**
- * The state of an enquiry, in reserved space so that nothing moves. Each state is announced once: sending and the title of
- * a failure by their toasts, waiting by the live region, the advice of a failure by its focus, success by the thank-you
- * dialog and the toast after it.
- */
+/** Announces each state once: by a toast, by the live region, or by the focus on the advice of a failure. */
 export function SubmitStatus(props: SubmitStatusProps) {
   const { copy, phase, error, promise, foreign, children } = props;
-  const waiting = phase === 'retrying' || phase === 'offline' || phase === 'online';
+  const waiting =
+    phase === 'unsent' || phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
     <div className={`${styles.status} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
       <p className={waiting ? styles.progress : 'visually-hidden'} role="status">
@@ -48,7 +35,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
       {phase === 'sending' && <p className={styles.progress}>{copy.sending}</p>}
       {phase === 'sent' && <p className={styles.sent}>{copy.sent}</p>}
       {phase === 'failed' && (
-        <Failure copy={errorCopy(copy, error?.kind)} reasons={error?.reasons ?? []}>
+        <Failure copy={errorCopy(copy, error?.kind)} reasons={Object.values(error?.fields ?? {})}>
           {children}
         </Failure>
       )}
@@ -57,7 +44,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
 }
 
 interface FailureProps {
-  copy: Copy;
+  copy: ReturnType<typeof errorCopy>;
   /** The service's own messages, which replace the general advice. */
   reasons: readonly string[];
   children: ReactNode;

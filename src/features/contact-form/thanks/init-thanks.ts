@@ -1,10 +1,6 @@
 const STAYS_OPEN = 5000;
 
-/**
- * Starts the thank-you dialog: modal while the address ends in its id, gone after five seconds
- * or earlier by its button, Esc or a click beside it; the platform gives the focus back. A page that *arrives* with the
- * address keeps a line of thanks; where the form was sent in place, the form itself keeps one.
- */
+/** Modal while the address ends in its id, for five seconds. A page that arrives with the address keeps a line of thanks. */
 export function initThanks(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isAddressed = () => location.hash === `#${dialog.id}`;

@@ -1,19 +1,8 @@
+import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import styles from './thanks.module.css';
 
-interface ThanksProps {
-  title: string;
-  text: string;
-  close: string;
-  closesSoon: string;
-  /** The line that remains in the page. */
-  stays: string;
-}
-
-/**
- * The thank-you dialog: shown while the address ends in #thanks and gone after five seconds.
- * Without scripts the address alone shows it; init-thanks.ts makes it modal.
- */
-export function Thanks({ title, text, close, closesSoon, stays }: ThanksProps) {
+/** Shown for five seconds while the address ends in #thanks, without a script too; init-thanks.ts makes it modal. */
+export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['thanks']) {
   return (
     <>
       <dialog

@@ -18,7 +18,6 @@ interface StatsProps {
   }[];
 }
 
-/** Figures as a box of assorted sweets: each in its own tone, with an object of its own where it has one. Renders nothing without stats. */
 export function Stats({ title, text, demo, stats }: StatsProps) {
   if (stats.length === 0) return null;
   return (

@@ -20,7 +20,6 @@ interface TeamProps {
   members: readonly TeamMember[];
 }
 
-/** The people by portrait, name, role and one sentence; nothing where there are none. */
 export function Team({ title, text, members }: TeamProps) {
   if (members.length === 0) return null;
   const whole = blockLabel(members);

@@ -6,7 +6,6 @@ interface ArchiveListProps {
   items: readonly { href: string; title: string; about: string }[];
 }
 
-/** Plain links to many insights, with a line about each. */
 export function ArchiveList({ label, items }: ArchiveListProps) {
   return (
     <Band spacing="half" aria-label={label}>

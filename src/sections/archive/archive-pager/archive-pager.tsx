@@ -8,7 +8,6 @@ interface ArchivePagerProps {
   older?: { label: string; href: string } | undefined;
 }
 
-/** The way to the neighbouring pages of a long list. */
 export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
   return (
     <Band spacing="half">

@@ -8,7 +8,6 @@ import styles from './article-hero.module.css';
 
 interface ArticleHeroProps {
   back: { label: string; href: string };
-  /** What kind of insight it is. */
   kind: string;
   title: string;
   text: string;
@@ -25,7 +24,6 @@ interface ArticleHeroProps {
   demo: DemoCopy | undefined;
 }
 
-/** The head of an article: title, what it says in a sentence, by whom, about what. */
 export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }: ArticleHeroProps) {
   const { name, href, dates } = byline;
   return (

@@ -6,7 +6,6 @@ interface CaseFactsProps {
   demo: DemoCopy | undefined;
 }
 
-/** The facts of a case study: client, duration, team and budget. */
 export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
     <div className={styles.facts}>

@@ -2,7 +2,6 @@ import styles from './contents.module.css';
 
 interface ContentsProps {
   title: string;
-  /** Sections (depth 2) and subsections (depth 3) with their anchors. */
   headings: readonly { depth: number; slug: string; text: string }[];
 }
 

@@ -5,11 +5,9 @@ interface FurtherReadingProps {
   title: string;
   label: string;
   url: string;
-  /** Said to those who do not see that a new tab opens. */
   newTab: string;
 }
 
-/** One good place to read on, elsewhere. */
 export function FurtherReading({ title, label, url, newTab }: FurtherReadingProps) {
   return (
     <section aria-labelledby="further-reading">

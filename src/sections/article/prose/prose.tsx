@@ -1,6 +1,5 @@
 import styles from './prose.module.css';
 
-/** Running text from our own Markdown, rendered at build. */
 export function Prose({ html }: { html: string }) {
   return (
     <div

@@ -6,7 +6,6 @@ interface RelatedImagesProps {
   images: readonly { type: string; description: string; picture: PictureData }[];
 }
 
-/** Pictures that belong to an article, each with its kind and what it shows. */
 export function RelatedImages({ title, images }: RelatedImagesProps) {
   return (
     <section aria-labelledby="related-images">

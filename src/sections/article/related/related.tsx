@@ -6,13 +6,11 @@ import styles from './related.module.css';
 
 interface RelatedProps {
   title: string;
-  /** Services and industries that the article is about, beside the title. */
   groups: readonly RelatedGroup[];
   tone: string;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-/** Up to three related insights; their descriptions are cut after two lines. Renders nothing without items. */
 export function Related({ title, groups, tone, items }: RelatedProps) {
   if (items.length === 0 && groups.length === 0) return null;
   return (

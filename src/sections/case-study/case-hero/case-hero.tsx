@@ -16,7 +16,6 @@ interface CaseHeroProps {
   demo: DemoCopy | undefined;
 }
 
-/** The head of a case study: name, facts, and the product itself leaning over the slab's edge. */
 export function CaseHero({
   parent,
   title,

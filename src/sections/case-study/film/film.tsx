@@ -10,7 +10,6 @@ interface FilmProps {
   description: string;
 }
 
-/** A film of the product, which nothing is loaded of before somebody plays it. */
 export function Film({ title, src, poster, description }: FilmProps) {
   return (
     <Band className="screen-only" aria-labelledby="film">

@@ -9,7 +9,6 @@ interface ProblemsProps {
   problems: readonly { problem: string; solution: string; impact: string; timeToSolve: string }[];
 }
 
-/** What was wrong, and each wrong with its remedy and what came of it. */
 export function Problems({ title, statement, labels, problems }: ProblemsProps) {
   return (
     <Band aria-labelledby="problem">

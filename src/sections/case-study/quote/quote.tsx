@@ -3,7 +3,6 @@ import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx'
 import styles from './quote.module.css';
 
 interface QuoteProps {
-  /** Names the band for those who do not see it. */
   label: string;
   text: string;
   author: string;
@@ -12,13 +11,12 @@ interface QuoteProps {
   demo: DemoCopy | undefined;
 }
 
-/** One client, one large quotation. */
 export function Quote({ label, text, author, position, tone, demo }: QuoteProps) {
   return (
     <Band variant="panel" tone={tone} aria-label={label}>
       <figure className={styles.figure}>
         <blockquote className={styles.quote}>
-          <p>“{text}”</p>
+          <p>{text}</p>
         </blockquote>
         <figcaption>
           <strong>{author}</strong> <DemoLabel copy={demo} />

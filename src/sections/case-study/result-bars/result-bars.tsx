@@ -43,7 +43,6 @@ function Bar({
   );
 }
 
-/** Figures with their base line, drawn from zero on one scale, and where they come from. Renders nothing without figures. */
 export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsProps) {
   if (metrics.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ interface ScreensProps {
   tone: string;
 }
 
-/** The screens of a product one below the other, as wide as the page, each with what it shows. */
 export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
   return (
     <Band spacing="half" aria-labelledby="screens">

@@ -10,7 +10,6 @@ interface TimelineProps {
   phases: readonly { phase: string; duration: string; activities: readonly string[] }[];
 }
 
-/** The phases of a project, one after the other, with how long each took. */
 export function Timeline({ title, text, tone, phases }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} aria-labelledby="phases">

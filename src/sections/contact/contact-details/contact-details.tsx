@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/schema/site.ts';
+import { fillIn } from '../../../lib/fill-in.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -6,7 +7,6 @@ interface ContactDetailsProps {
   site: Pick<Site, 'email' | 'phone' | 'address'>;
 }
 
-/** Ways to reach the agency without a form. */
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
@@ -29,7 +29,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
           <dd>
             {site.address.street}
             <br />
-            {site.address.city} {site.address.postcode}
+            {fillIn(site.address.cityLine, site.address)}
           </dd>
         </dl>
       </address>

@@ -5,14 +5,12 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   title: string;
-  /** The second line, in the accent colour. */
   claim: string;
   text: string;
   action: { label: string; href: string };
   picture: PictureData;
 }
 
-/** The full-width picture band in espresso ink. */
 export function Banner({ title, claim, text, action, picture }: BannerProps) {
   return (
     <Band variant="panel" tone="ink" spacing="none" aria-labelledby="banner">

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 
 interface HomeHeroProps {
   headline: string;
-  /** The part of the headline in the accent colour. */
+  /** The part of the headline in the accent colour; where it occurs twice, the first. */
   accent: string;
   lede: string;
   picture: PictureData;
@@ -15,18 +15,16 @@ interface HomeHeroProps {
   ];
 }
 
-/** The first screen: the largest words of the site over the largest sweets. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, accent, lede, picture, actions } = props;
   const [primary, second] = actions;
-  const [before, after] = headline.split(accent);
-  if (after === undefined) throw new Error(`"${accent}" is no part of the headline "${headline}"`);
+  const at = headline.indexOf(accent);
   return (
     <section className={styles.hero}>
       <h1 className={styles.headline} data-long={hasLongWord(headline)}>
-        {before}
+        {headline.slice(0, at)}
         <em>{accent}</em>
-        {after}
+        {headline.slice(at + accent.length)}
       </h1>
       <div className={styles.copy}>
         <p className={styles.lede}>{lede}</p>

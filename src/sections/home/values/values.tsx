@@ -15,7 +15,6 @@ interface ValuesProps {
   }[];
 }
 
-/** Each value on a card of its own shape, with an object that steps over its edge. On a phone they stand in one row that scrolls. */
 export function Values({ title, text, items }: ValuesProps) {
   return (
     <Band aria-labelledby="values">

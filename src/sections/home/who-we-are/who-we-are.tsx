@@ -7,7 +7,6 @@ interface WhoWeAreProps {
   paragraphs: readonly [statement: string, ...others: string[]];
 }
 
-/** Who we are, said once in large type and twice in small. */
 export function WhoWeAre({ title, paragraphs: [statement, ...others] }: WhoWeAreProps) {
   return (
     <Band aria-labelledby="who-we-are">

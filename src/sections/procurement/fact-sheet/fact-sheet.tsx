@@ -14,7 +14,6 @@ export interface FactGroup {
   demo: DemoCopy | undefined;
 }
 
-/** Facts to look up, in groups: what each is about on the left, the facts on the right. */
 export function FactSheet({ groups }: { groups: readonly FactGroup[] }) {
   return (
     <Band>

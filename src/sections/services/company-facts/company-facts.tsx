@@ -10,7 +10,6 @@ interface CompanyFactsProps {
   cards: readonly { id: number; count: string; title: string; description: string }[];
 }
 
-/** Facts in rows of four; nothing where there are none. */
 export function CompanyFacts({ title, text, demo, cards }: CompanyFactsProps) {
   if (cards.length === 0) return null;
   return (

@@ -8,13 +8,11 @@ type Column = 'name' | 'price' | 'duration' | 'text';
 interface CostsProps {
   title: string;
   text: string;
-  /** Where the prices are invented. */
   demo?: DemoCopy | undefined;
   columns: Readonly<Record<Column, string>>;
   rows: readonly Readonly<Record<Column, string>>[];
 }
 
-/** Prices in a plain table; on a narrow screen each row is a block. */
 export function Costs({ title, text, demo, columns, rows }: CostsProps) {
   return (
     <Band aria-labelledby="costs">

@@ -25,7 +25,6 @@ interface QuoteWithMilestoneProps {
     | undefined;
 }
 
-/** One client's words, and a note pinned beside them: either may be missing. */
 export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps) {
   if (!quote && !milestone) return null;
   return (
@@ -34,7 +33,7 @@ export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps
         {quote && (
           <figure className={styles.figure}>
             <blockquote className={styles.quote}>
-              <p>“{quote.text}”</p>
+              <p>{quote.text}</p>
             </blockquote>
             <figcaption>
               <strong>{quote.author}</strong> <DemoLabel copy={quote.demo} />

@@ -1,11 +1,10 @@
-/**
- * Logs the path nobody found, for whoever reads the console, and once the browser has
- * nothing better to do, looks for pages with similar names.
- */
+/** Logs the path that was not found and, once the browser is idle, looks for pages with similar names. */
 export function initNotFound(links: HTMLElement | null): void {
   console.warn(`404: no page at ${location.pathname}`);
   if (!FEATURES.search || !links) return;
   // Safari has no idle callback; by then it has been idle for long enough.
   const later = window.requestIdleCallback ?? ((look: () => void) => setTimeout(look, 1000));
-  later(async () => (await import('./suggest-pages.ts')).suggestPages(links, location.pathname));
+  later(async () =>
+    (await import('../search/suggest-pages.ts')).suggestPages(links, location.pathname),
+  );
 }

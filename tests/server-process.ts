@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** What `npm run serve` gives Node. */
 const SERVE: string[] = scripts.serve.split(' ').slice(1);
@@ -20,13 +20,12 @@ export const UNLIMITED = {
 };
 
 export interface ServerProcess {
-  child: ChildProcess;
   pid: number;
   port: number;
   /** From spawning to the line that says it is ready. */
   readyMs: number;
   isAlive: () => boolean;
-  /** Standard error so far. */
+  /** The last that it has written to both streams. */
   log: () => string;
   /** Sends SIGKILL and waits until the process is gone. */
   kill: () => Promise<void>;
@@ -35,35 +34,33 @@ export interface ServerProcess {
 }
 
 /**
- * Starts server.ts on the built site as a process of its own, under `wrapper` if given, and waits until it is ready.
+ * Starts server.ts as a process of its own and waits until it is ready.
+ * @param more `wrapper`: a command that runs the server, such as one that limits it; `dist`: the built site
  * @throws {Error} with its output when it ends instead
  */
 export async function startServer(
   env: Record<string, string>,
-  wrapper: string[] = [],
+  { wrapper = [], dist = join(ROOT, 'dist') }: { wrapper?: string[]; dist?: string } = {},
 ): Promise<ServerProcess> {
   const started = performance.now();
-  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, ...SERVE];
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...SERVE, dist];
   const child = spawn(command, rest, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
   let log = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-200_000);
-  });
   const exited = once(child, 'exit');
   const ready = new Promise<number>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const port = /Ready at http:\/\/\S+:(\d+)/.exec(output)?.[1];
+    const read = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-200_000);
+      const port = /^Ready at .*:(\d+)$/m.exec(log)?.[1];
       if (port) resolve(Number(port));
-    });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
   });
   const port = await Promise.race([ready, exited.then(() => 0)]);
-  if (port === 0) throw new Error(log || output || 'The server ended without a word.');
+  if (port === 0) throw new Error(log || 'The server ended without a word.');
   const end = async (signal: NodeJS.Signals) => {
     const sent = performance.now();
     child.kill(signal);
@@ -71,7 +68,6 @@ export async function startServer(
     return performance.now() - sent;
   };
   return {
-    child,
     pid: child.pid ?? 0,
     port,
     readyMs: performance.now() - started,

@@ -1,0 +1,13 @@
+const HAS_MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+
+/** Starts the cursor follower where a mouse is (document/init-later.ts). */
+export function startLate(): void {
+  if (!FEATURES.cursorFollower || !matchMedia(HAS_MOUSE).matches) return;
+  import('./start-cursor.ts').then(
+    ({ startCursor }) => {
+      for (const cursor of document.querySelectorAll<HTMLElement>('[data-cursor]'))
+        startCursor(cursor);
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,36 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Copies what the image of deploy/Dockerfile holds, by its own command, into a folder. */
+async function imageFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'image-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const dockerfile = await readFile('deploy/Dockerfile', 'utf8');
+  const [, copy = ''] = /^RUN (mkdir(?:.*\\\n)*.*)$/m.exec(dockerfile) ?? [];
+  execFileSync('sh', ['-ec', copy.replaceAll(/\/site\b/g, folder)]);
+  return folder;
+}
+
+test('the files of the image are enough for the server and its command line', async () => {
+  const cwd = await imageFolder();
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(cwd, 'data') };
+  const server = spawn(process.execPath, ['server.ts'], { cwd, env });
+  onTestFinished(() => {
+    server.kill();
+  });
+  const said = await new Promise<string>((done) => {
+    let output = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Ready at')) done(output);
+      });
+    server.once('exit', () => done(output));
+  });
+  expect(said).toContain('Ready at');
+  const listed = execFileSync(process.execPath, ['dist/server/cli.mjs', 'list'], { cwd, env });
+  expect(listed.toString()).toContain('0 of 0');
+});
