@@ -22,8 +22,12 @@ const MAX_CONNECTIONS = 2_000;
 const OWN_FILES = 40;
 /** Requests of one connection that may be under way; browsers do not pipeline. */
 const MAX_PIPELINED = 2;
+const LENGTH_REQUIRED =
+  'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const STOP_PARSING = -1;
 
 type Service = Record<'start' | 'stop', () => Promise<void>>;
+type Parser = { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number };
 type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,30 +91,33 @@ const server = createServer(
   },
   (request, response) => {
     arrivals += 1;
-    const socket: Socket & { parser?: { onIncoming: unknown } } = request.socket;
-    const requests = connections.get(socket) ?? [];
-    if (requests.length === MAX_PIPELINED) {
-      // Node would make requests of all that it has read of the connection, 2,500 at most, before it ends it.
-      // `parser` is undocumented; without it only this protection is lost.
-      if (socket.parser) socket.parser.onIncoming = () => 0;
-      socket.destroy();
-      return;
-    }
+    const requests = connections.get(request.socket) ?? [];
     requests.push(request);
     response.once('close', () => requests.splice(requests.indexOf(request), 1));
     if (stopping) response.setHeader('connection', 'close');
-    // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
-    if (request.headers['transfer-encoding'])
-      response.writeHead(411, { connection: 'close' }).end();
-    else answer(request, response);
+    answer(request, response);
   },
 );
 server.maxConnections = Math.min(MAX_CONNECTIONS, (maxOpenFiles() - OWN_FILES) / 2);
 server.timeout = 60_000;
-server.on('connection', (socket) => {
+server.on('connection', (socket: Socket & { parser?: Parser }) => {
   arrivals += 1;
-  connections.set(socket, []);
+  const requests: IncomingMessage[] = [];
+  connections.set(socket, requests);
   socket.once('close', () => connections.delete(socket));
+  // Node would parse all that it has read of a connection, 2,500 requests or 11,000 chunks, even after it is destroyed.
+  // `parser` is undocumented; without it only this protection is lost.
+  const { parser } = socket;
+  if (!parser) return;
+  const { onIncoming } = parser;
+  parser.onIncoming = (request, keepAlive) => {
+    const isChunked = 'transfer-encoding' in request.headers;
+    if (!isChunked && requests.length < MAX_PIPELINED) return onIncoming(request, keepAlive);
+    // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
+    if (isChunked) socket.write(LENGTH_REQUIRED);
+    socket.destroy();
+    return STOP_PARSING;
+  };
 });
 
 function fail(message: string): never {
