@@ -15,7 +15,8 @@ const { sockets, head, piece, everyMs, reads } = attack;
 const chunk = Buffer.from(everyMs > 0 ? piece : piece.repeat(Math.ceil(100_000 / piece.length)));
 
 function open() {
-  const raw = connect({ port, host: '127.0.0.1' });
+  // An address of its own, so that a limit for each address does not meet the strangers.
+  const raw = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
   const socket = isTls
     ? tls.connect({ socket: raw, servername: 'localhost', rejectUnauthorized: false })
     : raw;
