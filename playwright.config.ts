@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './tests/browser.ts';
+import { findChromium } from './tests/machine/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: findChromium(),
     viewport: { width: 1440, height: 900 },
   },
   webServer: {

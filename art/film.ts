@@ -8,7 +8,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../tests/browser.ts';
+import { findChromium } from '../tests/machine/chromium.ts';
 
 const FILM = { interface: '3-1', seconds: 11, rate: 12 };
 const MAX_BYTES = 250 * 1024;
@@ -17,7 +17,7 @@ const target = at('public/films/northlight-control.mp4');
 
 await mkdir(at('public/films'), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
 const page = await browser.newPage({

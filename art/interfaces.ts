@@ -7,7 +7,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { findBrowser } from '../tests/browser.ts';
+import { findChromium } from '../tests/machine/chromium.ts';
 
 const SOURCE = new URL('./interfaces/', import.meta.url);
 const TARGET = new URL('../src/assets/work/', import.meta.url);
@@ -32,7 +32,7 @@ for (const name of wanted.filter((name) => !names.includes(name)))
 
 await mkdir(TARGET, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,5 +1,5 @@
 import puppeteer, { ElementHandle, type LaunchOptions } from 'puppeteer-core';
-import { BROWSER_FLAGS } from '../browser.ts';
+import { BROWSER_FLAGS } from '../machine/chromium.ts';
 import { findInPage, type Launch, recordInPage, type Tab, takeFaults } from './tab.ts';
 
 /** Starts Firefox, driven by WebDriver BiDi. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '../../src/content/features.ts';
-import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { pages } from '../copy.ts';
 import { accented } from '../languages/pseudo-language.ts';
 import { build, remove, scratchSite } from '../languages/scratch-site.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(LEFT_OUT, '$1: false'));
   build(site, HOST + BASE);
   server = await startServer({ SITE_URL: HOST + BASE }, { dist: join(site, 'dist') });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  browser = await chromium.launch(findChromium());
 }, 900_000);
 afterAll(async () => {
   await browser?.close();

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { features } from '../../src/content/features.ts';
-import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { names, yaml } from '../content.ts';
 import { unmarked } from '../languages/pseudo-language.ts';
 import { build, DEFAULT_TAG, remove, scratchSite } from '../languages/scratch-site.ts';
@@ -240,7 +240,7 @@ it('no page is heavier than its longer texts make it', () => {
 describe('in a narrow window', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+    browser = await chromium.launch(findChromium());
   }, 60_000);
   afterAll(() => browser.close());
 

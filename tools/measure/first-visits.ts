@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
+import { findChromium } from '../../tests/machine/chromium.ts';
 import { localFontsAtFirstVisit } from '../../tests/e2e/slow-line.ts';
 
 /** Milliseconds a round trip. */
@@ -14,7 +14,7 @@ const MIN_KEPT = 19;
  * @param paths of the pages, visited in turn
  */
 export async function measureFirstVisits(origin: string, paths: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch(findChromium());
   try {
     console.log('\nfirst visits at 10 Mbit/s that keep our fonts in h1 and text (limit)');
     for (const roundTrip of ROUND_TRIPS) {

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
+import { findChromium } from '../../tests/machine/chromium.ts';
 import { median } from './median.ts';
 
 const SLOW_DOWN = 4;
@@ -153,7 +153,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
 
 /** Prints the time from each interaction to the next frame, in steps of 8 ms (https://www.w3.org/TR/event-timing/). */
 export async function measureInteractions(origin: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch(findChromium());
   try {
     console.log(`\ninteraction at ${SLOW_DOWN}x slow-down | median of ${RUNS} in ms (limit)`);
     for (const one of INTERACTIONS) {

@@ -1,15 +1,17 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, findBrowser } from '../../tests/browser.ts';
+import { findChromium } from '../../tests/machine/chromium.ts';
 
 /** `devtools` slows network and processor down during the load, `simulate` computes from an unthrottled load. */
 export type Throttling = 'simulate' | 'devtools';
 
 /** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100 */
 export async function loadPage(url: string, throttling: Throttling, categories?: string[]) {
+  const { executablePath, args, env } = findChromium();
   const chrome = await chromeLauncher.launch({
-    chromePath: findBrowser(),
-    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+    ...(executablePath && { chromePath: executablePath }),
+    chromeFlags: ['--headless=new', ...args],
+    envVars: env,
   });
   try {
     const result = await lighthouse(url, {

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** How a browser is started: what Playwright and Puppeteer take. */
+export interface Chromium {
+  /** Undefined where Playwright and Puppeteer find Chrome themselves. */
+  executablePath?: string;
+  channel?: 'chrome';
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** What `--blink-settings` says of a mouse: Playwright's own words, which ours would replace. */
+const MOUSE =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** The browser asks nobody but the site under test, and draws the same pixels on every machine. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+// The shell does not know its line, and would fetch lazy pictures from twice as far as an installed browser.
+const BLINK = `--blink-settings=${MOUSE},lazyLoadingImageMarginPxUnknown=1250`;
+
+/**
+ * Unpacks the headless shell of npm, once for each version.
+ * @returns its folder, or null where the package is not installed or has nothing for this machine
+ */
+function unpackedShell(): string | null {
+  const isGlibc = process.platform === 'linux' && process.arch === 'x64';
+  if (!isGlibc || !existsSync(join(PACKAGE, 'bin/chromium.br'))) return null;
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const folder = join(ROOT, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  const unpack = (name: string) => brotliDecompressSync(readFileSync(join(PACKAGE, 'bin', name)));
+  writeFileSync(join(draft, 'chromium'), unpack('chromium.br'), { mode: 0o755 });
+  // Libraries that a minimal Linux lacks (NSS).
+  execFileSync('tar', ['-x', '-C', draft], { input: unpack('al2023.tar.br') });
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // Another process was faster.
+    rmSync(draft, { recursive: true });
+  }
+  return folder;
+}
+
+/**
+ * The Chromium of the tests: CHROMIUM_PATH, else the headless shell of npm (Linux x64), else one of the usual places, else
+ * wherever Playwright finds Chrome. Fonts are those of fonts.conf where the system asks fontconfig.
+ * @throws {Error} where CHROMIUM_PATH names no file
+ */
+export function findChromium(): Chromium {
+  const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted))
+    throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file.`);
+  const shell = wanted ? null : unpackedShell();
+  const args = [...BROWSER_FLAGS, BLINK];
+  if (shell) {
+    const executablePath = join(shell, 'chromium');
+    return { executablePath, args, env: { ...env, LD_LIBRARY_PATH: join(shell, 'lib') } };
+  }
+  const executablePath = wanted ?? PLACES.find((place) => existsSync(place));
+  return { ...(executablePath ? { executablePath } : { channel: 'chrome' }), args, env };
+}
