@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '../../src/content/features.ts';
-import { findChromium } from '../machine/chromium.ts';
 import { pages } from '../copy.ts';
 import { accented } from '../languages/pseudo-language.ts';
 import { build, remove, scratchSite } from '../languages/scratch-site.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { GOOD, post, type Server, startServer } from '../server/server.ts';
 
 const HOST = 'https://agency.example';

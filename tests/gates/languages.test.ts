@@ -4,10 +4,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { features } from '../../src/content/features.ts';
-import { findChromium } from '../machine/chromium.ts';
 import { names, yaml } from '../content.ts';
 import { unmarked } from '../languages/pseudo-language.ts';
 import { build, DEFAULT_TAG, remove, scratchSite } from '../languages/scratch-site.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { GOOD, post, type Server, startServer } from '../server/server.ts';
 
 /** Every text is translated. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../tests/machine/chromium.ts';
 import { localFontsAtFirstVisit } from '../../tests/e2e/slow-line.ts';
+import { findChromium } from '../../tests/machine/chromium.ts';
 
 /** Milliseconds a round trip. */
 const ROUND_TRIPS = [40, 100, 150];
