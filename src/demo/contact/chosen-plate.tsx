@@ -8,7 +8,7 @@ import styles from './chosen-plate.module.css';
  */
 export function ChosenPlate({ pictures }: { pictures: readonly ScenePicture[] }) {
   return (
-    <div className={`${styles.scene} screen-only`} aria-hidden="true" data-scene>
+    <div className={`${styles.scene} screen-only`} aria-hidden="true" data-scene="">
       <SceneImage name="plate" className={styles.plate} />
       <div className={styles.chosen}>
         {pictures.map(({ slug, ...picture }) => (

@@ -10,7 +10,7 @@ import styles from './layer-cake.module.css';
 export default function LayerCake({ steps }: StepsSceneProps) {
   const below = Array.from({ length: Math.min(steps, MAX_LAYERS) - 1 }, (_, index) => index + 1);
   return (
-    <div className={`${styles.cake} screen-only`} aria-hidden="true" data-scene>
+    <div className={`${styles.cake} screen-only`} aria-hidden="true" data-scene="">
       <div className={styles.layers}>
         {below.map((layer) => (
           <SceneImage key={layer} name={`layer-${layer}`} />

@@ -27,11 +27,11 @@ export function Comments({ title, notSetUp, frame }: CommentsProps) {
       </h2>
       {frame ? (
         <>
-          <p className={styles.note} role="status" data-comments-note>
+          <p className={styles.note} role="status" data-comments-note="">
             {frame.note}
           </p>
           <div className={styles.actions}>
-            <Button variant="outline" data-comments-load>
+            <Button variant="outline" data-comments-load="">
               {frame.load}
             </Button>
             <a className={styles.open} href={frame.src} target="_blank" rel="noopener noreferrer">

@@ -33,7 +33,7 @@ export function Share({ title, note, copy, system, url, targets }: ShareProps) {
             </a>
           </li>
         ))}
-        <li hidden data-share-copy>
+        <li hidden data-share-copy="">
           <button
             type="button"
             className={styles.target}
@@ -44,7 +44,7 @@ export function Share({ title, note, copy, system, url, targets }: ShareProps) {
             {copy.label}
           </button>
         </li>
-        <li hidden data-share-system>
+        <li hidden data-share-system="">
           <button type="button" className={styles.target}>
             <Icon name="share" />
             {system}

@@ -8,8 +8,8 @@ export function Cursor({ labels }: { labels: { go: string; here: string } }) {
       data-go={labels.go}
       data-here={labels.here}
     >
-      <span data-cursor-ring>
-        <span data-cursor-label />
+      <span data-cursor-ring="">
+        <span data-cursor-label="" />
       </span>
     </div>
   );

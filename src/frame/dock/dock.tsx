@@ -12,7 +12,7 @@ interface DockProps {
 /** What a thumb reaches on a phone. There once the page is scrolled; goes while somebody types and where the footer begins. */
 export function Dock({ contact, current, labels }: DockProps) {
   return (
-    <div className={styles.dock} data-dock>
+    <div className={styles.dock} data-dock="">
       {current !== contact.path && (
         <ButtonLink className={styles.start} href={contact.path} variant="action">
           {labels.startProject}
@@ -26,7 +26,7 @@ export function Dock({ contact, current, labels }: DockProps) {
       >
         <Icon name="menu" />
       </button>
-      <a className={styles.round} href="#top" aria-label={labels.toTop} data-to-top>
+      <a className={styles.round} href="#top" aria-label={labels.toTop} data-to-top="">
         <Icon name="arrowUp" />
       </a>
     </div>

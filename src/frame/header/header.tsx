@@ -17,7 +17,7 @@ interface HeaderProps {
 
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
-    <header className={styles.header} data-header>
+    <header className={styles.header} data-header="">
       <div className={styles.bar}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           <BrandMark />
@@ -44,7 +44,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             className={`${styles.round} ${styles.toTop}`}
             href="#top"
             aria-label={labels.toTop}
-            data-to-top
+            data-to-top=""
           >
             <Icon name="arrowUp" />
           </a>
@@ -62,7 +62,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
               className={`${styles.round} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
-              data-search
+              data-search=""
             >
               <Icon name="search" />
             </button>

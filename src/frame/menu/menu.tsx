@@ -68,7 +68,7 @@ export function Menu({
       className={styles.menu}
       aria-label={columns.menu}
       data-tone="ink"
-      data-menu
+      data-menu=""
     >
       <div className={styles.columns}>
         <div>

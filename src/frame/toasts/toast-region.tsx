@@ -9,14 +9,14 @@ export function ToastRegion({ labels }: ToastRegionProps) {
   return (
     <>
       <div
-        data-toasts
+        data-toasts=""
         data-label={labels.label}
         data-close={labels.close}
         data-lost={labels.lost}
         data-back={labels.back}
         data-missing={labels.missing}
       />
-      <p className={styles.plain} role="status" data-plain />
+      <p className={styles.plain} role="status" data-plain="" />
     </>
   );
 }

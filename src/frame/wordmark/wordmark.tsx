@@ -17,7 +17,7 @@ export function Wordmark({ name }: { name: string }) {
       aria-hidden="true"
     >
       <BrandMark size={MARK} />
-      <text fontSize={100} x={start} y={baseline} textLength={width} data-wordmark>
+      <text fontSize={100} x={start} y={baseline} textLength={width} data-wordmark="">
         {name}
       </text>
     </svg>

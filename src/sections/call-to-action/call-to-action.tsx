@@ -28,7 +28,7 @@ export function CallToAction({
       spacing="none"
       className={classNames(styles.band, className)}
       aria-labelledby="call-to-action"
-      data-over-footer
+      data-over-footer=""
     >
       <div className={styles.layout}>
         <div className={styles.copy}>

@@ -28,7 +28,7 @@ export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) 
       <SnapRow labelledBy="clients">
         <ul className={styles.list} data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
-            <li key={id} className={styles.item} data-reveal>
+            <li key={id} className={styles.item} data-reveal="">
               <figure className={styles.figure}>
                 <p className={styles.head}>
                   <strong className={styles.client}>{client}</strong>

@@ -26,7 +26,7 @@ export function FactLabel({ id, title, lead, text, demo, label, tone, items }: F
           </p>
           <dl>
             {items.map(({ id: key, value, title: name, description }) => (
-              <div key={key} className={styles.row} data-reveal>
+              <div key={key} className={styles.row} data-reveal="">
                 <dt className={styles.term}>
                   <span className={styles.value}>{value}</span>
                   <span className={styles.title}>{name}</span>

@@ -28,7 +28,7 @@ export function NotFound(props: NotFoundProps) {
       title={title}
       text={text}
       picture={picture}
-      data-not-found
+      data-not-found=""
       after={
         <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
           <h2 className={styles.heading} id="elsewhere">

@@ -25,7 +25,7 @@ export function NumberedCards({ id, title, lead, text, tone, picture, items }: N
       )}
       <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-tone={tone}>
         {items.map(({ id: number, title: heading, description }) => (
-          <li key={number} className={styles.card} data-reveal>
+          <li key={number} className={styles.card} data-reveal="">
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>

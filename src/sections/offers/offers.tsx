@@ -18,7 +18,7 @@ export function Offers({ id, title, lead, text, tone, items }: OffersProps) {
       <SectionHead id={id} title={title} lead={lead} text={text} />
       <ul className={styles.box} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
-          <li key={key} className={styles.tile} data-reveal>
+          <li key={key} className={styles.tile} data-reveal="">
             <h3 className={styles.heading}>{heading}</h3>
             <p>{description}</p>
           </li>

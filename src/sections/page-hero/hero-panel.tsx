@@ -65,7 +65,7 @@ export function HeroPanel({
           {children && <div className={styles.actions}>{children}</div>}
           {after}
         </div>
-        <div className={styles.stage} data-stage>
+        <div className={styles.stage} data-stage="">
           {behind?.map((one) => (
             <Picture key={one.src} picture={one} />
           ))}

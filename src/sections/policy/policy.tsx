@@ -22,7 +22,7 @@ export function Policy({ title, lede, updated, version, children }: PolicyProps)
           <p className={styles.lede}>{lede}</p>
           <p>
             {updated.label}{' '}
-            <time dateTime={updated.iso} data-today>
+            <time dateTime={updated.iso} data-today="">
               {updated.text}
             </time>
           </p>

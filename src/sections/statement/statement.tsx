@@ -32,7 +32,7 @@ export function Statement({ id, title, aside, lead, paragraphs, demo, picture }:
           <DemoLabel copy={demo} />
         </div>
         {picture && (
-          <div className={styles.stage} data-reveal>
+          <div className={styles.stage} data-reveal="">
             <Picture picture={picture} className={styles.picture} />
           </div>
         )}

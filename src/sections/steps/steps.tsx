@@ -28,7 +28,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
         {items.length > 0 ? (
           <ol className={styles.list}>
             {items.map(({ marker, heading, description }) => (
-              <li key={marker} className={styles.step} data-reveal>
+              <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
                   <h3 className={styles.heading}>{heading}</h3>

@@ -29,11 +29,11 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
       aria-roledescription={copy.role}
       aria-labelledby={id}
       className={styles.carousel}
-      data-carousel
+      data-carousel=""
     >
       <div className={styles.head}>
         <SectionHead id={id} title={title} text={text} demo={demo}>
-          <div className={styles.buttons} hidden data-carousel-controls>
+          <div className={styles.buttons} hidden data-carousel-controls="">
             <button
               type="button"
               className={styles.button}
@@ -60,19 +60,19 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         tabIndex={0}
         role="group"
         aria-labelledby={id}
-        data-carousel-scroller
+        data-carousel-scroller=""
       >
         <ul className={styles.track}>{Children.toArray(children)}</ul>
       </div>
-      <div className={styles.progress} hidden data-carousel-controls>
+      <div className={styles.progress} hidden data-carousel-controls="">
         <progress
           className={styles.bar}
           max={100}
           value={0}
           aria-label={fillIn(copy.progress, { title })}
-          data-carousel-progress
+          data-carousel-progress=""
         />
-        <output className={styles.percent} aria-hidden="true" data-carousel-percent>
+        <output className={styles.percent} aria-hidden="true" data-carousel-percent="">
           0 %
         </output>
       </div>

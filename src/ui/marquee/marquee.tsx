@@ -27,15 +27,15 @@ export function Marquee({ label, pause, children }: MarqueeProps) {
   return (
     <div className={styles.marquee} data-marquee={SPEED}>
       <div className={styles.window}>
-        <ul className={styles.track} aria-label={label} data-marquee-track>
+        <ul className={styles.track} aria-label={label} data-marquee-track="">
           {items}
         </ul>
-        <ul className={styles.track} aria-hidden="true" inert data-marquee-track>
+        <ul className={styles.track} aria-hidden="true" inert data-marquee-track="">
           {items}
         </ul>
       </div>
       <label className={styles.control}>
-        <input type="checkbox" className="visually-hidden" data-marquee-pause />
+        <input type="checkbox" className="visually-hidden" data-marquee-pause="" />
         <span className="visually-hidden">{fillIn(pause, { label })}</span>
         <span className={styles.pause}>
           <Icon name="pause" />

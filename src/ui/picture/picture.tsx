@@ -13,7 +13,7 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** True for the one picture that is the page's largest paint: loaded at once and first. */
+  /** True for the one picture that is the page's largest paint: loaded at once and first, and painted with what stands before it. */
   eager?: boolean;
   className?: string | undefined;
   frameClassName?: string | undefined;
@@ -28,12 +28,13 @@ export function Picture(props: PictureProps) {
     <picture className={frameClassName}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
+        id={eager ? 'hero' : undefined}
         src={src}
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
         className={className}
         data-transition={transition}

@@ -9,7 +9,7 @@ interface SnapRowProps {
 /** A list that scrolls sideways on a phone, an item at a time, and is a grid of its own elsewhere (browser/snap-row.ts). */
 export function SnapRow({ labelledBy, children }: SnapRowProps) {
   return (
-    <div className={styles.row} role="group" aria-labelledby={labelledBy} data-snap-row>
+    <div className={styles.row} role="group" aria-labelledby={labelledBy} data-snap-row="">
       {children}
     </div>
   );

@@ -11,20 +11,20 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
         aria-labelledby="thanks-title"
         aria-describedby="thanks-text"
         closedby="any"
-        data-thanks
+        data-thanks=""
       >
         <h2 id="thanks-title" className={styles.title}>
           {title}
         </h2>
         <p id="thanks-text">{text}</p>
         <div className={styles.foot}>
-          <a className={styles.close} href="#thanked" data-thanks-close>
+          <a className={styles.close} href="#thanked" data-thanks-close="">
             {close}
           </a>
           <span className={styles.soon}>{closesSoon}</span>
         </div>
       </dialog>
-      <p id="thanked" className={styles.stays} data-thanks-stays>
+      <p id="thanked" className={styles.stays} data-thanks-stays="">
         {stays}
       </p>
     </>

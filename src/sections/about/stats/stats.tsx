@@ -29,7 +29,7 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
             key={name}
             className={styles.stat}
             data-tone={TONES[index % TONES.length]}
-            data-reveal
+            data-reveal=""
           >
             <div className={styles.top}>
               <p className={styles.count}>{count}</p>

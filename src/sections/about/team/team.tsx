@@ -28,7 +28,7 @@ export function Team({ title, text, members }: TeamProps) {
       <SectionHead id="team" title={title} text={text} demo={whole} />
       <ul className={styles.list}>
         {members.map(({ id, name, role, about, portrait, demo }) => (
-          <li key={id} className={styles.member} data-reveal>
+          <li key={id} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -8,7 +8,7 @@ interface ContentsProps {
 /** The table of contents beside an article on large screens; init-contents.ts marks the section being read. */
 export function Contents({ title, headings }: ContentsProps) {
   return (
-    <nav className={`${styles.contents} screen-only`} aria-labelledby="contents" data-contents>
+    <nav className={`${styles.contents} screen-only`} aria-labelledby="contents" data-contents="">
       <h2 id="contents" className={styles.title}>
         {title}
       </h2>

@@ -4,7 +4,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <div
       className={styles.prose}
-      data-prose
+      data-prose=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from this repository's Markdown, not from visitors
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -21,7 +21,7 @@ export function Problems({ title, statement, labels, problems }: ProblemsProps) 
       <SnapRow labelledBy="problem">
         <ol className={styles.list}>
           {problems.map(({ problem, solution, impact, timeToSolve }) => (
-            <li key={problem} className={styles.item} data-reveal>
+            <li key={problem} className={styles.item} data-reveal="">
               <h3 className={styles.problem}>
                 <span className="visually-hidden">{labels.problem}: </span>
                 {problem}

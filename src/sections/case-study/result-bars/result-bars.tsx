@@ -58,7 +58,7 @@ export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsPro
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (
-              <li key={name} className={styles.metric} data-reveal>
+              <li key={name} className={styles.metric} data-reveal="">
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.value}>{value}</p>
                 {before && share !== undefined && (

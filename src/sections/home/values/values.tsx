@@ -22,7 +22,7 @@ export function Values({ title, text, items }: ValuesProps) {
       <SnapRow labelledBy="values">
         <ul className={styles.list}>
           {items.map(({ id, title: name, description, picture }) => (
-            <li key={id} className={styles.value} data-reveal data-reveal-delay={(id - 1) * 100}>
+            <li key={id} className={styles.value} data-reveal="" data-reveal-delay={(id - 1) * 100}>
               <h3 className={styles.name}>{name}</h3>
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}
               <p className={styles.description}>{description}</p>

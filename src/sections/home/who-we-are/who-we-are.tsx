@@ -14,10 +14,10 @@ export function WhoWeAre({ title, paragraphs: [statement, ...others] }: WhoWeAre
         <h2 id="who-we-are" className={styles.title}>
           {title}
         </h2>
-        <p className={styles.statement} data-reveal>
+        <p className={styles.statement} data-reveal="">
           {statement}
         </p>
-        <div className={styles.others} data-reveal>
+        <div className={styles.others} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -17,7 +17,7 @@ export function CompanyFacts({ title, text, demo, cards }: CompanyFactsProps) {
       <SectionHead id="who-we-are" title={title} text={text} demo={demo} />
       <ul className={styles.list}>
         {cards.map(({ id, count, title: name, description }) => (
-          <li key={id} className={styles.card} data-reveal>
+          <li key={id} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>
