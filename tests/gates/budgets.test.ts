@@ -62,7 +62,7 @@ function withImports(script: string, seen = new Set<string>()): string[] {
 }
 const sum = (files: string[]) => files.reduce((total, file) => total + bytes(file), 0);
 
-const eager = (page: string) => [...page.matchAll(/<img(?![^>]*loading="lazy")/g)].length;
+const eager = (page: string) => [...page.matchAll(/<img[^>]*fetchpriority="high"/gi)].length;
 
 describe.each(paths)('%s', (path) => {
   const page = html(path);

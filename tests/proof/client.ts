@@ -11,10 +11,12 @@ interface Ask {
   accept?: string;
   /** Speaks TLS to a proxy that has a certificate for `localhost`. */
   tls?: boolean;
+  /** Called when the whole request has been handed to the system. */
+  onSent?: () => void;
 }
 
 /** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
-export async function ask({ port, fields, tls, ...rest }: Ask) {
+export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
   const body = new URLSearchParams(fields).toString();
   const host = `localhost:${port}`;
@@ -39,6 +41,7 @@ export async function ask({ port, fields, tls, ...rest }: Ask) {
   });
   outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
   outgoing.on('error', () => {});
+  if (onSent) outgoing.on('finish', onSent);
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
   const answer = { status: incoming.statusCode ?? 0, body: await text(incoming) };

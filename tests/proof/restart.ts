@@ -33,10 +33,11 @@ const terminate = (size: Size): Promise<Verdict> =>
     );
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const [index, socket] of slow.entries()) socket.write(SLOW[index % SLOW.length] ?? '');
+    let unsent = POSTS;
     const posts = Array.from({ length: POSTS }, (_, index) =>
-      ask({ port, fields: enquiry(`post ${index}`) }),
+      ask({ port, fields: enquiry(`post ${index}`), onSent: () => unsent-- }),
     );
-    await Promise.race(posts);
+    await until(() => unsent === 0);
     const sent = performance.now();
     let sendersMs = 0;
     for (const [index, socket] of slow.entries()) {
