@@ -1,42 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import type { PageRecord } from '../content/pages.ts';
 import { withBase } from '../lib/base-path.ts';
-import { tokenValue } from '../theme/token-value.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
-
-const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
 /** Pixels; the proportions of a still life. */
 const WIDTH = 1600;
 const HEIGHT = 1067;
 
-export const neutralPath = (tone: string) => `/neutral/${tone}.svg`;
-
-/** What stands in place of a picture that a record does not have: plain shapes in its tone, which say nothing. */
-export const neutralPicture = (tone: string): PictureData => ({
+/** Stands in place of a picture that a record does not have: plain shapes without a ground, which say nothing. */
+export const neutralPicture: PictureData = {
   avif: '',
-  src: withBase(neutralPath(tone)),
+  src: withBase('/neutral.svg'),
   sizes: '',
   width: WIDTH,
   height: HEIGHT,
   alt: '',
-});
+  cutout: true,
+  neutral: true,
+};
 
-/** Draws the SVG. The colours are CSS colours: the ground, and a dark and a light one laid over it. */
-const drawNeutral = ({ ground, dark, light }: Record<'ground' | 'dark' | 'light', string>) =>
+/** Mid-grey: it stands out from a light ground and from a dark one, and a file of its own does not know the page's theme. */
+const GREY = '#808080';
+const PAPER = '#fff';
+
+/** The SVG. @param ground CSS colour of what lies behind the shapes; without it the picture fits any ground */
+export const neutralSvg = (ground?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-  `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-  `<path fill="${light}" fill-opacity=".5" d="M640 ${HEIGHT}a480 480 0 0 1 960 0z"/>` +
-  `<circle cx="1090" cy="420" r="250" fill="${dark}" fill-opacity=".12"/>` +
-  `<path fill="${dark}" fill-opacity=".1" d="M1090 170a250 250 0 0 1 0 500z"/>` +
-  `<circle cx="780" cy="690" r="120" fill="none" stroke="${dark}" stroke-opacity=".28" stroke-width="28"/>` +
-  `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${light}" fill-opacity=".75"/></svg>`;
-
-export async function neutralSvg(tone: PageRecord['tone']): Promise<string> {
-  const tokens = await TOKENS;
-  return drawNeutral({
-    ground: tokenValue(tokens, tone),
-    dark: tokenValue(tokens, 'ink'),
-    light: tokenValue(tokens, 'paper'),
-  });
-}
+  (ground ? `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` : '') +
+  `<circle cx="1090" cy="420" r="250" fill="${GREY}" fill-opacity=".3"/>` +
+  `<path fill="${GREY}" fill-opacity=".25" d="M1090 170a250 250 0 0 1 0 500z"/>` +
+  `<circle cx="780" cy="690" r="120" fill="none" stroke="${GREY}" stroke-opacity=".6" stroke-width="28"/>` +
+  `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${PAPER}" fill-opacity=".75"/></svg>`;

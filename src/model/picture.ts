@@ -1,27 +1,31 @@
 import { getImage } from 'astro:assets';
+import { relative } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { isCutout } from './cutout.ts';
 
-/** Where a picture stands decides which widths are made and which one a browser picks. Widths in CSS pixels. */
+/** The only widths in pixels that are made, so that a picture that stands in several places is made once for all. */
+const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
+
+/** Where a picture stands decides from which to which width it is made and which one a browser picks. */
 const slots = {
-  hero: { widths: [480, 736, 1200, 1600], sizes: '(width >= 64rem) 62vw, 100vw' },
-  wide: { widths: [480, 700, 1360, 2400], sizes: '(width >= 120rem) 105rem, 94vw' },
-  half: { widths: [480, 680, 1024, 1600], sizes: '(width >= 64rem) 50vw, 92vw' },
-  card: {
-    widths: [360, 680, 960],
-    sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw',
-  },
+  hero: { from: 480, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
+  wide: { from: 480, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
+  half: { from: 480, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
+  card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
   /** A card in a grid of three that is a row with a small picture on a phone. */
   row: {
-    widths: [360, 680, 960],
+    from: 320,
+    to: 736,
     sizes: '(width >= 120rem) 34rem, (width >= 80rem) 28vw, (width >= 40rem) 46vw, 40vw',
   },
   /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
-  strip: { widths: [440, 720], sizes: '(width >= 48rem) 24rem, 60vw' },
-  text: { widths: [480, 736, 1120, 1600], sizes: '(width >= 64rem) 44rem, 92vw' },
-  small: { widths: [240, 480], sizes: '10rem' },
+  strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
+  text: { from: 480, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
+  small: { from: 320, to: 480, sizes: '10rem' },
 } as const;
+/** Of the one WebP of a master, for what reads no AVIF. */
+const FALLBACK_WIDTH = 736;
 export type PictureSlot = keyof typeof slots;
 
 const cutouts = new Map<string, Promise<boolean>>();
@@ -39,6 +43,26 @@ export interface PictureSource {
   alt: string;
 }
 
+/** Below half of the widest file of its slot a picture is blurred on a usual screen: the build goes on and says so. */
+function warnIfSmall(master: ImageMetadata & { fsPath?: string }, slot: PictureSlot): void {
+  const { fsPath, format, width, height } = master;
+  const wanted = slots[slot].to / 2;
+  if (format === 'svg' || width >= wanted || !fsPath) return;
+  const line = `${relative('.', fsPath)}: ${width} × ${height} pixels; it is shown larger than that. Put one at least ${wanted} pixels wide there.`;
+  if (!warned.has(line)) console.warn(line);
+  warned.add(line);
+}
+const warned = new Set<string>();
+
+/**
+ * A narrow file is often shown pixel for pixel, a wide one mostly on a fine screen, where less quality cannot be seen. Alpha costs
+ * half as much again; what a lower quality takes back cannot be seen on shapes without a ground.
+ */
+function avifQuality(width: number, cutout: boolean): number {
+  if (width <= 480) return cutout ? 42 : 52;
+  return cutout ? 30 : 44;
+}
+
 export async function resolvePicture(
   picture: PictureSource,
   slot: PictureSlot,
@@ -46,28 +70,31 @@ export async function resolvePicture(
   const { alt } = picture;
   // Reading the size of the import itself would make Astro publish the master, with whatever a camera wrote into it.
   const master = (picture.src as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture.src;
-  const { widths, sizes } = slots[slot];
+  const { from, to, sizes } = slots[slot];
+  const { width, height } = master;
+  const cutout = await isCutoutMaster(picture.src);
+  warnIfSmall(picture.src, slot);
   if (master.format === 'svg')
-    return { avif: '', src: master.src, sizes, width: master.width, height: master.height, alt };
-  const usable: number[] = widths.filter((width) => width <= master.width);
-  if (usable.length === 0) usable.push(master.width);
+    return { avif: '', src: master.src, sizes, width, height, alt, ...(cutout && { cutout }) };
+  const most = Math.min(to, master.width);
+  const usable = WIDTHS.filter((width) => width >= from && width <= most);
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const best = import.meta.env.DEV ? 'webp' : 'avif';
-  const cutout = await isCutoutMaster(picture.src);
-  // Alpha costs half as much again; what a lower quality takes back cannot be seen on shapes without a ground. A hero is the page's largest paint.
-  const heroQuality = slot === 'hero' ? 30 : 40;
-  const quality = cutout ? heroQuality : 46;
-  const [avif, webp] = await Promise.all([
-    getImage({ src: picture.src, format: best, quality, widths: usable }),
-    getImage({
-      src: picture.src,
-      format: 'webp',
-      quality: 76,
-      width: usable[Math.min(1, usable.length - 1)] ?? master.width,
+  const files = await Promise.all(
+    (usable.length > 0 ? usable : [master.width]).map(async (width) => {
+      const quality = avifQuality(width, cutout);
+      const { src } = await getImage({ src: picture.src, format: best, quality, width });
+      return `${src} ${width}w`;
     }),
-  ]);
+  );
+  const webp = await getImage({
+    src: picture.src,
+    format: 'webp',
+    quality: 76,
+    width: Math.min(FALLBACK_WIDTH, master.width),
+  });
   return {
-    avif: avif.srcSet.attribute,
+    avif: files.join(', '),
     src: webp.src,
     sizes,
     width: master.width,

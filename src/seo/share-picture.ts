@@ -12,6 +12,7 @@ import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
 import { displayFont } from '../theme/fonts.ts';
 import { hexColour } from '../theme/hex-colour.ts';
+import { tokenValue } from '../theme/token-value.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;
@@ -121,7 +122,7 @@ async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
   return sharp(await stage(page, master), { raw })
     .composite([{ input: await outlinedText(page) }])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer();
 }
 
@@ -131,7 +132,7 @@ export async function sharePicture(page: SharePicture): Promise<Buffer> {
     throw new Error(`share picture ${page.path}: ${page.picture} is missing`);
   const master = page.picture
     ? await readFile(page.picture)
-    : Buffer.from(await neutralSvg(page.tone));
+    : Buffer.from(neutralSvg(tokenValue(await TOKENS, page.tone)));
   const key = createHash('sha256')
     .update(JSON.stringify([DESIGN, page.title, page.tone, site.name]))
     .update(await TOKENS)

@@ -43,6 +43,7 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
                     <Picture
                       picture={item.picture}
                       className={styles.picture}
+                      frameClassName={styles.frame}
                       transition={item.transition}
                     />
                     <div className={styles.pearls}>

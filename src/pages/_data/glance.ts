@@ -27,7 +27,7 @@ async function shownProject(
     ...(named?.why
       ? { why: named.why }
       : name && figure && { figure: { value: figure.value, name } }),
-    picture: await recordPicture(project.image1, project.tone, 'card'),
+    picture: await recordPicture(project.image1, 'card'),
     tone: project.tone,
   };
 }

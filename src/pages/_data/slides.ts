@@ -19,7 +19,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
     about: joinWithCommas(await industryName(data.industry), data.year),
     link: data.link,
     metric: name && figure ? { name, value: figure.value } : undefined,
-    picture: await recordPicture(data.image1, data.tone, 'half'),
+    picture: await recordPicture(data.image1, 'half'),
     demo: demoLabel(data.demo),
   };
 }

@@ -17,6 +17,7 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   text?: string;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
+  /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
   behind?: readonly PictureData[];
   tone: string;
@@ -25,6 +26,9 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   children?: ReactNode;
   after?: ReactNode;
 }
+
+/** True for a cut-out that what a head draws below it belongs to. */
+export const isStillLife = ({ cutout, neutral }: PictureData) => cutout && !neutral;
 
 /** A panel in the page's tone with title and picture. Heads of insights use it without the styles of PageHero's variants. */
 export function HeroPanel({
@@ -46,7 +50,11 @@ export function HeroPanel({
   ...rest
 }: HeroPanelProps) {
   return (
-    <Tag className={classNames(styles.hero, className)} data-tone={tone} {...rest}>
+    <Tag
+      className={classNames(styles.hero, !picture.cutout && styles.framed, className)}
+      data-tone={tone}
+      {...rest}
+    >
       <span className={styles.ground} data-transition={transition && 'ground'} />
       <div className={styles.inner}>
         <div className={styles.copy} data-transition={transition && 'words'}>

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { HeroPanel, type HeroPanelProps } from './hero-panel.tsx';
+import { HeroPanel, type HeroPanelProps, isStillLife } from './hero-panel.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps extends HeroPanelProps {
@@ -11,7 +11,7 @@ interface PageHeroProps extends HeroPanelProps {
 export function PageHero({ variant = 'plain', className, ...panel }: PageHeroProps) {
   return (
     <HeroPanel
-      className={classNames(panel.picture.cutout && styles[variant], className)}
+      className={classNames(isStillLife(panel.picture) && styles[variant], className)}
       {...panel}
     />
   );

@@ -9,6 +9,8 @@ export interface PictureData {
   alt: string;
   /** True where it has no ground of its own and stands on whatever colour lies below it. */
   cutout?: true;
+  /** True for the shapes in place of a picture that is not there: they stand on nothing. */
+  neutral?: true;
 }
 
 interface PictureProps {

@@ -3,6 +3,9 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './screens.module.css';
 
+/** Pixels of a master. */
+const SMALL = 800;
+
 interface ScreensProps {
   title: string;
   text: string;
@@ -30,7 +33,7 @@ export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
               <Picture
                 picture={{ ...picture, alt: '' }}
                 eager={index === 0}
-                className={styles.picture}
+                className={picture.width < SMALL ? styles.small : styles.picture}
               />
               <figcaption className={styles.caption}>{picture.alt}</figcaption>
             </figure>

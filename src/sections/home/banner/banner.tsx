@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
@@ -8,13 +9,14 @@ interface BannerProps {
   claim: string;
   text: string;
   action: { label: string; href: string };
+  /** One with a ground of its own gets a frame. */
   picture: PictureData;
 }
 
 export function Banner({ title, claim, text, action, picture }: BannerProps) {
   return (
     <Band variant="panel" tone="ink" spacing="none" aria-labelledby="banner">
-      <div className={styles.banner}>
+      <div className={classNames(styles.banner, !picture.cutout && styles.framed)}>
         <div className={styles.copy}>
           <h2 id="banner" className={styles.title}>
             {title} <span>{claim}</span>

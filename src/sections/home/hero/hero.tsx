@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/class-names.ts';
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
@@ -8,6 +9,7 @@ interface HomeHeroProps {
   /** The part of the headline in the accent colour; where it occurs twice, the first. */
   accent: string;
   lede: string;
+  /** One with a ground of its own gets a frame; a cut-out rises behind the headline. */
   picture: PictureData;
   actions: readonly [
     primary: { label: string; href: string },
@@ -20,7 +22,7 @@ export function HomeHero(props: HomeHeroProps) {
   const [primary, second] = actions;
   const at = headline.indexOf(accent);
   return (
-    <section className={styles.hero}>
+    <section className={classNames(styles.hero, !picture.cutout && styles.framed)}>
       <h1 className={styles.headline} data-long={hasLongWord(headline)}>
         {headline.slice(0, at)}
         <em>{accent}</em>
