@@ -171,10 +171,12 @@ async function stop() {
   setTimeout(() => process.exit(0), END_MS).unref();
   // Connections and requests that wait in the network's buffers, of which Node takes one a turn, get their answer, too.
   const patience = performance.now() + DRAIN_MS;
-  for (let quiet = 0, seen = -1; quiet < 8 && performance.now() < patience; seen = arrivals) {
-    quiet = arrivals === seen ? quiet + 1 : 0;
+  let quiet = 0;
+  while (quiet < 8 && performance.now() < patience) {
+    const seen = arrivals;
     await sleep(50);
     await immediate();
+    quiet = arrivals === seen ? quiet + 1 : 0;
   }
   await new Promise((done) => server.close(done));
   await service.stop();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 // Read here so that a mistake in them stops the build before it begins.
 import '../src/content/insight-categories.ts';
 import '../src/content/insight-kinds.ts';
@@ -25,7 +25,9 @@ const localHref = (key: string, value: unknown) =>
 /** In place of src/content/files.ts: texts of YAML files, front matter of policies, whose names the footer shows, all other names. */
 function embeddedFiles(root: URL): string {
   const folder = new URL(`${CONTENT}/`, root);
-  const names = readdirSync(folder, { recursive: true }).map(String).sort();
+  const names = readdirSync(folder, { recursive: true })
+    .map((name) => normalizePath(String(name)))
+    .sort();
   const textOf = (name: string) => {
     const text = /\.yaml$|\/?policies\/.*\.md$/.test(name)
       ? readFileSync(new URL(name, folder), 'utf8')

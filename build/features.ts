@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { normalizePath } from 'vite';
 import { features, missingFeature } from '../src/content/features.ts';
 
 /** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
@@ -20,7 +21,8 @@ export function featureSwitches(): AstroIntegration {
     name: 'feature-switches',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const pages = fileURLToPath(new URL('pages', config.srcDir));
+        // Vite's ids have slashes on every system.
+        const pages = normalizePath(fileURLToPath(new URL('pages', config.srcDir)));
         const isOff = (file: string) =>
           file.startsWith(`${pages}/`) && missingFeature(file.slice(pages.length)) !== undefined;
         updateConfig({

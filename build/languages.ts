@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { normalizePath } from 'vite';
 import { LANGUAGE_SETTING, language, languages } from '../src/content/language.ts';
 import { emptyPage } from './features.ts';
 
@@ -79,7 +80,7 @@ export function otherLanguages(): AstroIntegration {
           for (const { code } of languages.filter(({ isDefault }) => !isDefault))
             for (const page of globSync(PAGES_ON_REQUEST, { cwd: pages }))
               injectRoute({
-                pattern: `/${code}/${page.replace(/(?:\/index)?\.\w+$/, '')}`,
+                pattern: `/${code}/${normalizePath(page).replace(/(?:\/index)?\.\w+$/, '')}`,
                 entrypoint: join(pages, page),
                 prerender: false,
               });

@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
+import { normalizePath } from 'vite';
 import { ContentError, type ContentIssue, choices, examine } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
@@ -21,7 +22,9 @@ export const filesOnDisk = (root: string): ProjectFiles => ({
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1))
+          .map((entry) =>
+            normalizePath(join(entry.parentPath, entry.name)).slice(join(root, folder).length + 1),
+          )
       : [],
 });
 

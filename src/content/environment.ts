@@ -3,8 +3,24 @@ import { parseEnv } from 'node:util';
 
 const FILE = '.env';
 
-/** Settings of the build, for pages, policy and headers alike: from .env, and from the environment, which wins. */
-export const environment: Readonly<Record<string, string | undefined>> = {
+/** All that a build reads: one that is missing here changes without a new build (build/source-hash.ts). */
+const SETTINGS = [
+  'COMMENTS_SHORT_NAME',
+  'FORM_ENDPOINT',
+  'FORM_REDIRECT_FIELD',
+  'HSTS_SUBDOMAINS',
+  'SITE_LANGUAGE',
+  'SITE_URL',
+  'SOURCE_DATE_EPOCH',
+] as const;
+export type BuildSetting = (typeof SETTINGS)[number];
+
+const given: Readonly<Record<string, string | undefined>> = {
   ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))),
   ...process.env,
 };
+
+/** Settings of the build, for pages, policy and headers alike: from .env, and from the environment, which wins. */
+export const environment = Object.fromEntries(
+  SETTINGS.map((name) => [name, given[name]]),
+) as Readonly<Record<BuildSetting, string | undefined>>;

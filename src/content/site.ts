@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { environment } from './environment.ts';
+import { type BuildSetting, environment } from './environment.ts';
 import { settingName } from './issues.ts';
 import { folderOf, type Language, language, pathIn, siteFile } from './language.ts';
 import { check, readYaml } from './read.ts';
@@ -19,7 +19,7 @@ function translated(one: Language, texts: z.infer<typeof siteTextsSchema>): Site
 const { form, comments } = siteSchema.shape;
 
 /** A setting of the build, where it is set, instead of what the file says. */
-const setting = <Value>(name: string, schema: z.ZodType<Value>, fallback: Value): Value =>
+const setting = <Value>(name: BuildSetting, schema: z.ZodType<Value>, fallback: Value): Value =>
   environment[name] ? check(settingName(name), schema, environment[name]) : fallback;
 
 /** Every fact about the brand, once: site.yaml in a language, with the settings of the build in it. */

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { formService, contact as words } from '../copy.ts';
 import { band, inbox, openAvailability, typed } from './contact-page.ts';
-import { axeFindings, needed, watch } from './site.ts';
+import { afterLoad, axeFindings, needed, watch } from './site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -18,6 +18,7 @@ test('asks nothing before the button, then books a time that is gone afterwards'
   });
   const faults = watch(page);
   await page.goto('/contact');
+  await afterLoad(page);
   await band(page).scrollIntoViewIfNeeded();
   await expect(band(page).getByRole('link', { name: booking.load, exact: true })).toBeVisible();
   expect(asked).toEqual([]);

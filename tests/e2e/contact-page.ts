@@ -67,9 +67,10 @@ export const inbox = (...words: string[]) =>
 /** Calendar and links below the form. */
 export const band = (page: Page) => page.locator('#booking');
 
-/** Opens the page and asks for the availability. */
+/** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
 export async function openAvailability(page: Page) {
   await page.goto('/contact');
+  await afterLoad(page);
   await band(page).scrollIntoViewIfNeeded();
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
 }

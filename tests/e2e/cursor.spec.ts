@@ -2,12 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { features } from '../../src/content/features.ts';
 import { frameLabels, home, pages } from '../copy.ts';
-
-const main = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
-const menuButton = (page: Page) =>
-  page.getByRole('button', { name: frameLabels.menu, exact: true });
-const contactInHeader = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
+import { contactInHeader, mainLinks, menuButton } from './site.ts';
 
 test.describe('cursor follower', () => {
   test.skip(!features.cursorFollower, 'This site has no cursor follower.');
@@ -23,10 +18,10 @@ test.describe('cursor follower', () => {
     const [, { label }] = home.hero.actions;
     await page.getByRole('link', { name: label }).first().hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'medium');
-    await main(page).getByRole('link', { name: pages.about.name }).hover();
+    await mainLinks(page).getByRole('link', { name: pages.about.name }).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
     await expect(cursor).toHaveText(frameLabels.cursor.go);
-    await main(page).getByRole('link', { name: pages.home.name }).hover();
+    await mainLinks(page).getByRole('link', { name: pages.home.name }).hover();
     await expect(cursor).toHaveText(frameLabels.cursor.here);
     await contactInHeader(page).hover();
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
@@ -91,7 +86,9 @@ test.describe('cursor follower', () => {
     await page.goto('/about');
     await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     const cursor = page.locator('[data-cursor]').last();
-    const box = await main(page).getByRole('link', { name: pages.projects.name }).boundingBox();
+    const box = await mainLinks(page)
+      .getByRole('link', { name: pages.projects.name })
+      .boundingBox();
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.evaluate(() =>
       document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', '')),

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels, pages, site } from '../copy.ts';
-import { axeFindings, needed, recordCount } from './site.ts';
-
-/** Links of the header, which stands on every page. */
-const main = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
-const menuButton = (page: Page) =>
-  page.getByRole('button', { name: frameLabels.menu, exact: true });
-const contactInHeader = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
+import {
+  axeFindings,
+  contactInHeader,
+  mainLinks,
+  menuButton,
+  needed,
+  recordCount,
+} from './site.ts';
 
 test.describe('header', () => {
   test('changes its tone beyond 20 px', async ({ page }) => {
@@ -22,11 +22,11 @@ test.describe('header', () => {
   test('marks the current path and every path below it', async ({ page }) => {
     const { path } = needed('service');
     await page.goto(path);
-    await expect(main(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
+    await expect(mainLinks(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await expect(main(page).getByRole('link', { name: pages.home.name })).not.toHaveAttribute(
+    await expect(mainLinks(page).getByRole('link', { name: pages.home.name })).not.toHaveAttribute(
       'aria-current',
     );
     // The closed mega menu says the same, and names the page itself.
@@ -50,7 +50,7 @@ test.describe('header', () => {
       [1280, true, true],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(main(page), `${width} px`).toBeVisible({ visible: links });
+      await expect(mainLinks(page), `${width} px`).toBeVisible({ visible: links });
       await expect(contactInHeader(page), `${width} px`).toBeVisible({ visible: contact });
     }
   });
@@ -60,13 +60,13 @@ test('a page that is not there is marked below the folder it was looked for in',
   page,
 }) => {
   await page.goto('/services/nope');
-  await expect(main(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
+  await expect(mainLinks(page).getByRole('link', { name: pages.services.name })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  await expect(main(page).locator('[aria-current]')).toHaveCount(1);
+  await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(1);
   await page.goto('/nope');
-  await expect(main(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test.describe('mega menu', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels } from '../copy.ts';
 import { pageKinds } from '../page-kinds.ts';
-import { afterLoad, at, axeFindings, scrollWidth } from './site.ts';
+import { afterLoad, at, axeFindings, menuButton, scrollWidth } from './site.ts';
 
 /** Pixels. */
 const WIDTHS = [360, 768, 1280, 1440, 1920];
@@ -245,7 +245,7 @@ test('at 400 % the header goes with the page, and its menu still opens', async (
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(header).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await menuButton(page).click();
   await expect(page.locator('#mega-menu').getByRole('link').first()).toBeVisible();
 });
 

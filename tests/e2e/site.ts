@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
-import { frameLabels } from '../copy.ts';
+import { frameLabels, pages } from '../copy.ts';
 import { type Examples, examples } from '../examples.ts';
 
 /** What a test needs and not every site has; without it the test is skipped and says so. */
@@ -24,6 +24,13 @@ const RULES = {
   'color-contrast-enhanced': { enabled: true },
   'identical-links-same-purpose': { enabled: true },
 };
+
+/** Parts of the header, which stands on every page. */
+export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: frameLabels.menu, exact: true });
+export const contactInHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
 
 /** How many records a folder of src/content/ has. */
 export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;
@@ -83,8 +90,13 @@ export function watch(page: Page): string[] {
 /** Scrolls through the whole page, so that everything lazy is asked for and everything revealed is shown. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers of the window's section are called at the end of a frame, before the next task.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // Observers of the window's section are called at the end of a frame, before the next task. A headless browser under load may
+    // leave a frame out.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 500);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
@@ -98,7 +110,7 @@ export async function scrollThrough(page: Page): Promise<void> {
  * scrolls through the page.
  */
 export async function tryEverything(page: Page) {
-  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await scrollThrough(page);

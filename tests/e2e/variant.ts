@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../service/postgres-cluster.ts';
 
 /**
  * A second build of the site with settings of its own, and a server for it, for all tests of the file that calls this.
@@ -44,13 +44,4 @@ export function builtWith(name: string, settings: Record<string, string>): () =>
   });
 
   return () => origin;
-}
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
 }

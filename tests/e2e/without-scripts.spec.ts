@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { frameLabels, home } from '../copy.ts';
-import { needed } from './site.ts';
+import { home } from '../copy.ts';
+import { menuButton, needed } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,7 +19,7 @@ test('home can be read whole: nothing is hidden, the FAQ opens, lists scroll', a
 
 test('the menu opens and closes by its button', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: frameLabels.menu, exact: true }).click();
+  await menuButton(page).click();
   await page.locator('#mega-menu a[href="/about"]').click();
   await expect(page).toHaveURL('/about');
 });
@@ -28,7 +28,7 @@ test('the menu closes by Esc and by a click outside', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/');
   const menu = page.locator('#mega-menu');
-  const button = page.getByRole('button', { name: frameLabels.menu, exact: true });
+  const button = menuButton(page);
   await button.click();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');

@@ -210,7 +210,7 @@ for (const { name: engine, program, launch } of engines)
         expect(stored.filter(({ data }) => data.name === name)).toHaveLength(1);
         await click('#thanks a', contact.thanks.close);
         await isHidden('#thanks');
-        expect(await path()).toBe('/contact');
+        await expect.poll(path).toBe('/contact');
       });
 
       test('the service refuses a message of spaces, and the form keeps the words', async () => {

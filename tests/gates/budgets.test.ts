@@ -95,6 +95,11 @@ describe.each(paths)('%s', (path) => {
     expect(preload?.[1]).toBe(eager?.[1]);
     if (preload) expect(preload.index).toBeLessThan(page.indexOf('<style>'));
   });
+  it('waits with its first paint for an element that it has', () => {
+    const [, id] = /<link rel="expect" href="#([^"]+)"/.exec(page) ?? [];
+    if (id) expect(page.split(` id="${id}"`)).toHaveLength(2);
+    else expect(eager(page)).toBe(0);
+  });
   it('loads one picture eagerly at most', () => {
     expect(eager(page)).toBeLessThanOrEqual(1);
   });

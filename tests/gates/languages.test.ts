@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { features } from '../../src/content/features.ts';
 import { names, yaml } from '../content.ts';
-import { unmarked } from '../languages/pseudo-language.ts';
+import { pages } from '../copy.ts';
+import { accented, unmarked } from '../languages/pseudo-language.ts';
 import { build, DEFAULT_TAG, remove, scratchSite } from '../languages/scratch-site.ts';
 import { findChromium } from '../machine/chromium.ts';
 import { GOOD, post, type Server, startServer } from '../server/server.ts';
@@ -19,29 +20,46 @@ const [service = ''] = names('services', '.yaml');
 const [piece = ''] = names('insights/blog', '.md');
 const leftOut = [service, piece].filter(Boolean);
 
+const HOST = 'https://agency.example';
+/** The site stands below a path; all other tests have it at the root. */
+const BASE = '/studio';
+
 let site = '';
+/** Paths of the default language's pages below the site's. */
 let listed: string[] = [];
 let server: Server;
+let browser: Browser;
+/** As the form service sees a visitor of the site. */
+let visitor: { site: string; host: string };
 beforeAll(async () => {
   site = scratchSite([WHOLE, { ...PART, leftOut }]);
-  build(site, 'https://agency.example');
-  server = await startServer({}, { dist: join(site, 'dist') });
-  const sitemap = read('sitemap.xml');
-  listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  );
+  build(site, HOST + BASE);
+  server = await startServer({ SITE_URL: HOST + BASE }, { dist: join(site, 'dist') });
+  visitor = { site: server.host + BASE, host: HOST };
+  browser = await chromium.launch(findChromium());
+  listed = inSitemap('sitemap.xml');
   expect(listed.length).toBeGreaterThan(10);
 }, 900_000);
 afterAll(async () => {
+  await browser?.close();
   await server?.stop();
   remove(site);
 });
 
 const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
+/** Paths below the site's in a sitemap; '/' is home. */
+const inSitemap = (file: string) =>
+  [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    expect(address.startsWith(HOST + BASE), address).toBe(true);
+    return address.slice((HOST + BASE).length) || '/';
+  });
+/** The file behind a path below the site's: the build writes none of the folders that the base path names. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const html = (path: string) => read(fileOf(path));
 const exists = (path: string) => existsSync(join(site, 'dist/client', fileOf(path)));
 const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path === '/' ? '' : path}`;
+/** Link to a path below the site's. */
+const link = (path: string) => BASE + path;
 const servicePath = derivedFields.services(basename(service, '.yaml')).path;
 
 /** Names, and what browsers and people write alike in every language. */
@@ -84,6 +102,24 @@ function untranslated(page: string): string[] {
     .filter((word) => !written.has(word));
 }
 
+/** Links, pictures and forms of a page within the host, but for those that name the language of what they lead to. */
+const within = (page: string) =>
+  (page.match(TAG) ?? [])
+    .filter((tag) => /^<(?:a|link|img|source|form|script)\s/.test(tag) && !/\shreflang=/i.test(tag))
+    .flatMap((tag) => /\s(?:href|src|action)="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
+/** Stand once for all languages. */
+const SHARED = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+(?:#|$)/;
+const isForeign = (path: string) => !SHARED.test(path) && !/^\/studio\/nb(?:[/#?]|$)/.test(path);
+
+it('pages of the default language lead below the path and to no page of another one', () => {
+  const paths = listed.flatMap((path) => within(html(path)));
+  expect(paths.length).toBeGreaterThan(listed.length);
+  const strays = paths.filter(
+    (path) => !/^\/studio\//.test(path) || /^\/studio\/(?:nb|ar)(?:[/#?]|$)/.test(path),
+  );
+  expect([...new Set(strays)]).toEqual([]);
+});
+
 describe('a language whose texts are all translated', () => {
   it('has each page of the default one, without a word of it', () => {
     const missing = listed.filter((path) => !exists(pathIn(WHOLE, path)));
@@ -94,18 +130,10 @@ describe('a language whose texts are all translated', () => {
     });
     expect(left).toEqual([]);
   });
-  it('links to its own pages', () => {
-    const foreign = listed.flatMap((path) => {
-      const page = html(pathIn(WHOLE, path));
-      const links = (page.match(TAG) ?? []).filter(
-        (tag) => tag.startsWith('<a ') && !/\shreflang=/i.test(tag),
-      );
-      return links
-        .map((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '')
-        .filter((href) => href.startsWith('/') && !/^\/(?:nb(?:[/#?]|$)|\.well-known\/)/.test(href))
-        .map((href) => `${path}: ${href}`);
-    });
-    expect([...new Set(foreign)]).toEqual([]);
+  it('leads to its own pages', () => {
+    const own = listed.flatMap((path) => within(html(pathIn(WHOLE, path))));
+    expect(own.length).toBeGreaterThan(listed.length);
+    expect([...new Set(own.filter(isForeign))]).toEqual([]);
   });
   it.skipIf(!features.insights)('has feeds of its own', () => {
     const feed = JSON.parse(read('nb/feed.json'));
@@ -113,18 +141,18 @@ describe('a language whose texts are all translated', () => {
     expect(feed.items.length).toBeGreaterThan(0);
     for (const { title, url } of feed.items) {
       expect(title).toMatch(/^⟦/);
-      expect(new URL(url).pathname).toMatch(/^\/nb\//);
+      expect(url).toMatch(/^https:\/\/agency\.example\/studio\/nb\//);
     }
     expect(read('nb/rss.xml')).toContain(`<language>${WHOLE.tag}</language>`);
   });
   it.skipIf(!features.search)('has a search of its own', () => {
     for (const { path, title } of JSON.parse(read('nb/search-index.json'))) {
-      expect(path).toMatch(/^\/nb(?:\/|#|$)/);
+      expect(path).toMatch(/^\/studio\/nb(?:\/|#|$)/);
       expect(unmarked(title)).not.toMatch(/\p{L}{2,}/u);
     }
   });
   it('has a sitemap of its own', () => {
-    expect(read('nb/sitemap.xml').match(/<loc>/g)).toHaveLength(listed.length);
+    expect(inSitemap('nb/sitemap.xml')).toEqual(listed.map((path) => pathIn(WHOLE, path)));
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
   });
   it('writes figures as it does, and no quotation marks of the default one', () => {
@@ -136,34 +164,47 @@ describe('a language whose texts are all translated', () => {
     expect(marked).toEqual([]);
   });
   it('sends its forms to its own address', () => {
-    expect(html('/nb/contact')).toContain('action="/nb/f/contact"');
-    expect(html('/contact')).toContain('action="/f/contact"');
+    expect(html('/nb/contact')).toContain('action="/studio/nb/f/contact"');
+    expect(html('/contact')).toContain('action="/studio/f/contact"');
   });
   it('gives a refused form back without a word of the default one', async () => {
-    const answer = await post(server, { email: 'nope', message: '123' }, {}, '/nb/f/contact');
+    const answer = await post(visitor, { email: 'nope', message: '123' }, {}, '/nb/f/contact');
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain('<html lang="nb-NO"');
-    expect(page).toContain('action="/nb/f/contact"');
+    expect(page).toContain('action="/studio/nb/f/contact"');
     expect(page).toContain('id="name-error"');
     expect(untranslated(page)).toEqual([]);
+    expect(within(page.replaceAll(HOST, '')).filter(isForeign)).toEqual([]);
   });
   it('leads to its own thanks', async () => {
-    const { status, headers } = await post(server, GOOD, {}, '/nb/f/contact');
-    expect([status, headers.get('location')]).toEqual([303, `${server.host}/nb/contact#thanks`]);
+    const { status, headers } = await post(visitor, GOOD, {}, '/nb/f/contact');
+    const thanks = `${HOST}${BASE}/nb/contact#thanks`;
+    expect([status, headers.get('location')]).toEqual([303, thanks]);
     expect(await server.stored()).toHaveLength(1);
   });
+  it('has an error page', async () => {
+    const headers = { accept: 'text/html' };
+    const answer = await fetch(`${visitor.site}/nb/no-such-page`, { headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<html lang="nb-NO"');
+  });
   it.skipIf(!features.booking)('has a list of times', async () => {
-    const answer = await fetch(`${server.host}/nb/booking`);
+    const answer = await fetch(`${visitor.site}/nb/booking`);
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('<html lang="nb-NO"');
-    expect(page).toContain('action="/nb/booking/book"');
+    expect(page).toContain('action="/studio/nb/booking/book"');
     // Names of time zones and days come from Intl.
     const zone = /name="timeZone" value="([^"]*)"/.exec(page)?.[1] ?? '';
     const body = page.replace(/<select[\s\S]*?<\/select>/g, ' ').replaceAll(zone, ' ');
     expect(untranslated(body)).toEqual([]);
   });
+});
+
+it('what is answered on request has no file', () => {
+  for (const path of ['/booking', '/nb/booking', '/f/contact', '/nb/f/contact'])
+    expect(exists(path), path).toBe(false);
 });
 
 describe('a language without some records', () => {
@@ -174,7 +215,7 @@ describe('a language without some records', () => {
     const toIt = links.filter(([, href]) => href?.endsWith(servicePath));
     expect(toIt.length).toBeGreaterThan(0);
     for (const [tag, href] of toIt) {
-      expect(href).toBe(servicePath);
+      expect(href).toBe(link(servicePath));
       expect(tag).toContain(`hreflang="${DEFAULT_TAG}"`);
       expect(tag).toContain(`lang="${DEFAULT_TAG}"`);
     }
@@ -195,12 +236,12 @@ it.each([WHOLE, PART])('the menu in $tag finds the pictures of its links', ({ co
   expect(paths.filter((path) => !page.includes(`href="${path}"`))).toEqual([]);
 });
 
-it('versions of a page name each other, and no others', () => {
+it('versions of a page name themselves and each other, and no others', () => {
   const versions = (page: string) =>
     Object.fromEntries(
       [
         ...page.matchAll(
-          /<link rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+(\/[^"]*)"/g,
+          /<link rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+\/studio([^"]*)"/g,
         ),
       ].map(([, tag = '', path = '']) => [tag, path]),
     );
@@ -213,7 +254,11 @@ it('versions of a page name each other, and no others', () => {
     const there = Object.entries(paths).filter(([, one]) => exists(one));
     const wanted = { ...Object.fromEntries(there), 'x-default': path };
     return there
-      .filter(([, one]) => JSON.stringify(versions(html(one))) !== JSON.stringify(wanted))
+      .filter(
+        ([, one]) =>
+          JSON.stringify(versions(html(one))) !== JSON.stringify(wanted) ||
+          !html(one).includes(`<link rel="canonical" href="${HOST}${BASE}${one}"`),
+      )
       .map(([, one]) => one);
   });
   expect(wrong).toEqual([]);
@@ -221,9 +266,11 @@ it('versions of a page name each other, and no others', () => {
 
 it('the footer of each page leads to its other languages', () => {
   for (const path of ['/', '/about']) {
-    expect(html(path)).toMatch(new RegExp(`<a [^>]*href="${pathIn(WHOLE, path)}" lang="nb-NO"`));
+    expect(html(path)).toMatch(
+      new RegExp(`<a [^>]*href="${link(pathIn(WHOLE, path))}" lang="nb-NO"`),
+    );
     expect(html(pathIn(WHOLE, path))).toMatch(
-      new RegExp(`<a [^>]*href="${path}" lang="${DEFAULT_TAG}"`),
+      new RegExp(`<a [^>]*href="${link(path)}" lang="${DEFAULT_TAG}"`),
     );
   }
 });
@@ -238,27 +285,42 @@ it('no page is heavier than its longer texts make it', () => {
   expect(heavy.map(({ path, ratio }) => `${path}: ${ratio.toFixed(2)}`)).toEqual([]);
 });
 
-describe('in a narrow window', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch(findChromium());
-  }, 60_000);
-  afterAll(() => browser.close());
-
-  it.each([WHOLE, PART])('no page in $tag scrolls sideways', async (language) => {
-    const kinds = [...Map.groupBy(listed, (path) => path.replace(/[^/]*$/, '')).entries()].flatMap(
-      ([folder, paths]) => (folder === '/' ? paths : paths.slice(1, 2)),
-    );
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    const wide: string[] = [];
-    for (const path of kinds.map((one) => pathIn(language, one)).filter(exists)) {
-      await page.goto(server.host + path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 360) wide.push(`${path}: ${width} px`);
-    }
-    expect(wide).toEqual([]);
+it.each([WHOLE, PART])('no page in $tag scrolls sideways in a narrow window', async (language) => {
+  const kinds = [...Map.groupBy(listed, (path) => path.replace(/[^/]*$/, '')).entries()].flatMap(
+    ([folder, paths]) => (folder === '/' ? paths : paths.slice(1, 2)),
+  );
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
   });
+  const wide: string[] = [];
+  for (const path of kinds.map((one) => pathIn(language, one)).filter(exists)) {
+    await page.goto(visitor.site + path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) wide.push(`${path}: ${width} px`);
+  }
+  await page.close();
+  expect(wide).toEqual([]);
 });
+
+it.skipIf(!features.search)(
+  'a visitor searches, reads and writes without leaving the language or the path',
+  async () => {
+    const page = await browser.newPage();
+    const strays: string[] = [];
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (answer.status() >= 400 || !pathname.startsWith(`${BASE}/`))
+        strays.push(`${answer.status()} ${pathname}`);
+    });
+    await page.goto(`${visitor.site}/nb`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(accented(pages.contact.name));
+    await page.locator('[role="option"][href="/studio/nb/contact"]').click();
+    await page.waitForURL('**/studio/nb/contact');
+    for (const field of ['name', 'email', 'phone', 'message'] as const)
+      await page.locator(`[name="${field}"]`).fill(GOOD[field]);
+    await page.close();
+    expect(strays).toEqual([]);
+  },
+);

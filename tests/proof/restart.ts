@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { inFolder, startServer, UNLIMITED, until } from '../server-process.ts';
-import { ask, enquiry } from './client.ts';
+import { ask, enquiry, statusOf } from './client.ts';
 import { ms, type Proof, type Size, type Verdict } from './proof.ts';
 import { receiver } from './receiver.ts';
 
@@ -34,8 +34,10 @@ const terminate = (size: Size): Promise<Verdict> =>
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const [index, socket] of slow.entries()) socket.write(SLOW[index % SLOW.length] ?? '');
     let unsent = POSTS;
-    const posts = Array.from({ length: POSTS }, (_, index) =>
-      ask({ port, fields: enquiry(`post ${index}`), onSent: () => unsent-- }),
+    const posts = Promise.all(
+      Array.from({ length: POSTS }, (_, index) =>
+        statusOf({ port, fields: enquiry(`post ${index}`), onSent: () => unsent-- }),
+      ),
     );
     await until(() => unsent === 0);
     const sent = performance.now();
@@ -47,8 +49,7 @@ const terminate = (size: Size): Promise<Verdict> =>
       });
     }
     const downMs = await server.stop();
-    const answers = await Promise.allSettled(posts);
-    const dropped = answers.filter((one) => !('value' in one) || one.value.status !== 200).length;
+    const dropped = (await posts).filter((status) => status !== 200).length;
     hook.close();
     for (const socket of slow) socket.destroy();
     return {

@@ -163,7 +163,7 @@ test('the logs name neither visitor nor address', async () => {
   await save();
   await runOutboxOnce(parts);
   expect(logs.join('')).toContain('smtp_550');
-  expect(logs.join('')).not.toMatch(/ada|larkspur/i);
+  expect(logs.join('')).not.toMatch(/ada@|fenwick|larkspur/i);
 });
 
 test('a stop lets the delivery under way end', async () => {
@@ -192,5 +192,5 @@ test('NOTIFY_BODY=link keeps what visitors wrote out of e-mails and webhooks', a
   const bodies = [...toHost.map(({ text }) => text), ...hook.calls.map(({ body }) => body)];
   const said = readable(bodies.join());
   for (const id of ids) expect(said).toContain(id);
-  expect(said).not.toMatch(/Ada|larkspur|We need|Noor|fernway|secret/);
+  expect(said).not.toMatch(/Fenwick|larkspur|We need|Noor |fernway|secret/);
 });

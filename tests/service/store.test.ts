@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
+import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { AVAILABLE_STORES } from './postgres.ts';
-import { booking, DAY, entry, NOW } from './setup.ts';
+import { AVAILABLE_STORES, hasPostgres, postgresUrl } from './postgres.ts';
+import { booking, closedAfterwards, DAY, entry, NOW } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -341,4 +342,19 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.book({ ...second, id: 'other' })).toMatchObject({ id: second.id });
     expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
   });
+});
+
+test.skipIf(!hasPostgres)('a time goes to one of many who ask two instances for it', async () => {
+  const url = await postgresUrl();
+  const stores = await Promise.all([1, 2].map(() => closedAfterwards(openPostgresStore(url))));
+  const times = [1000, 2000, 3000];
+  const answers = await Promise.all(
+    times.flatMap((at) =>
+      Array.from({ length: 10 }, async (_, index) => {
+        const answer = await stores[index % 2]?.book(booking(`${at}-${index}`, at, at + 1000));
+        return answer === 'taken' ? [] : [at];
+      }),
+    ),
+  );
+  expect(answers.flat().sort()).toEqual(times);
 });

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { environment } from '../src/content/environment.ts';
+import { listFiles } from './list-files.ts';
+
+const FOLDERS = ['build', 'public', 'src'];
+const FILES = [
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'tsconfig.json',
+];
+/** Where a build leaves the hash of what it was made of. */
+const RECORD = 'source-hash';
+
+/** One value for all that a build reads, in a project's folder. Articles appear on their day, so the date belongs to it. */
+async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const folders = FOLDERS.map((folder) => listFiles(join(root, folder), ''));
+  const files = FILES.map((file) => join(root, file)).filter(existsSync);
+  for (const file of [...files, ...(await Promise.all(folders)).flat()])
+    hash.update(relative(root, file)).update(readFileSync(file));
+  const day = new Date().toISOString().slice(0, 10);
+  return hash.update(JSON.stringify([environment, day])).digest('hex');
+}
+
+/** Tells whether a project's dist/ was built of what its folder holds now. */
+export async function isBuilt(root: string): Promise<boolean> {
+  const record = join(root, 'dist/server', RECORD);
+  return existsSync(record) && readFileSync(record, 'utf8') === (await sourceHash(root));
+}
+
+/** Leaves the hash beside the server, for `npm start` to see that nothing has changed. */
+export function recordSource(): AstroIntegration {
+  let root = '';
+  let record: URL;
+  let hash = '';
+  return {
+    name: 'record-source',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        record = new URL(RECORD, config.build.server);
+      },
+      // What is changed while a build runs is not in it.
+      'astro:build:start': async () => {
+        hash = await sourceHash(root);
+      },
+      'astro:build:done': () => writeFileSync(record, hash),
+    },
+  };
+}
