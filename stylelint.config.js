@@ -1,7 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import stylelint from 'stylelint';
+
+/** Custom properties that a style sheet or a script gives a value, and those of Astro's fonts. */
+const declared = new Set(
+  globSync('src/**/*.{css,ts,tsx}').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/--[a-z][\w-]*(?=['"]?\s*[:,])/g) ?? [],
+  ),
+);
+
+const known = 'project/known-token';
+/** A `var()` of a token that nothing declares is no error to a browser: the declaration is left out without a word. */
+const knownToken = stylelint.createPlugin(known, (isOn) => (root, result) => {
+  if (!isOn) return;
+  root.walkDecls((node) => {
+    for (const [, name] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
+      if (!declared.has(name))
+        stylelint.utils.report({
+          ruleName: known,
+          result,
+          node,
+          word: name,
+          message: `nothing declares ${name}; add it to src/theme/tokens.css, or correct the name (${known})`,
+        });
+  });
+});
+
 /** Colours, sizes and durations have names: they stand in theme/tokens.css and nowhere else. */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [knownToken],
   rules: {
+    [known]: true,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only)$',
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],

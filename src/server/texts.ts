@@ -46,6 +46,11 @@ function textsOf(one: Language): ServiceTexts {
     base: basePath,
     labels: Object.fromEntries(labels),
     options: {
+      ...Object.fromEntries(
+        Object.entries(contact.form.fields).flatMap(([name, copy]) =>
+          copy && 'options' in copy ? [[name, copy.options]] : [],
+        ),
+      ),
       interests: interestsIn(one).map(({ name }) => name),
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },

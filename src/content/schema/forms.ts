@@ -1,8 +1,8 @@
 /** A field of a form, wherever the form is shown, checked or written about. Label and hint stand in the content under its name. */
 export interface FormField {
   name: string;
-  /** As in HTML; `checkbox` takes any number of the options that the site names, `radio` one of them. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'checkbox' | 'radio' | 'textarea';
+  /** As in HTML; `checkbox` takes any number of the options that the content names, `radio` and `select` one of them. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'checkbox' | 'radio' | 'select' | 'textarea';
   /** Most characters, of each value. */
   limit: number;
   required?: boolean;
@@ -41,7 +41,12 @@ export const BOOKING_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
+/** True where the answer is a set of radio buttons or checkboxes. */
 export const isChoice = ({ type }: FormField): boolean => type === 'checkbox' || type === 'radio';
+
+/** True where the answer is one of the `options` that stand beside the field's label in the content. */
+export const hasOwnOptions = (field: FormField): boolean =>
+  (isChoice(field) || field.type === 'select') && !['interests', 'budget'].includes(field.name);
 
 /** The name of a field as a label, where the content has none. */
 export const defaultLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

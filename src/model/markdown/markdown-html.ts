@@ -3,8 +3,10 @@ import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { resolvePicture } from '../picture.ts';
 import { type FromFile, textFile } from '../translated.ts';
+import { highlightCode } from './highlight-code.ts';
 import { type RenderOptions, renderMarkdown } from './markdown.ts';
 import { responsivePictures } from './markdown-pictures.ts';
+import { alignCells, focusableBlocks, labelTasks } from './markdown-plugins.ts';
 
 const masters = import.meta.glob<ImageMetadata>(
   '../../content/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
@@ -25,7 +27,14 @@ export async function renderText(entry: FromFile, options: RenderOptions = {}) {
   };
   const text = await renderMarkdown(textFile(entry), {
     ...options,
-    plugins: [responsivePictures(textFile(entry), resolve), ...(options.plugins ?? [])],
+    plugins: [
+      responsivePictures(textFile(entry), resolve),
+      alignCells,
+      labelTasks,
+      focusableBlocks,
+      highlightCode,
+      ...(options.plugins ?? []),
+    ],
   });
   return { ...text, pictures };
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { highlightCode } from './highlight-code.ts';
 import { toHtml } from './markdown.ts';
 import {
   absoluteLinks,
+  alignCells,
   fillEmptySections,
   focusableBlocks,
   type HtmlPlugin,
+  labelTasks,
 } from './markdown-plugins.ts';
+import { plainText } from './plain-text.ts';
 
 const html = async (markdown: string, plugin: HtmlPlugin) =>
   (await toHtml(markdown, [plugin])).html.replaceAll('\n', '');
@@ -35,6 +39,35 @@ it('makes tables and code samples focusable, those written as HTML too', async (
   const text = '|a|\n|-|\n|b|\n\n```css\nc\n```\n\n<table><tr><td>d</td></tr></table>';
   const found = (await html(text, focusableBlocks)).match(/<(?:table|pre)[^>]*>/g);
   expect(found).toEqual(['<table tabindex="0">', '<pre tabindex="0">', '<table tabindex="0">']);
+});
+
+it('keeps the alignment of a table without a style attribute', async () => {
+  const text = '|a|b|c|\n|---:|:-:|-|\n|d|e|f|';
+  expect((await html(text, alignCells)).match(/<t[hd]\b[^>]*>/g)).toEqual([
+    ...['<th data-align="right">', '<th data-align="center">', '<th>'],
+    ...['<td data-align="right">', '<td data-align="center">', '<td>'],
+  ]);
+});
+
+it('labels the boxes of a task list with their own words, not with those of tasks below', async () => {
+  const labels = (
+    await html('- [ ] a **b**\n  - [x] c\n\n1\n\n- [ ] d\n\n- [x] e', labelTasks)
+  ).match(/<label>.*?<\/label>/g);
+  expect(labels?.map((label) => label.replace(/<input [^>]*>/, '[]'))).toEqual([
+    '<label>[] a <strong>b</strong></label>',
+    '<label>[] c</label>',
+    '<label>[] d</label>',
+    '<label>[] e</label>',
+  ]);
+});
+
+it('marks code of a known language and leaves its text and other code alone', async () => {
+  const text = '```js\nconst a = 1; // <b>\n```\n\n```\nconst\n```\n\n```unheard\nconst\n```';
+  const marked = (await toHtml(text, [highlightCode])).html;
+  expect(marked).toContain('<span data-token="keyword">const</span> ');
+  expect(marked).not.toContain('style=');
+  expect(marked.match(/data-token/g)?.length).toBeGreaterThan(2);
+  expect(plainText(marked)).toBe('const a = 1; // <b> const const');
 });
 
 it('makes paths and fragments absolute and leaves other addresses alone', async () => {

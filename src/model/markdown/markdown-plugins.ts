@@ -44,6 +44,38 @@ export const focusableBlocks: HtmlPlugin = {
   },
 };
 
+/** Gives cells their alignment as `data-align` in place of a style attribute, which the policy forbids. */
+export const alignCells: HtmlPlugin = {
+  name: 'align-cells',
+  element: {
+    filter: ['th', 'td'],
+    visit(cell, context) {
+      const align = /^text-align: ?(\w+);?$/.exec(String(cell.properties.style ?? ''))?.[1];
+      if (!align) return;
+      context.setProperty(cell, 'style', null);
+      context.setProperty(cell, 'dataAlign', align);
+    },
+  },
+};
+
+/** Makes the words of an entry of a task list the label of its box (WCAG 4.1.2). */
+export const labelTasks: HtmlPlugin = {
+  name: 'label-tasks',
+  element: {
+    filter: ['li', 'p'],
+    visit({ children, ...entry }) {
+      const [box] = children;
+      if (box?.type !== 'element' || box.properties.type !== 'checkbox') return undefined;
+      const found = children.findIndex(
+        (one) => one.type === 'element' && /^[ou]l$/.test(one.tagName),
+      );
+      const end = found < 0 ? children.length : found;
+      const label = element('label', {}, children.slice(0, end));
+      return { ...entry, children: [label, ...children.slice(end)] };
+    },
+  },
+};
+
 /** Makes addresses absolute, for readers elsewhere. @param base absolute address of the page that the text comes from */
 export const absoluteLinks = (base: string): HtmlPlugin => ({
   name: 'absolute-links',

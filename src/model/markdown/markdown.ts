@@ -20,7 +20,7 @@ const ownId = (id: string) => (OF_THE_PAGE.has(id) ? `section-${id}` : id);
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
-  // Plug-ins see HTML in the text as elements, too. Highlighting would need style attributes, and the policy forbids them.
+  // Plug-ins see HTML in the text as elements, too. Astro's own highlighting needs style attributes, which the policy forbids (highlight-code.ts).
   const processor = satteri({ features: { rawHtml: true }, hastPlugins });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const { code, metadata } = await renderer.render(source);

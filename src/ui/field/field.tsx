@@ -14,13 +14,14 @@ interface FieldTexts {
 interface FieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'name' | 'ref' | `on${string}`> {
-  /** As in HTML, or `textarea`. */
+  /** As in HTML, `textarea`, or `select`, which offers `options` and an empty one. */
   type?: string;
+  options?: readonly string[] | undefined;
 }
 
-/** A labelled text field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
+/** A labelled field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, requirement, error, type, maxLength, ...rest } = props;
+  const { name, label, hint, requirement, error, type, options = [], maxLength, ...rest } = props;
   const control = {
     ...rest,
     id: name,
@@ -36,7 +37,17 @@ export function Field(props: FieldProps) {
         {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
-      {type === 'textarea' ? (
+      {type === 'select' ? (
+        <select {...(control as ComponentProps<'select'>)}>
+          <option value="" />
+          {/* What was sent is kept, also where it is no longer on offer. */}
+          {[...new Set([...options, String(rest.defaultValue ?? '')])]
+            .filter(Boolean)
+            .map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+        </select>
+      ) : type === 'textarea' ? (
         // Without a `maxlength`, which cuts a long text without a word; the service says when it is too long.
         <textarea {...control} />
       ) : (

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
-import { CONTACT_FIELDS } from '../forms.ts';
+import { CONTACT_FIELDS, hasOwnOptions } from '../forms.ts';
 import {
   heading,
   hero,
@@ -20,6 +20,9 @@ const field = z.strictObject({
   label: label('Name of the field'),
   hint: line('Help under the name; {price:website} becomes the price `website`', ...pricePlaces),
 });
+const choiceField = field.extend({
+  options: z.array(label('One of them')).min(1).describe('What can be chosen, in this order'),
+});
 const shortField = z.strictObject({
   label: label('Name of the field'),
   requirement: label('Whether it must be filled in'),
@@ -33,7 +36,12 @@ const form = z.strictObject({
   optional: label('Beside the other fields'),
   fields: z
     .strictObject(
-      Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, field.exactOptional()])),
+      Object.fromEntries(
+        CONTACT_FIELDS.map((one) => [
+          one.name,
+          hasOwnOptions(one) ? choiceField : field.exactOptional(),
+        ]),
+      ),
     )
     .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
   budgets: z

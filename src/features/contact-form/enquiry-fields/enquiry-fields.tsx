@@ -34,8 +34,14 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
     })),
     budget: copy.budgets,
   };
-  const text = ({ name }: FormField) =>
-    copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
+  const text = ({ name }: FormField) => {
+    const { label, hint } = copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
+    return { label, hint };
+  };
+  const ownOptions = (name: string) => {
+    const own = copy.fields[name];
+    return own && 'options' in own ? own.options : undefined;
+  };
   const written = (field: FormField) => {
     const { name, type, limit, required, autocomplete } = field;
     return (
@@ -45,6 +51,7 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
         {...text(field)}
         requirement={required ? copy.required : copy.optional}
         type={type}
+        options={ownOptions(name)}
         required={required}
         autoComplete={autocomplete}
         maxLength={limit}
@@ -59,7 +66,11 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
       field={field}
       {...text(field)}
       requirement={copy.required}
-      options={offered[field.name] ?? []}
+      options={
+        offered[field.name] ??
+        ownOptions(field.name)?.map((label) => ({ label, disabled: false })) ??
+        []
+      }
       values={[values?.[field.name] ?? []].flat().filter(Boolean)}
       error={errors[field.name]}
     />
