@@ -33,9 +33,9 @@ const terminate = (size: Size): Promise<Verdict> =>
     );
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const [index, socket] of slow.entries()) socket.write(SLOW[index % SLOW.length] ?? '');
-    let unsent = POSTS;
+    let unsent = size(POSTS);
     const posts = Promise.all(
-      Array.from({ length: POSTS }, (_, index) =>
+      Array.from({ length: unsent }, (_, index) =>
         statusOf({ port, fields: enquiry(`post ${index}`), onSent: () => unsent-- }),
       ),
     );
@@ -49,14 +49,15 @@ const terminate = (size: Size): Promise<Verdict> =>
       });
     }
     const downMs = await server.stop();
-    const dropped = (await posts).filter((status) => status !== 200).length;
+    const answers = await posts;
+    const dropped = answers.filter((status) => status !== 200).length;
     hook.close();
     for (const socket of slow) socket.destroy();
     return {
       holds: dropped === 0,
       inTime: sendersMs < 3_000 && downMs < 5_000,
       figure:
-        `${dropped} of ${POSTS} posts dropped; ${slow.length} slow clients: senders ended ` +
+        `${dropped} of ${answers.length} posts dropped; ${slow.length} slow clients: senders ended ` +
         `after ${ms(sendersMs)}, the server after ${ms(downMs)}`,
     };
   });
