@@ -16,10 +16,8 @@ const SERVED = languages.flatMap((one) =>
 );
 
 export interface LinkIssue {
-  /** File and line. */
   place: string;
   message: string;
-  /** The address as the page has it, if the issue is about an address. */
   address?: string;
 }
 
@@ -34,7 +32,6 @@ interface Page extends Target {
 const line = (html: string, at: number) => html.slice(0, at).split('\n').length;
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
-/** Returns the addresses of a page with their places; a `srcset` has several, each before its width or density. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/\s(href|src|action|poster|srcset|imagesrcset)="([^"]*)"/g)].flatMap(
     ({ 1: name, 2: value = '', index }) => {
@@ -134,7 +131,6 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-/** Formats one line for each message: the first page, the number of others, and the content files that have the address. */
 export function issueLines(
   issues: readonly LinkIssue[],
   sourcesOf: (address: string) => string[],

@@ -49,7 +49,6 @@ function build(root: string, code: string): Promise<void> {
   });
 }
 
-/** Moves the pages of a language below its own folder, and scripts and pictures to those of the site. */
 async function move(from: string, site: string, code: string): Promise<void> {
   const to = join(site, code);
   await mkdir(to, { recursive: true });

@@ -15,7 +15,6 @@ const FILES = [
   'yarn.lock',
   'tsconfig.json',
 ];
-/** Where a build leaves the hash of what it was made of. */
 const RECORD = 'source-hash';
 
 /** One value for all that a build reads, in a project's folder. Articles appear on their day, so the date belongs to it. */
@@ -29,7 +28,6 @@ async function sourceHash(root: string): Promise<string> {
   return hash.update(JSON.stringify([environment, day])).digest('hex');
 }
 
-/** Tells whether a project's dist/ was built of what its folder holds now. */
 export async function isBuilt(root: string): Promise<boolean> {
   const record = join(root, 'dist/server', RECORD);
   return existsSync(record) && readFileSync(record, 'utf8') === (await sourceHash(root));

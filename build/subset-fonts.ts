@@ -12,7 +12,6 @@ type Cut = {
   source: string;
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** As CSS writes it, such as `400 700`. */
   weight: string;
 };
 
@@ -42,7 +41,6 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-/** Returns the path of a WOFF2 file with the characters of a range, which later builds find again. */
 async function cutFont(root: URL, { source, axes }: Cut, range: string): Promise<string> {
   const font = await readFile(createRequire(root).resolve(source));
   const folder = new URL(CACHE, root);

@@ -17,7 +17,6 @@ const TELLING = [
   ...[RECORD_KEY, 'phase', 'problem', 'id'],
 ];
 
-/** "heroTitle" and "meta_description" as people write them. */
 export function spoken(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')
@@ -26,7 +25,6 @@ export function spoken(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Limits as JSON Schema has them, less those that stand for "any". */
 const range = (min: number | undefined, max: number | undefined) => ({
   ...(min !== undefined && Math.abs(min) < Number.MAX_SAFE_INTEGER && { min }),
   ...(max !== undefined && Math.abs(max) < Number.MAX_SAFE_INTEGER && { max }),
@@ -45,7 +43,6 @@ function text({ format, pattern, minLength = 0, maxLength }: Json): Config {
   };
 }
 
-/** A list of a fixed length: a field for each place. */
 function tuple(items: readonly Json[], references: References): Config | undefined {
   const fields = items.map((item, index) => ({
     name: `item${index + 1}`,
@@ -72,7 +69,6 @@ function list(schema: Json, references: References): Config | undefined {
   return { widget: 'list', fields, collapsed: true, ...summary, ...limits };
 }
 
-/** Values under names that the editor chooses. */
 function record(schema: Json, references: References): Config | undefined {
   const value = control(schema, references);
   if (!value) return undefined;

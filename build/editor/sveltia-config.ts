@@ -23,7 +23,6 @@ const PICTURES = '/src/assets';
 /** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
 
-/** Content files that are neither pages nor records. */
 const SITE_FILES = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -41,7 +40,6 @@ const BODY = {
   editor_components: ['image', 'code-block'],
 };
 
-/** A record as people choose it from a list. */
 function option({ id, data = {} }: ContentRecord) {
   const title = data.name ?? data.title ?? data.question ?? data.alt ?? '';
   return { value: id, label: title === '' ? id : `${title} (${id})` };

@@ -39,7 +39,6 @@ export interface ContentRecord {
   data?: Record<string, unknown> | undefined;
 }
 
-/** Returns the name of a field in messages, after the name of its entry. */
 export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boolean).join(', ');
 
 export const CONTENT = 'src/content';
@@ -48,7 +47,6 @@ export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 const FRONT_MATTER = /^(?:\uFEFF?|\s*\n)---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Converts a name to lower-case words joined by hyphens, as a URL has them. */
 export const asFileName = (name: string) =>
   name
     .normalize('NFD')
@@ -170,7 +168,6 @@ function readList(files: ProjectFiles, collection: string, list: string): Found 
   return found;
 }
 
-/** Returns an issue for each text file in the folders of collections that no collection reads. */
 function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]): ContentIssue[] {
   const folders = all.flatMap((reads) => ('folder' in reads ? [reads] : []));
   const roots = [...new Set(folders.map(({ folder }) => folder.split('/')[0] ?? folder))];
@@ -194,7 +191,6 @@ function unreadFiles(files: ProjectFiles, all: readonly ContentLoader['reads'][]
   );
 }
 
-/** Returns what the loader of a collection reads. @throws if the loader has no `reads` */
 export function readsOf(collection: string, loader: unknown): ContentLoader['reads'] {
   if (typeof loader === 'object' && loader !== null && 'reads' in loader)
     return loader.reads as ContentLoader['reads'];

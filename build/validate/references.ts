@@ -4,11 +4,8 @@ import type { Insight } from '../../src/content/schema/insight.ts';
 import { asJson, asObject, type Json, schemaOf } from './json-schema.ts';
 import { type ContentRecord, fieldOf, readsOf } from './read-collections.ts';
 
-/** What records refer to besides each other. */
 export interface ProjectContext {
-  /** Paths of pages that are not records, with the file that sets each. */
   pages: readonly { path: string; file: string }[];
-  /** File names in src/assets/clients/, without ending. */
   logos: readonly string[];
   /** Ids of the industries that the projects page filters by, with the file that lists them. */
   filters: { file: string; industries: readonly string[] };
@@ -128,7 +125,6 @@ function referencesIn(schema: Json | undefined, value: unknown, field = ''): Ref
   );
 }
 
-/** Returns the issues between records: unknown ids, duplicate ids, duplicate addresses. */
 export function referenceIssues(
   records: readonly ContentRecord[],
   collections: Collections,

@@ -85,7 +85,6 @@ const atSameAddresses = (translations: ContentRecord[], originals: readonly Cont
     return { ...record, data: { ...data, slug: slug ?? data.slug } };
   });
 
-/** Returns an issue for each file without an original and for each list that is not translated. */
 export function strayIssues(
   files: ProjectFiles,
   folder: string,

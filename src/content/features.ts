@@ -30,7 +30,6 @@ export const features = {
 };
 export type Feature = keyof typeof features;
 
-/** True where comments can be loaded: wanted, and with a real short name. */
 export const commentsAreSetUp = features.comments && hasCommentService;
 
 /** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */

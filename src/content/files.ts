@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Reads src/content by paths from the project's root. The server bundle carries the texts in its place (build/content.ts). */
 
-/** The text of a file, or undefined where there is none. */
 export const readText = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 

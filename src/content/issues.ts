@@ -25,7 +25,6 @@ export class ContentError extends Error {
   }
 }
 
-/** The error of a single issue; `field` is '' if it is about the whole source. */
 export const contentError = (source: string, field: string, message: string) =>
   new ContentError([{ source, field, message }]);
 
@@ -35,7 +34,6 @@ export const missingFileIssue = (source: string): ContentIssue => ({
   message: "is missing; add it, or run from the project's folder",
 });
 
-/** Returns the issue of a file that is not valid YAML. @param reason message of the YAML parser */
 export const parseIssue = (source: string, reason: string): ContentIssue => ({
   source,
   field: '',
@@ -52,7 +50,6 @@ export function choices(written: unknown, known: readonly string[]): string {
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Formats a path as `stats[2].title`; indexes begin at 0. */
 const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -159,7 +156,6 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return field;
 }
 
-/** Suggests the field name nearest to an unknown one, if at most half of its letters differ. */
 function didYouMean(key: string, names: readonly string[]): string {
   const [name] = nearestFirst(key, names);
   return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';

@@ -4,7 +4,6 @@ import { contentError, settingName } from './issues.ts';
 import { CONTENT, readYaml } from './read.ts';
 import { siteSchema } from './schema/site.ts';
 
-/** site.yaml as it stands in the default language. */
 export const siteFile = readYaml('site.yaml', siteSchema);
 
 export interface Language {
@@ -52,13 +51,11 @@ function chosen(): Language {
   throw contentError(settingName(LANGUAGE_SETTING), '', `is "${code}"; ${remedy}`);
 }
 
-/** The language of this build (docs/decisions/0017: a build for each). */
 export const language = chosen();
 
 export const folderOf = ({ isDefault, code }: Language) =>
   isDefault ? CONTENT : `${CONTENT}/${code}`;
 
-/** Where the texts of this build's language stand. */
 export const textFolder = folderOf(language);
 
 /** Where a page that has the given path in the default language stands in another one. */

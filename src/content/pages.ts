@@ -11,7 +11,6 @@ type PageTexts = ReturnType<typeof readFolder<typeof pageSchemas>>;
 
 const textsByTag = new Map<string, PageTexts>();
 
-/** The texts of each page in a language, as they stand in src/content/pages/. */
 export function pageTextsIn(one: Language): PageTexts {
   const known = textsByTag.get(one.tag) ?? readFolder('pages', pageSchemas, folderOf(one));
   textsByTag.set(one.tag, known);

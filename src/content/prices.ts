@@ -46,5 +46,4 @@ export function pricesIn(one: Language) {
 
 export const { priceText, withPrices } = pricesIn(language);
 
-/** Places in texts that become prices: {price:website} is that of `website`. */
 export const pricePlaces = priceIds.map((id) => `price:${id}`);

@@ -18,7 +18,6 @@ function translated(one: Language, texts: z.infer<typeof siteTextsSchema>): Site
 
 const { form, comments } = siteSchema.shape;
 
-/** A setting of the build, where it is set, instead of what the file says. */
 const setting = <Value>(name: BuildSetting, schema: z.ZodType<Value>, fallback: Value): Value =>
   environment[name] ? check(settingName(name), schema, environment[name]) : fallback;
 

@@ -36,7 +36,6 @@ function loading(any: Loader, load: (context: LoaderContext, translated: Store) 
   };
 }
 
-/** Loads a folder below src/content/; entries without a translation stay in the default language. */
 export function translatedFolder(name: string, load: (folder: string) => Loader): Loader {
   const originals = load(`${CONTENT}/${name}`);
   return loading(originals, async (context, translated) => {
@@ -53,7 +52,6 @@ export function translatedFolder(name: string, load: (folder: string) => Loader)
   });
 }
 
-/** Loads a list below src/content/: the language's own, where it has one. */
 export function translatedList(name: string, load: (file: string) => Loader): Loader {
   const own = `${textFolder}/${name}`;
   const loader = load(existsSync(own) ? own : `${CONTENT}/${name}`);

@@ -9,7 +9,6 @@ import type { Byline } from './byline.ts';
 /** Other languages write its date as they write any. */
 const fixed = language.isDefault ? site.insights.fixedByline : undefined;
 
-/** A day as it is written in bylines. @param date ISO */
 export const dayInWords = (date: string) =>
   calendarDate(new Date(date), fixed?.language ?? site.language, 'UTC').text;
 

@@ -10,7 +10,6 @@ export interface Byline {
 
 interface BylineSources {
   author?: { name: string; id: string } | undefined;
-  /** Stands for the author where an insight names none. */
   agency: string;
   /** The site's setting that gives every insight the same author and date. */
   fixed?: { author: string; date: string } | undefined;

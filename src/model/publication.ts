@@ -25,7 +25,6 @@ interface Insight {
   state: Publication;
 }
 
-/** What a build tells about the insights it leaves out, a line each. */
 export const leftOut = (insights: readonly Insight[]): string[] =>
   insights
     .filter(({ state }) => state !== 'public')

@@ -1,4 +1,3 @@
-/** Related insights an insight names at most. */
 const RELATED = 3;
 
 interface Categorised {

@@ -32,7 +32,6 @@ const join = (...parts: (string | readonly string[])[]) =>
     .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-/** Price, duration and lists of a glance; what it does not give is left out. */
 const glanceText = (glance: Service['glance'] | Industry['glance']) => {
   if (!glance) return [];
   const lists =

@@ -2,7 +2,6 @@ import type { CollectionKey } from 'astro:content';
 import { type Language, language, translationOf } from '../content/language.ts';
 import { entries } from './entries.ts';
 
-/** What an entry of a collection knows of its file. */
 export interface FromFile {
   filePath?: string | undefined;
 }
@@ -17,6 +16,5 @@ export function textFile({ filePath }: FromFile): string {
   return translationOf(filePath);
 }
 
-/** The entries of a collection that have a page in the language of this build. */
 export const translatedEntries = async <Name extends CollectionKey>(name: Name) =>
   (await entries(name)).filter((entry) => isTranslated(entry));

@@ -19,7 +19,6 @@ export function authorNode({ author: { id, name } }: Byline): object {
   return site.insights.fixedByline ? { '@type': 'Person', name } : organizationReference;
 }
 
-/** Metadata of the page of an author (schema.org Person). */
 export function authorMetadata(person: Person): PageMetadata {
   const { id, name, role, profiles } = person;
   const path = authorPath(id);

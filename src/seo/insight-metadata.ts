@@ -5,7 +5,6 @@ import { authorNode } from './author-metadata.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs, organizationReference } from './structured-data.ts';
 
-/** Metadata of a blog, an article or a case study (schema.org BlogPosting or Article). */
 export function insightMetadata(insight: ListedInsight): PageMetadata {
   const { path, share, markdown, category, byline } = insight;
   const { title, seoTitle, meta_description: description, type } = insight.data;

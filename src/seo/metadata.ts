@@ -31,7 +31,6 @@ export function pageTitle(pattern: string, values: Readonly<Record<string, strin
   return whole.length <= 60 ? whole : fill(pattern.replace(/ - \{brand\}$/, ''));
 }
 
-/** Metadata of a page that stands alone; its breadcrumbs come from its record. */
 export const pageMetadata = (page: PageRecord, ...nodes: object[]): PageMetadata => ({
   ...page,
   title: pageTitle(page.title),

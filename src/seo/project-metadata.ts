@@ -6,7 +6,6 @@ import { industryName } from '../model/project-industry.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs, organizationReference } from './structured-data.ts';
 
-/** When a project was released, as far as its record tells. */
 export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {
   if (!year || !month) return year && String(year);
   const format = new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric' });

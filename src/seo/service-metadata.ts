@@ -21,7 +21,6 @@ function offer(id: string) {
   };
 }
 
-/** Metadata of a service page (schema.org Service). */
 export function serviceMetadata(service: Service): PageMetadata {
   const { name, heroText, seo } = service;
   const path = servicePath(service);

@@ -92,7 +92,6 @@ async function placeWhole(master: Sharp, ground: string): Promise<OverlayOptions
   ];
 }
 
-/** Background and still life: what pictures share, as pixels. */
 async function drawStage(tone: SharePicture['tone'], master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
   const picture = sharp(master).autoOrient();

@@ -34,7 +34,6 @@ export interface Draft {
   id: string;
 }
 
-/** What enquiries and bookings are taken with. */
 export interface IntakeParts {
   store: Store;
   texts: AllTexts;
@@ -42,13 +41,11 @@ export interface IntakeParts {
   /** In ms. */
   now: () => number;
   log: Log;
-  /** Called when something new waits in the outbox. */
   onQueued: () => void;
 }
 
 interface EnquiryParts extends IntakeParts {
   limits: PostLimits;
-  /** Outbox kinds that every enquiry is sent to. */
   targets: string[];
 }
 

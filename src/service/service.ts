@@ -92,7 +92,6 @@ export async function createService(parts: ServiceParts) {
       return delivered;
     },
 
-    /** Finishes what is being delivered and closes the store. */
     async stop() {
       stopping.abort();
       stopDigest();

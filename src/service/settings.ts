@@ -8,7 +8,6 @@ const count = z.coerce.number().int().min(1);
 const days = count.max(3650);
 
 const schema = z.object({
-  /** Folder of the SQLite store. */
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
   ALLOWED_ORIGINS: z

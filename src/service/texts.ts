@@ -1,7 +1,6 @@
 import type { Messages } from '../content/schema/form-service.ts';
 import type { BookingConfig } from './booking/slots.ts';
 
-/** What the service must know of the site in one language. */
 export interface ServiceTexts {
   name: string;
   email: string;
@@ -16,7 +15,6 @@ export interface ServiceTexts {
   labels: Readonly<Record<string, string>>;
   /** For each field that is a choice. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** Such as 'one working day'. */
   replyWithin: string;
   /** With base and folder. */
   thanksPath: string;
@@ -27,7 +25,6 @@ export interface ServiceTexts {
 
 export interface AllTexts {
   default: ServiceTexts;
-  /** Further languages by their codes, such as `nb`. */
   languages: Readonly<Record<string, ServiceTexts>>;
 }
 

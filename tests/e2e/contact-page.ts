@@ -16,12 +16,16 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Opens the page and waits until the form is hydrated: it has got its idempotency key. */
-export async function open(page: Page, path = '/contact') {
-  await page.goto(path);
+/** Waits until the form is hydrated: it has got its idempotency key. */
+export async function hydrated(page: Page) {
   await afterLoad(page);
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+}
+
+export async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await hydrated(page);
 }
 
 export async function fill(page: Page, values: Partial<typeof typed> = typed) {

@@ -8,6 +8,7 @@ import {
   ENDPOINT,
   fill,
   form,
+  hydrated,
   inbox,
   keepsWords,
   open,
@@ -16,7 +17,7 @@ import {
   submit,
   typed,
 } from './contact-page.ts';
-import { afterLoad, axeFindings, needed, watch } from './site.ts';
+import { afterLoad, axeFindings, holdBack, needed, watch } from './site.ts';
 
 const { states } = words;
 const { budgets } = words.form;
@@ -134,16 +135,11 @@ test.describe('before it is hydrated', () => {
   });
 
   test('a visitor types before the code has come, and the words stay', async ({ page }) => {
-    const typing = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await typing.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
     await fill(page);
-    typing.resolve();
-    await afterLoad(page);
-    await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+    release();
+    await hydrated(page);
     await keepsWords(page);
   });
 
@@ -204,8 +200,7 @@ test.describe('the fields', () => {
     await choice(page, service).click();
     await page.goto('/about');
     await page.goBack();
-    await afterLoad(page);
-    await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+    await hydrated(page);
     await keepsWords(page);
     await expect(choice(page, service).locator('input')).toBeChecked();
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { afterLoad, axeFindings, layoutShifts, MOST_SHIFT, scrollWidth } from './site.ts';
 
 /** Waits until what the address asks for is shown, and where there is a search, until it answers. */
@@ -11,6 +11,23 @@ export async function ready(page: Page): Promise<void> {
 export async function openExplorer(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
+}
+
+/** What a visitor sees, which is also what a reload and a new browser at the same address show. */
+export async function standsAgain<Screen>(
+  page: Page,
+  browser: Browser,
+  screen: (page: Page) => Promise<Screen>,
+): Promise<Screen> {
+  const seen = await screen(page);
+  const other = await browser.newPage();
+  await openExplorer(other, page.url());
+  expect(await screen(other)).toEqual(seen);
+  await other.close();
+  await page.reload();
+  await ready(page);
+  expect(await screen(page)).toEqual(seen);
+  return seen;
 }
 
 /** The test every state of an explorer has to stand: nothing moves by itself, axe finds nothing, 320 px are enough. */

@@ -4,8 +4,8 @@ import { isFound, searchPattern } from '../../src/features/insights-explorer/sea
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../copy.ts';
 import { examples, listedInsights } from '../examples.ts';
-import { openExplorer, ready, standsInEveryState } from './explorer.ts';
-import { afterLoad, needed, watch } from './site.ts';
+import { openExplorer, ready, standsAgain, standsInEveryState } from './explorer.ts';
+import { afterLoad, holdBack, needed, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
 const tabs = insightKinds.map(({ tab }) => tab);
@@ -161,16 +161,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   await search(page).fill(word);
   await view(page, copy.view.list).click();
   await expect(mark(page)).toBeVisible();
-  const seen = await screen(page);
-  expect(seen.titles.length).toBeGreaterThan(0);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openExplorer(other, page.url());
-  expect(await screen(other)).toEqual(seen);
-  await context.close();
-  await page.reload();
-  await ready(page);
-  expect(await screen(page)).toEqual(seen);
+  expect((await standsAgain(page, browser, screen)).titles.length).toBeGreaterThan(0);
 });
 
 test('Back undoes one step after the other', async ({ page }) => {
@@ -194,14 +185,7 @@ test('Back undoes one step after the other', async ({ page }) => {
 
 test('what was typed before the search has come is searched for', async ({ page }) => {
   const { id, word } = laterTab();
-  let release: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPT, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await holdBack(page, SCRIPT);
   await page.goto(`/insights?tab=${id}`, { waitUntil: 'commit' });
   await search(page).fill(word);
   release();
@@ -258,14 +242,7 @@ test('what only the search can show is waited for, however long its code takes',
   page,
 }) => {
   const { id, word } = laterTab();
-  let release: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPT, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await holdBack(page, SCRIPT);
   await page.clock.install();
   await page.goto(`/insights?tab=${id}&q=${word}`);
   await page.clock.runFor(30_000);

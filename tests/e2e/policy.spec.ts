@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { contact, formService, frameLabels, insightPage, search } from '../copy.ts';
 import { examples } from '../examples.ts';
-import { afterLoad, needed, tryEverything } from './site.ts';
+import { band, fill, form, hydrated, openAvailability, submit, typed } from './contact-page.ts';
+import { needed, tryEverything, watchPolicy } from './site.ts';
 
 interface Watch {
   violations: string[];
@@ -18,14 +19,7 @@ const test = base.extend<{ watch: Watch }>({
       const violations: string[] = [];
       const strangers: string[] = [];
       const asked = new Set(['localhost']);
-      await context.exposeBinding('reportViolation', (_, text: string) => violations.push(text));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-          const text = `${location.pathname} ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`;
-          (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
-        });
-      });
+      await watchPolicy(context, (violation) => violations.push(violation));
       context.on('console', (message) => {
         if (/content.security.policy|trusted ?(?:type|html|script)/i.test(message.text()))
           violations.push(`console: ${message.text()}`);
@@ -122,39 +116,30 @@ test('a visitor sends an empty form, then an enquiry, and the policy forbids not
 }, async ({ page }) => {
   await page.goto('/contact');
   await tryEverything(page);
-  const form = page.locator('#form');
-  await expect(form.locator('[name="_id"]')).not.toHaveValue('');
-  await form.locator('button[type="submit"]').click();
-  await expect(form.locator('#name')).toBeFocused();
-  for (const [name, value] of [
-    ['name', `Policy ${Date.now()}`],
-    ['email', 'ada@larkspur.example'],
-    ['message', 'Nothing of this may be blocked.'],
-  ])
-    await form.locator(`#${name}`).fill(value ?? '');
+  await hydrated(page);
+  await submit(page).click();
+  await expect(form(page).locator('#name')).toBeFocused();
+  await fill(page, { ...typed, name: `Policy ${Date.now()}` });
   for (const name of ['interests', 'budget'])
-    await form
+    await form(page)
       .locator('label', { has: page.locator(`[name="${name}"]:enabled`) })
       .last()
       .click();
-  await form.locator('button[type="submit"]').click();
+  await submit(page).click();
   // The thank-you dialog closes by itself after five seconds; the line in the form remains.
-  await expect(form.getByText(contact.states.sent)).toBeVisible();
+  await expect(form(page).getByText(contact.states.sent)).toBeVisible();
 });
 
 test('a visitor books a time and cancels it, and the policy forbids nothing', async ({ page }) => {
   needed('calendar of our own');
   const { booking } = contact;
-  await page.goto('/contact');
-  await afterLoad(page);
-  const band = page.locator('#booking');
-  await band.scrollIntoViewIfNeeded();
-  await band.getByRole('link', { name: booking.load, exact: true }).click();
-  await band.getByRole('group', { name: booking.picker.time }).locator('label').last().click();
-  await band.locator('#booking-name').fill(`Policy ${Date.now()}`);
-  await band.locator('#booking-email').fill('ada@larkspur.example');
-  await band.getByRole('button', { name: booking.picker.book }).click();
-  await band.getByRole('link', { name: booking.booked.manage }).click();
+  await openAvailability(page);
+  const times = band(page).getByRole('group', { name: booking.picker.time });
+  await times.locator('label').last().click();
+  await band(page).locator('#booking-name').fill(`Policy ${Date.now()}`);
+  await band(page).locator('#booking-email').fill(typed.email);
+  await band(page).getByRole('button', { name: booking.picker.book }).click();
+  await band(page).getByRole('link', { name: booking.booked.manage }).click();
   await page.getByRole('button', { name: formService.booking.cancel }).click();
   await expect(page.locator('h1')).toHaveText(formService.booking.cancelledTitle);
   await page.getByRole('link', { name: formService.booking.another }).click();
@@ -164,9 +149,7 @@ test('a visitor books a time and cancels it, and the policy forbids nothing', as
 test('a visitor uses the page of a server error, and the policy forbids nothing', async ({
   page,
 }) => {
-  const { headers } = await page.goto('/about').then((response) => ({
-    headers: response?.headers() ?? {},
-  }));
+  const headers = (await page.goto('/about'))?.headers() ?? {};
   const kept = ['content-security-policy', 'cross-origin-opener-policy'];
   await page.route('/broken', (route) =>
     route.fulfill({

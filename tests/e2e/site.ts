@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
 import { frameLabels, pages } from '../copy.ts';
@@ -70,6 +70,28 @@ export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<str
       `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`.slice(0, 240),
     ),
   );
+}
+
+/** Holds files back until the function it gives is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Reports what the policy forbids on every page of a context, before its own code runs. */
+export async function watchPolicy(context: BrowserContext, report: (violation: string) => void) {
+  await context.exposeBinding('reportViolation', (_, text: string) => report(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const text = `${location.pathname} ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`;
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
+    });
+  });
 }
 
 /** Collects what a page must not do: console errors, uncaught errors, requests to other hosts. */

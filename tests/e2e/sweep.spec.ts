@@ -9,6 +9,7 @@ import {
   scrollThrough,
   scrollWidth,
   tryEverything,
+  watchPolicy,
 } from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
@@ -81,14 +82,7 @@ const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-      await context.exposeBinding('reportViolation', (_, text: string) => faults.push(text));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
-          const text = `policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`;
-          (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
-        });
-      });
+      await watchPolicy(context, (violation) => faults.push(`policy: ${violation}`));
 
       await use(async (path) => {
         await page.setViewportSize(PHONE);

@@ -3,7 +3,7 @@ import type { Project } from '../../src/content/schema/project.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { projects as copy } from '../copy.ts';
 import { sortedProjects as all, industryNames } from '../examples.ts';
-import { openExplorer, standsInEveryState } from './explorer.ts';
+import { openExplorer, standsAgain, standsInEveryState } from './explorer.ts';
 import { needed, watch } from './site.ts';
 
 const titlesOf = (some: readonly Project[]) => some.map(({ title }) => title);
@@ -94,15 +94,8 @@ test('an address shows the same screen in a new browser and after a reload', asy
   await button(page, first?.label ?? '').click();
   await button(page, copy.view.list).click();
   await expect(page.getByText(number(first?.own[0]?.id ?? 0), { exact: true })).toBeVisible();
-  const seen = await screen(page);
-  expect(seen.titles).toEqual(titlesOf(first?.own ?? []));
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openExplorer(other, page.url());
-  expect(await screen(other)).toEqual(seen);
-  await context.close();
-  await page.reload();
-  expect(await screen(page)).toEqual(seen);
+  const { titles } = await standsAgain(page, browser, screen);
+  expect(titles).toEqual(titlesOf(first?.own ?? []));
 });
 
 test('an industry without projects says so, and the way back takes the focus along', async ({

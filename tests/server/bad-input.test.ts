@@ -15,9 +15,6 @@ const parts = Object.entries(GOOD)
   .map(([name, value]) => part(name, value))
   .join('');
 const encoded = new URLSearchParams(GOOD).toString();
-const boundaryOf = (size: number) => `multipart/form-data; boundary=${'b'.repeat(size)}`;
-const nested = (open: string, core: string, close: string, depth: number) =>
-  open.repeat(depth) + core + close.repeat(depth);
 
 /** Headers of a post with a body of its declared length. */
 const headersOf = (type: string, body: string) => ({
@@ -36,32 +33,14 @@ async function deliver(type: string, body: string, more: Record<string, string> 
   return { ...answer, added: (await count()) - before };
 }
 
+// What the reader of a form refuses is in src/service/form/parse.test.ts; here, that nothing is
+// stored and that the answer shows nothing of the machine.
 const BAD: [what: string, status: number, type: string, body: string][] = [
-  ['an empty multipart body', 400, MULTIPART, ''],
-  ['only the final boundary', 422, MULTIPART, '--X--\r\n'],
-  ['an empty urlencoded body', 422, URLENCODED, ''],
-  ['a body without its end', 400, MULTIPART, parts],
+  ['an empty body', 400, MULTIPART, ''],
+  ['no field', 422, MULTIPART, '--X--\r\n'],
   ['a body cut in a part', 400, MULTIPART, parts.slice(0, -20)],
-  [
-    'an unterminated part header',
-    400,
-    MULTIPART,
-    '--X\r\nContent-Disposition: form-data; name="na',
-  ],
-  ['one after good parts', 400, MULTIPART, `${parts}--X\r\nContent-Disposition: f`],
-  ['line feeds alone', 400, MULTIPART, `${parts}--X--\r\n`.replaceAll('\r\n', '\n')],
-  ['a boundary of 0 bytes', 400, 'multipart/form-data; boundary=', `${parts}--X--\r\n`],
-  ['no boundary', 400, 'multipart/form-data', `${parts}--X--\r\n`],
-  ['a boundary of 71 bytes', 400, boundaryOf(71), `${parts}--X--`],
-  ['a boundary of 252 bytes', 400, boundaryOf(252), `${parts}--X--`],
-  ['a field name with CRLF', 400, URLENCODED, `${encoded}&a%0D%0ABcc=x`],
-  ['a field name with CR', 400, MULTIPART, `${parts}${part('a\rBcc: x', 'y')}--X--\r\n`],
   ['a file', 415, MULTIPART, `${parts}${part('f', 'x', '; filename="../../passwd"')}--X--\r\n`],
-  ['a JSON array', 400, JSON_TYPE, '[1,2]'],
-  ['broken JSON', 400, JSON_TYPE, '{"name":'],
-  ['JSON 10,000 deep', 400, JSON_TYPE, nested('[', '', ']', 10_000)],
-  ['an object for text', 422, JSON_TYPE, `{"name":${nested('{"a":', '1', '}', 5_000)}}`],
-  ['text/plain', 415, 'text/plain', 'name=x'],
+  ['JSON 10,000 deep', 400, JSON_TYPE, '['.repeat(10_000) + ']'.repeat(10_000)],
   ['no type', 415, '', 'name=x'],
   ['a body in gzip', 415, URLENCODED, encoded],
 ];
@@ -71,23 +50,6 @@ test.each(BAD)('%s is answered %d, with nothing stored', async (what, status, ty
   const answer = await deliver(type, body, more);
   expect([answer.status, answer.added]).toEqual([status, 0]);
   expect(answer.text).not.toMatch(/node_modules|\bat .*\.m?[jt]s:|passwd/);
-});
-
-test.each<[string, number, string, string]>([
-  ['a quoted boundary', 303, 'multipart/form-data; boundary="X"', `${parts}--X--\r\n`],
-  [
-    'capitals and a charset',
-    303,
-    'Multipart/Form-Data; BOUNDARY=X; charset=utf-8',
-    `${parts}--X--\r\n`,
-  ],
-  ['__proto__ as a field', 303, MULTIPART, `${parts}${part('__proto__', 'x')}--X--\r\n`],
-  ['__proto__ in JSON', 200, JSON_TYPE, `{"__proto__":"x",${JSON.stringify(GOOD).slice(1)}`],
-  ['NUL', 303, URLENCODED, encoded.replace('Ada', 'A%00da')],
-  ['invalid UTF-8', 303, URLENCODED, encoded.replace('Ada', '%FF%FEAda')],
-  ['an emoji and right-to-left', 303, URLENCODED, encoded.replace('Ada', '👩🏽‍🍳 مرحبا')],
-])('%s is taken (%d)', async (_, status, type, body) => {
-  expect((await deliver(type, body)).status).toBe(status);
 });
 
 /** A urlencoded form of a length in bytes. */

@@ -46,7 +46,6 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
   return shortened(found);
 }
 
-/** Returns settings of the build that differ from the current ones or contradict each other. */
 function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): LaunchIssue[] {
   const home = files.read(`${DIST}/index.html`);
   const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];

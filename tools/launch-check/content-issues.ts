@@ -4,7 +4,6 @@ import type { LaunchIssue } from './issue.ts';
 
 type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;
 
-/** Files that no page shows while a feature is off. */
 const FILES_OF: Partial<Record<keyof Features, RegExp>> = {
   insights: /^(?:insights\/|pages\/insights?\.yaml$|insight-[\w-]+\.yaml$|people\.yaml$)/,
   industries: /^(?:industries\/|pages\/industr(?:y|ies)\.yaml$)/,

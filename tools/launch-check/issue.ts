@@ -1,5 +1,4 @@
 export interface LaunchIssue {
-  /** From the project's folder, or the name of a setting. */
   file: string;
   line?: number;
   what: string;

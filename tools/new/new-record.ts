@@ -46,7 +46,6 @@ export type RecordKind = keyof typeof KINDS;
 export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
 export interface NewRecord {
-  /** From the project's folder. */
   file: string;
   /** The whole text of the file; nothing where there is such a record already. */
   text?: string;

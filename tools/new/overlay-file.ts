@@ -1,6 +1,5 @@
 import type { ProjectFiles } from '../../build/validate/read-collections.ts';
 
-/** Returns the files of a project with another text in one of them. */
 export const overlayFile = (files: ProjectFiles, file: string, text: string): ProjectFiles => ({
   read: (path) => (path === file ? text : files.read(path)),
   exists: (path) => path === file || files.exists(path),

@@ -11,7 +11,6 @@ export function readDocument(text: string): Document {
   return document;
 }
 
-/** The text of a YAML document. */
 export const yamlText = (document: Document) => document.toString(STYLE);
 
 /**

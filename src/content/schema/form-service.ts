@@ -16,7 +16,6 @@ const text = (...names: string[]) => {
     .describe(known.length > 0 ? `May have: ${known.join(' ')}` : 'Shown as it is written');
 };
 
-/** What happened, then what to do. */
 const message = z.strictObject({ title: text(), text: text() });
 
 /** The texts of src/content/pages/form-service.yaml: answers of the form service, its e-mails and calendar files. */

@@ -22,7 +22,6 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     demo,
   });
 
-/** A client whose word mark runs through 'Trusted By'. */
 export const clientSchema = z.strictObject({
   id: text,
   name: text,

@@ -2,7 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { demo, externalUrl, picture, slug, text } from './common.ts';
 
-/** Somebody of the agency: one of the team on the about page, or who writes insights. */
 export const personSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: slug,

@@ -2,7 +2,6 @@ import { type Element, element, type HtmlPlugin, type Node } from './markdown-pl
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
-/** Elements below a node, and itself, that have a property. */
 function withProperty(node: Node, property: string): Element[] {
   if (!isElement(node)) return [];
   const own = property in node.properties ? [node] : [];

@@ -16,7 +16,6 @@ import { bookingUrl } from './times.ts';
 
 interface BookingParts extends IntakeParts {
   limits: BookingLimits;
-  /** Outbox kinds that a new and a cancelled booking are queued for. */
   targets: { made: string[]; cancelled: string[] };
 }
 

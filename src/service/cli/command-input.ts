@@ -6,7 +6,6 @@ export interface CommandInput {
   store: Store;
   settings: Settings;
   texts: AllTexts;
-  /** Words after the command. */
   words: string[];
   options: {
     limit: string;

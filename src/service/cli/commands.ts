@@ -35,7 +35,6 @@ Settings come from the environment or .env, as for the server (DATA_DIR, DATABAS
 All commands may run beside the server.`;
 
 interface Invocation {
-  /** Words after `npm run inbox --`. */
   args: string[];
   env: Record<string, string | undefined>;
   texts: AllTexts;

@@ -1,6 +1,5 @@
 import { ServiceError } from '../errors.ts';
 
-/** What a post may hold at most. */
 export const POST_SIZE = { bytes: 65_536, parts: 40, fields: 30, nameBytes: 64 } as const;
 
 const BOUNDARY = /^boundary=(?:"([^"\\]{1,70})"|([^\s"';,]{1,70}))$/i;

@@ -8,7 +8,6 @@ import { pagesOf, placeholders, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
 
-/** `spam` holds suspected spam, of which only the digest notifies. */
 export type Folder = 'inbox' | 'spam';
 
 export interface Submission {
@@ -64,7 +63,6 @@ export function dedupeKey(from: { id: string } | { network: string; data: Enquir
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Stores an entry and its notifications together, or finds the one already stored. */
 export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await sql.lock(entry.dedupeKey);
   const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;

@@ -46,7 +46,6 @@ export const questionsHead = head.extend({ more: label('Link to all questions on
 export const demo = z
   .boolean()
   .describe('True where people, firms or figures are invented; `npm run launch-check` lists it');
-/** "01", "02" … */
 export const number = z
   .string()
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
