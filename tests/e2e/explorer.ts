@@ -22,11 +22,11 @@ export async function standsAgain<Screen>(
   const seen = await screen(page);
   const other = await browser.newPage();
   await openExplorer(other, page.url());
-  expect(await screen(other)).toEqual(seen);
+  expect<unknown>(await screen(other)).toEqual(seen);
   await other.close();
   await page.reload();
   await ready(page);
-  expect(await screen(page)).toEqual(seen);
+  expect<unknown>(await screen(page)).toEqual(seen);
   return seen;
 }
 
