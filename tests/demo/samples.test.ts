@@ -42,7 +42,7 @@ const page = {
   fetch: vi.fn(),
 };
 
-/** Runs the scripts of a piece as one module and returns what it exports, and `also`. */
+/** Runs the scripts of a piece as one module; returns its exports, and `also`. */
 async function run(piece: string, also = '') {
   const own = samples.filter((sample) => sample.piece === piece && isScript(sample));
   const script = stripTypeScriptTypes(own.map(({ code }) => code).join('\n'))
