@@ -153,7 +153,12 @@ const references: [file: string, fields: object, field: string, message: string]
     '"Enrgy" is not in industries/ or project-industries.yaml',
   ],
   [PROJECT, { services: ['web', 'wep'] }, 'services[1]', '"wep" is not in services/'],
-  [SERVICE, { glance: { project: { id: 11 } } }, 'glance.project.id', '"11" is not in projects/'],
+  [
+    SERVICE,
+    { glance: { project: 11 } },
+    'glance.project',
+    '"11" is not in projects/ or insights/case-study/',
+  ],
   [SERVICE, { glance: { price: 'nothing' } }, 'glance.price', 'is "nothing"; write one of: '],
   [
     SERVICE,

@@ -87,3 +87,12 @@ export function allInsights() {
 }
 
 export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];
+
+export type CaseStudy = Awaited<ReturnType<typeof caseStudies>>[number];
+
+/** The public case studies among the insights, newest first. */
+export async function caseStudies() {
+  return (await allInsights()).flatMap((insight) =>
+    insight.data.type === 'case-study' ? [{ ...insight, data: insight.data }] : [],
+  );
+}

@@ -4,8 +4,10 @@ import { controls } from '../../src/content/navigation.ts';
 import { industryPage, servicePage, services as servicesPage } from '../../src/content/pages.ts';
 import { priceOf, priceText, withPrices } from '../../src/content/prices.ts';
 import type { Industry } from '../../src/content/schema/industry.ts';
+import type { CaseStudy } from '../../src/content/schema/insight.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { markdown, names, records, yaml } from '../content.ts';
 import { listedPaths } from '../page-kinds.ts';
 import { filled, html } from './built-site.ts';
@@ -25,6 +27,22 @@ const questions = yaml<{ id: string; question: string; answer: string }[]>('faq.
 const addressOf = (page: Pick<Service, 'path' | 'canonicalPath'> | Pick<Industry, 'path'>) =>
   ('canonicalPath' in page && page.canonicalPath) || page.path;
 
+const titled = new Map(
+  listedPaths
+    .filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path))
+    .map((path) => [mainOf(path).headings(1).join(), path]),
+);
+
+/** The project or case study of that name, with its address. */
+function caseOf(name: string | number) {
+  const project = projects.find(({ id }) => String(id) === String(name));
+  if (project) return { ...project, path: project.link };
+  const file = `insights/case-study/${name}.md`;
+  if (!names('insights/case-study', '.md').includes(file)) return undefined;
+  const { head } = markdown<Pick<CaseStudy, 'title'>>(file);
+  return { ...head, path: titled.get(head.title) };
+}
+
 /** What a record says and its page does not, one line each. */
 function missing(record: Written<Service> | Written<Industry>) {
   const { main, text, headings } = mainOf(addressOf(record));
@@ -40,16 +58,15 @@ function missing(record: Written<Service> | Written<Industry>) {
     heroText.trim(),
     ...(glance.price ? [priceText(glance.price)] : []),
     ...(glance.duration ? [glance.duration] : []),
-    ...(glance.project?.why ? [glance.project.why] : []),
     ...lists,
   ];
   return [
     ...(title.startsWith(`${name} `) ? [] : [`${name} at the beginning of the first heading`]),
     ...more.map((heading) => `one first heading alone: ${heading}`),
     ...said.filter((value) => !text.includes(value)),
-    ...(!glance.project || main.includes(`href="/projects/${glance.project.id}"`)
+    ...(!glance.project || main.includes(`href="${caseOf(glance.project)?.path}"`)
       ? []
-      : ['a link to the related project']),
+      : ['a link to the related case']),
     ...((main.match(/<details\b/g)?.length ?? 0) === ids.length ? [] : [`${ids.length} questions`]),
     ...ids.flatMap((id) => {
       const { question = '?', answer = '?' } = questions.find((one) => one.id === String(id)) ?? {};
@@ -102,6 +119,24 @@ describe('a visitor learns what, for whom, how much and by when', () => {
     );
     expect(rows.filter((row) => !text.includes(row))).toEqual([]);
   });
+
+  it.each(['/', '/projects', ...industries.map(({ path }) => path)].map((path) => ({ path })))(
+    '$path: a figure that changed has both ends',
+    ({ path }) => {
+      const { main, text } = mainOf(path);
+      const shown = projects.filter(({ link }) => main.includes(`href="${link}"`));
+      const ends = shown.flatMap(({ metrics = {} }) =>
+        Object.entries(metrics)
+          .slice(0, 1)
+          .flatMap(([name, { value, before }]) =>
+            before && text.includes(name)
+              ? [fillIn(controls.change, { before, after: value })]
+              : [],
+          ),
+      );
+      expect(filled(ends, 'figures').filter((words) => !text.includes(words))).toEqual([]);
+    },
+  );
 
   it('JSON-LD names the amounts of the price that the page shows', () => {
     const wrong = services.flatMap((service) => {
@@ -165,11 +200,6 @@ describe('services, industries, projects and insights link both ways', () => {
     type Head = { title: string; published: string; services?: string[]; industry?: string };
     const heads = names('insights', '').flatMap((folder) =>
       names(folder, '.md').map((file) => markdown<Head>(file).head),
-    );
-    const titled = new Map(
-      listedPaths
-        .filter((path) => /^\/insights\/[^/]+\/[^/]+$/.test(path))
-        .map((path) => [mainOf(path).headings(1).join(), path]),
     );
     const about = heads.flatMap(({ title, services: slugs = [], industry }) => {
       const path = titled.get(title);

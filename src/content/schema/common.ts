@@ -55,11 +55,17 @@ export const day = z.preprocess(
   z.iso.date(),
 );
 
+/** YAML reads the name of 3.yaml as a number. */
+const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
 /** The number of an entry of a list, in quotes or without: the order on the page. */
 export const entryNumber = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
+  numberAsText,
   z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
 );
+
+/** The name of a record's file, without its ending; a number may stand without quotes. */
+export const recordName = z.preprocess(numberAsText, slug);
 
 /** Copies the written path of a picture to `file`: Astro replaces `src` with the optimised picture. */
 const keepSourcePath = (value: unknown) =>

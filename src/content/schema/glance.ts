@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { priceIds } from '../prices.ts';
-import { entryNumber, referenceTo } from './common.ts';
+import { entryNumber, recordName, referenceTo } from './common.ts';
 import { label, line } from './pages/fields.ts';
 
 export const priceId = z.enum(priceIds).describe('What it costs: id of a price in prices.yaml');
@@ -8,13 +8,9 @@ export const duration = label('How long it usually takes, such as "6 to 12 weeks
 const shared = {
   price: priceId.optional(),
   duration: duration.optional(),
-  /** Without it a service or an industry shows the newest of its own projects. */
-  project: z
-    .strictObject({
-      id: referenceTo(z.int().min(1), 'projects'),
-      /** Where the project is of another kind: what it has to do with this page. In place of its figure. */
-      why: line('What the project has to do with this page').optional(),
-    })
+  /** Without it a service or an industry shows the newest of its own. */
+  project: referenceTo(recordName, 'projects', 'caseStudies')
+    .describe('The case shown: the number of a project, or the file name of a case study')
     .optional(),
 };
 

@@ -58,6 +58,7 @@ export const navigationSchema = z.strictObject({
         meaning: line('What it means, read out after the label'),
       })
       .describe('Beside people, clients and figures whose record says demo: true'),
+    change: label('A figure before and after our work, read out', 'before', 'after'),
     rating: label('After the figure of a testimonial’s rating, read out'),
   }),
 });

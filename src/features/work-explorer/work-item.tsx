@@ -1,6 +1,7 @@
 import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
+import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
@@ -14,6 +15,7 @@ export interface PortfolioItem {
   year: number | undefined;
   link: string;
   details: string;
+  figure: Figure | undefined;
   tone: string;
   picture: PictureData;
   demo: DemoCopy | undefined;
@@ -29,7 +31,7 @@ interface WorkItemProps {
 }
 
 export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
-  const { id, title, industryName, year, link, tone, picture, details, demo } = item;
+  const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
       <PictureCard
@@ -49,6 +51,14 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
         classes={styles}
       >
         <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
+        {figure && (
+          <p className={styles.figure}>
+            <strong>
+              <Change {...figure} />
+            </strong>
+            {figure.name}
+          </p>
+        )}
         <p className={styles.details}>{details}</p>
       </PictureCard>
     </li>

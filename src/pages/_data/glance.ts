@@ -1,44 +1,70 @@
 import { industryPage, servicePage } from '../../content/pages.ts';
 import { pricesAreInvented, priceText } from '../../content/prices.ts';
 import type { Industry } from '../../content/schema/industry.ts';
+import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
+import { type CaseStudy, caseStudies } from '../../model/insights.ts';
 import { industryName } from '../../model/project-industry.ts';
 import type { GlanceProps } from '../../sections/glance/glance.tsx';
 import { demoLabel } from './demo.ts';
-import { recordPicture } from './pictures.ts';
+import { firstFigure } from './figure.ts';
+import { mockupPicture } from './mockups.ts';
+import { categoryPicture, recordPicture } from './pictures.ts';
 import { projectsThat } from './related.ts';
 
 type Facts = NonNullable<Service['glance']> | NonNullable<Industry['glance']>;
+type Shown = Omit<NonNullable<GlanceProps['project']>, 'label'>;
+type Holds = (work: Pick<Project | Insight, 'services' | 'industry'>) => boolean;
 
-/** The project that a glance names, or else the newest for which something holds. */
-async function shownProject(
-  named: Facts['project'],
-  holds: (project: Project) => boolean,
-): Promise<Omit<NonNullable<GlanceProps['project']>, 'label'> | undefined> {
-  const [project] = await projectsThat(named ? ({ id }) => id === named.id : holds);
-  if (!project) return undefined;
-  const [[name, figure] = []] = Object.entries(project.metrics);
+async function asShown(project: Project): Promise<Shown> {
   return {
     title: project.title,
     about: joinWithCommas(await industryName(project.industry), project.year),
     href: project.link,
-    ...(named?.why
-      ? { why: named.why }
-      : name && figure && { figure: { value: figure.value, name } }),
+    figure: firstFigure(project),
     picture: await recordPicture(project.image1, 'card'),
     tone: project.tone,
   };
+}
+
+/** A case study, with its first picture of the work. */
+async function asShownStudy({ data, path, category }: CaseStudy): Promise<Shown> {
+  const { client, duration, budget } = data.facts ?? {};
+  const [work] = data.images;
+  return {
+    title: data.title,
+    about: joinWithCommas(client, duration, budget),
+    href: path,
+    text: data.focus,
+    picture: work
+      ? await mockupPicture(work.mockup, 'card')
+      : await categoryPicture(category, 'card'),
+    tone: category.tone,
+  };
+}
+
+/** The case that a glance names, or else the newest for which something holds: a project, or a case study. */
+async function shownCase(named: Facts['project'], holds: Holds): Promise<Shown | undefined> {
+  const projects = await projectsThat(() => true);
+  const studies = await caseStudies();
+  const project = projects.find(({ id }) => String(id) === named);
+  const study = studies.find(({ entry }) => entry.id === named);
+  if (study) return asShownStudy(study);
+  const own = project ?? projects.find(holds);
+  if (own) return asShown(own);
+  const other = studies.find(({ data }) => holds(data));
+  return other && asShownStudy(other);
 }
 
 /** What the glances of services and industries have in common. */
 async function sharedParts(
   copy: Record<'title' | 'price' | 'duration' | 'project', string>,
   { price, duration, project: named }: Facts,
-  holds: (project: Project) => boolean,
+  holds: Holds,
 ) {
-  const project = await shownProject(named, holds);
+  const shown = await shownCase(named, holds);
   return {
     title: copy.title,
     demo: demoLabel(pricesAreInvented && price !== undefined),
@@ -46,7 +72,7 @@ async function sharedParts(
       ...(price ? [{ label: copy.price, value: priceText(price) }] : []),
       ...(duration ? [{ label: copy.duration, value: duration }] : []),
     ],
-    project: project && { label: copy.project, ...project },
+    project: shown && { label: copy.project, ...shown },
   };
 }
 const filled = (lists: GlanceProps['lists']) => lists.filter(({ items }) => items.length > 0);

@@ -9,16 +9,16 @@ import { industryName } from '../../model/project-industry.ts';
 import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
 import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
 import { demoLabel } from './demo.ts';
+import { firstFigure } from './figure.ts';
 import { recordPicture } from './pictures.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
-  const [[name, figure] = []] = Object.entries(data.metrics);
   return {
     id: data.id,
     title: data.title,
     about: joinWithCommas(await industryName(data.industry), data.year),
     link: data.link,
-    metric: name && figure ? { name, value: figure.value } : undefined,
+    figure: firstFigure(data),
     picture: await recordPicture(data.image1, 'half'),
     demo: demoLabel(data.demo),
   };

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -16,8 +17,8 @@ export interface GlanceProps {
         title: string;
         about: string;
         href: string;
-        figure?: { value: string; name: string } | undefined;
-        why?: string;
+        figure?: Figure | undefined;
+        text?: string;
         picture: PictureData;
         tone: string;
       }
@@ -81,12 +82,14 @@ export function Glance({
                 <Icon name="arrowRight" />
               </a>
               <p>{project.about}</p>
-              {project.why && <p className={styles.result}>{project.why}</p>}
+              {project.text && <p className={styles.result}>{project.text}</p>}
               {project.figure && (
-                <p className={styles.result}>
-                  <strong className={styles.figure}>{project.figure.value}</strong>{' '}
-                  {project.figure.name}
-                </p>
+                <>
+                  <p className={styles.result}>{project.figure.name}</p>
+                  <p className={styles.value}>
+                    <Change {...project.figure} />
+                  </p>
+                </>
               )}
             </div>
           </div>

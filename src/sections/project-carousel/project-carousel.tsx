@@ -1,4 +1,5 @@
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { Change, type Figure } from '../../ui/change/change.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,7 +11,7 @@ export interface ProjectSlide {
   title: string;
   about: string;
   link: string;
-  metric: { name: string; value: string } | undefined;
+  figure: Figure | undefined;
   picture: PictureData;
   demo: DemoCopy | undefined;
 }
@@ -47,10 +48,12 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                   {project.about} {!whole && <DemoLabel copy={project.demo} />}
                 </p>
               </div>
-              {project.metric && (
+              {project.figure && (
                 <p className={styles.metric}>
-                  <strong>{project.metric.value}</strong>
-                  {project.metric.name}
+                  <strong>
+                    <Change {...project.figure} />
+                  </strong>
+                  {project.figure.name}
                 </p>
               )}
               <span className={styles.arrow}>

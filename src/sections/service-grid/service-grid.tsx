@@ -14,7 +14,7 @@ interface ServiceGridProps {
   text: string;
   action: string;
   items: readonly CardItem[];
-  /** Rows of the title alone on a phone. */
+  /** Rows of the title alone on a phone; the pictures, which the cards' own pages describe, are decoration. */
   compact?: boolean;
 }
 
@@ -29,7 +29,13 @@ export function ServiceGrid({ id, title, text, action, items, compact }: Service
       <ul className={classNames(styles.grid, late.list, compact && styles.compact)}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <PictureCard {...item} action={action} revealDelay={index * 100} classes={rows} />
+            <PictureCard
+              {...item}
+              picture={compact ? { ...item.picture, alt: '' } : item.picture}
+              action={action}
+              revealDelay={index * 100}
+              classes={rows}
+            />
           </li>
         ))}
       </ul>

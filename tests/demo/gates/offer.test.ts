@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Industry } from '../../../src/content/schema/industry.ts';
+import type { CaseStudy } from '../../../src/content/schema/insight.ts';
+import type { Project } from '../../../src/content/schema/project.ts';
 import type { Service } from '../../../src/content/schema/service.ts';
-import { records } from '../../content.ts';
+import { markdown, records, yaml } from '../../content.ts';
 import { visibleText } from '../../gates/built-site.ts';
 import { mainOf } from '../../gates/main-text.ts';
 import { describeDemo } from '../describe-demo.ts';
@@ -10,11 +12,10 @@ const offers = [...records<Service>('services'), ...records<Industry>('industrie
 
 describeDemo('what services and industries of the demo tell', () => {
   it.each(offers)(
-    '$path: price, duration, related project, what belongs to it, three questions',
+    '$path: price, duration, what belongs to it, three questions',
     ({ glance, questions }) => {
       expect(glance?.price).toBeTruthy();
       expect(glance?.duration).toMatch(/^\d+ to \d+ (?:weeks|months)/);
-      expect(glance?.project?.id).toBeTruthy();
       expect(questions).toHaveLength(3);
       if (glance && 'included' in glance) {
         expect(glance.included.length).toBeGreaterThan(2);
@@ -26,6 +27,15 @@ describeDemo('what services and industries of the demo tell', () => {
       }
     },
   );
+
+  it.each(offers)('$path opens with a case of its own craft or trade', (offer) => {
+    const name = String(offer.glance?.project);
+    const about = /^\d+$/.test(name)
+      ? yaml<Partial<Project>>(`projects/${name}.yaml`)
+      : markdown<Partial<CaseStudy>>(`insights/case-study/${name}.md`).head;
+    const named = 'title' in offer ? about.services : [about.industry];
+    expect(named).toContain('title' in offer ? offer.title : offer.industry);
+  });
 
   it.each(records<Service>('services'))(
     '$path: its bands in order, buttons that say what happens',

@@ -85,6 +85,13 @@ export const countForms = (about: string, ...places: string[]) => ({
   many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
 });
 
+export const costColumns = z.strictObject({
+  name: label('Head of the column'),
+  price: label('Head of the column'),
+  duration: label('Head of the column'),
+  text: label('Head of the column'),
+});
+
 export const view = z.strictObject({
   legend: label('What is chosen, read out'),
   grid: label('Button: as pictures'),

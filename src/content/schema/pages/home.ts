@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pricePlaces } from '../../prices.ts';
 import {
   alt,
   art,
@@ -27,7 +28,10 @@ export const homeSchema = z.strictObject({
     .strictObject({
       headline: title('Headline of the page and of its share picture'),
       accent: label('The part of the headline in the accent colour, letter for letter'),
-      lede: passage('Text under the headline'),
+      lede: passage(
+        'Text under the headline; {price:website} becomes the price `website`',
+        ...pricePlaces,
+      ),
       actions: z.tuple([link, link]).describe('Two buttons, the important one first'),
       alt: alt.optional(),
     })

@@ -2,12 +2,14 @@ import { z } from 'astro/zod';
 import { slug } from '../common.ts';
 import {
   callToAction,
+  costColumns,
   countForms,
   heading,
   hero,
   label,
   lead,
   pageRecord,
+  title,
   view,
 } from './fields.ts';
 
@@ -42,6 +44,12 @@ export const projectsSchema = z.strictObject({
   empty: z
     .strictObject({ title: heading, text: lead, reset: label('Button') })
     .describe('Shown where an industry has no project'),
+  cases: z.strictObject({
+    title: title('Heading above the smallest case studies', 'count', 'price'),
+    text: lead,
+    columns: costColumns,
+    more: label('Link to all case studies'),
+  }),
   callToAction,
 });
 export type ProjectsCopy = z.infer<typeof projectsSchema>;

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
+import { pricePlaces } from '../../prices.ts';
 import { duration, priceId } from '../glance.ts';
 import {
   callToAction,
   cardGrid,
+  costColumns,
   demo,
   heading,
   hero,
@@ -11,6 +13,7 @@ import {
   line,
   pageRecord,
   passage,
+  title,
 } from './fields.ts';
 
 export const servicesSchema = z.strictObject({
@@ -21,12 +24,7 @@ export const servicesSchema = z.strictObject({
     .strictObject({
       title: heading,
       text: lead,
-      columns: z.strictObject({
-        name: label('Head of the column'),
-        price: label('Head of the column'),
-        duration: label('Head of the column'),
-        text: label('Head of the column'),
-      }),
+      columns: costColumns,
       rows: z
         .array(
           z.strictObject({
@@ -39,6 +37,38 @@ export const servicesSchema = z.strictObject({
         .min(1),
     })
     .describe('Table of prices; left out of the page where it is not given')
+    .exactOptional(),
+  plans: z
+    .strictObject({
+      title: title('Heading; {price:website} becomes the price `website`', ...pricePlaces),
+      text: lead,
+      labels: z.strictObject({
+        included: label('What the price includes'),
+        excluded: label('What it does not include'),
+        team: label('Who works on it'),
+      }),
+      items: z
+        .array(
+          z.strictObject({
+            price: priceId,
+            name: label('What it is'),
+            duration,
+            included: line('What the price includes'),
+            excluded: line('What it does not include'),
+            team: line('Who works on it'),
+          }),
+        )
+        .min(1),
+      terms: z
+        .array(
+          z.strictObject({
+            name: label('What it is about'),
+            text: line('With {price:website} as in the heading', ...pricePlaces),
+          }),
+        )
+        .describe('What clients ask before they write'),
+    })
+    .describe('Sample plans; left out of the page where they are not given')
     .exactOptional(),
   industries: cardGrid.describe('Head of the industries'),
   whoWeAre: z.strictObject({

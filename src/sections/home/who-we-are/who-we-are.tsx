@@ -1,13 +1,19 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Change, type Figure } from '../../../ui/change/change.tsx';
+import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import styles from './who-we-are.module.css';
 
 interface WhoWeAreProps {
   title: string;
   /** The first is set large, like a statement; the others explain it. */
   paragraphs: readonly [statement: string, ...others: string[]];
+  /** What finished projects changed, each with the link to its case study. */
+  proofs: readonly { title: string; href: string; figure: Figure }[];
+  demo: DemoCopy | undefined;
 }
 
-export function WhoWeAre({ title, paragraphs: [statement, ...others] }: WhoWeAreProps) {
+export function WhoWeAre({ title, paragraphs, proofs, demo }: WhoWeAreProps) {
+  const [statement, ...others] = paragraphs;
   return (
     <Band aria-labelledby="who-we-are">
       <div className={styles.grid}>
@@ -22,6 +28,20 @@ export function WhoWeAre({ title, paragraphs: [statement, ...others] }: WhoWeAre
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {proofs.length > 0 && (
+          <ul className={styles.proofs} data-reveal="">
+            {proofs.map(({ title: project, href, figure }) => (
+              <li key={href} className={styles.proof}>
+                <strong className={styles.figure}>
+                  <Change {...figure} />
+                </strong>
+                {figure.name}
+                <a href={href}>{project}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <DemoLabel copy={demo} />
       </div>
     </Band>
   );

@@ -1,0 +1,34 @@
+import { controls } from '../../content/navigation.ts';
+import type { Project } from '../../content/schema/project.ts';
+import { byId } from '../../lib/by-id.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+import { entries } from '../../model/entries.ts';
+import type { Figure } from '../../ui/change/change.tsx';
+import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { demoLabel } from './demo.ts';
+
+/** Proofs that stand on the home page, in one row. */
+const PROOFS = 3;
+
+/** The first figure of a project: the one that it was ordered for. */
+export function firstFigure({ metrics }: Pick<Project, 'metrics'>): Figure | undefined {
+  const [first] = Object.entries(metrics);
+  if (!first) return undefined;
+  const [name, { value, before }] = first;
+  const words = before && fillIn(controls.change, { before, after: value });
+  return { name, value, change: before && words ? { before, words } : undefined };
+}
+
+/** The first figures of featured projects that changed something, each with the link to its case study. */
+export async function featuredProofs() {
+  const proofs = (await entries('projects'))
+    .sort(byId)
+    .flatMap(({ data: { featured, title, link, metrics, demo } }) => {
+      const figure = firstFigure({ metrics });
+      return featured && figure?.change
+        ? [{ title, href: link, figure, demo: demoLabel(demo) }]
+        : [];
+    })
+    .slice(0, PROOFS);
+  return { proofs, demo: blockLabel(proofs) };
+}

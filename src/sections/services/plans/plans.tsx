@@ -1,0 +1,53 @@
+import { Band } from '../../../ui/band/band.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
+import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import styles from './plans.module.css';
+
+type Detail = 'included' | 'excluded' | 'team';
+
+interface PlansProps {
+  title: string;
+  text: string;
+  demo: DemoCopy | undefined;
+  tone: string;
+  labels: Readonly<Record<Detail, string>>;
+  items: readonly Readonly<Record<Detail | 'price' | 'name' | 'duration', string>>[];
+  terms: readonly { name: string; text: string }[];
+}
+
+const details = ['included', 'excluded', 'team'] as const;
+
+/** What a budget buys, as one card each, and what clients ask before they write. */
+export function Plans({ title, text, demo, tone, labels, items, terms }: PlansProps) {
+  return (
+    <Band variant="panel" tone={tone} aria-labelledby="plans">
+      <SectionHead id="plans" title={title} text={text} demo={demo} />
+      <ul className={styles.plans}>
+        {items.map((plan) => (
+          <li key={plan.name} className={styles.plan} data-reveal="">
+            <h3>
+              <strong className={styles.price}>{plan.price}</strong> {plan.name}
+            </h3>
+            <p>{plan.duration}</p>
+            <dl>
+              {details.map((detail) => (
+                <div key={detail} className={styles.detail}>
+                  <dt>{labels[detail]}</dt>
+                  <dd>{plan[detail]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.plans}>
+        {terms.map(({ name, text: answer }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
