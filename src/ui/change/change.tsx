@@ -15,7 +15,9 @@ export function Change({ value, change }: Pick<Figure, 'value' | 'change'>) {
     <>
       <span className="visually-hidden">{change.words}</span>
       <span className={styles.change} aria-hidden="true">
-        {change.before} <Icon name="arrowRight" /> {value}
+        {`${change.before} `}
+        <Icon name="arrowRight" />
+        {` ${value}`}
       </span>
     </>
   );

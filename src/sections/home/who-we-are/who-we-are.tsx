@@ -41,7 +41,9 @@ export function WhoWeAre({ title, paragraphs, proofs, demo }: WhoWeAreProps) {
             ))}
           </ul>
         )}
-        <DemoLabel copy={demo} />
+        <p>
+          <DemoLabel copy={demo} />
+        </p>
       </div>
     </Band>
   );
