@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
@@ -13,6 +12,7 @@ import { displaySettings, rememberedChoices } from './build/display-settings.ts'
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
+import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
@@ -35,9 +35,8 @@ export default defineConfig({
   // A page waits for its share picture, which is drawn beside the next pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Further languages are built as static pages only; the pages on request of the one bundle answer for all of them.
-  ...(language.isDefault && {
-    adapter: node({ mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 }),
-  }),
+  ...(language.isDefault && { adapter: await adapter() }),
+  outDir: host === 'netlify' ? 'dist/client' : 'dist',
   session: false,
   // service/origin.ts decides: behind a TLS proxy Astro's own check refuses the posts of the site.
   security: { checkOrigin: false },
@@ -58,9 +57,9 @@ export default defineConfig({
           removeMasters(),
           checkLinks(),
           securityHeaders(),
-          commandLine(),
-          precompress(),
-          recordSource(),
+          // Other hosts compress by themselves, and the command line runs on a machine of one's own.
+          ...(host === 'node' ? [commandLine(), precompress(), recordSource()] : []),
+          hostNotes(),
         ]
       : []),
     styleguide(),
@@ -85,13 +84,15 @@ export default defineConfig({
     ...(isBuild && {
       environments: {
         ssr: {
-          resolve: { noExternal: true, external: ['sharp'] },
+          resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
           // React would otherwise ask at run time, and its development version takes three times as long.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         },
       },
     }),
+    plugins: host === 'node' ? [] : [leaveOut()],
     define: {
+      'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),

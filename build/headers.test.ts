@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentsFramePath } from '../src/content/site.ts';
 import { baseHeaders } from '../src/model/security-headers.ts';
-import { headersFile } from './headers.ts';
+import { headersFile, vercelRoutes } from './headers.ts';
 
 const POLICY = "default-src 'none'";
 const COMMENTS = {
@@ -50,4 +50,27 @@ test.each(
     ...(isInsight && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
     ...(path.startsWith('/_astro/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
   });
+});
+
+test('Vercel gives static pages their headers and the nearest 404 page, and leaves pages on request alone', () => {
+  const rules: [string, Record<string, string>][] = [['^(?!/_astro/)/', { policy: POLICY }]];
+  const own = [{ handle: 'filesystem' }, { src: '^/f/contact$' }, { src: '^/.*$', status: 404 }];
+  const routes = vercelRoutes(own, rules, ['services']) as { src?: string; dest?: string }[];
+  const [headers] = routes;
+  const matches = (path: string) => new RegExp(headers?.src ?? '').test(path);
+  const paths = [
+    '/',
+    '/about',
+    '/footer',
+    '/f/contact',
+    '/nb/f/contact',
+    '/booking',
+    '/_astro/a.js',
+  ];
+  expect(paths.filter(matches)).toEqual(['/', '/about', '/footer']);
+  expect(routes.map(({ src, dest }) => dest ?? src).slice(-3)).toEqual([
+    '^/f/contact$',
+    '/services/404/index.html',
+    '^/.*$',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { commentsAreSetUp } from '../src/content/features.ts';
@@ -12,9 +13,12 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '../src/model/security-headers.ts';
+import { host } from './host.ts';
 import { listFiles } from './list-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
+/** Headers of the paths that a pattern matches; of several rules the later one wins. */
+type Rule = [pattern: string, headers: Headers];
 
 const SEGMENTS = ['one', 'two', 'three', 'four', 'five'];
 /** Rules that between them match every path of up to five segments, and each path once. */
@@ -80,7 +84,28 @@ function toastStyleHashes(sonner: string): string[] {
   return [hashSource(''), hashSource(JSON.parse(literal))];
 }
 
-/** Writes `_headers` for static hosts, and `site.json` for server.ts: `[pattern of paths, headers]`, of which later ones win. */
+const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|health|tasks)(?:/|$))';
+
+/** The routes of Vercel, which reads no `_headers`, with the headers of files and the nearest 404 pages. */
+export function vercelRoutes(
+  routes: readonly object[],
+  rules: readonly Rule[],
+  notFound: readonly string[],
+): object[] {
+  const headers = rules.map(([pattern, values]) => ({
+    src: pattern.replace('^', `^${ON_REQUEST}`),
+    headers: values,
+    continue: true,
+  }));
+  const nearest = notFound.map((folder) => ({
+    src: `^/${folder}/.*$`,
+    dest: `/${folder}/404/index.html`,
+    status: 404,
+  }));
+  return [...headers, ...routes.slice(0, -1), ...nearest, ...routes.slice(-1)];
+}
+
+/** Writes `_headers` for static hosts, and the same rules for server.ts (`site.json`) or for Vercel. */
 export function securityHeaders(): AstroIntegration {
   let server: URL;
   return {
@@ -103,20 +128,30 @@ export function securityHeaders(): AstroIntegration {
         const base = baseHeaders();
         const comments = commentsAreSetUp ? commentsFrame(site.comments.shortName) : undefined;
         await writeFile(new URL('_headers', dir), headersFile(base, policy, comments));
-        const rules = [
+        const ofComments: Rule[] = [
+          ['^/insights/[^/]+/[^/]+$', POPUPS],
+          [`^${commentsFramePath}$`, comments ?? {}],
+        ];
+        const rules: Rule[] = [
           [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
           [`^${ASSETS}`, assetHeaders()],
-          ...(comments
-            ? [
-                ['^/insights/[^/]+/[^/]+$', POPUPS],
-                [`^${commentsFramePath}$`, comments],
-              ]
-            : []),
+          ...(comments ? ofComments : []),
         ];
-        await writeFile(
-          new URL('site.json', server),
-          JSON.stringify({ base: basePath, rules }, null, 2),
-        );
+        if (host === 'node')
+          await writeFile(
+            new URL('site.json', server),
+            JSON.stringify({ base: basePath, rules }, null, 2),
+          );
+        if (host === 'vercel') {
+          const config = new URL('../config.json', server);
+          const { routes, ...rest } = JSON.parse(await readFile(config, 'utf8'));
+          const folders = pages.flatMap(
+            (page) =>
+              /^(.+)\/404\/index\.html$/.exec(relative(fileURLToPath(dir), page))?.[1] ?? [],
+          );
+          const all = { ...rest, routes: vercelRoutes(routes, rules, folders) };
+          await writeFile(config, JSON.stringify(all, null, 2));
+        }
         logger.info(
           `${pages.length} pages, ${scripts.size} scripts and ${styles.size} styles by hash`,
         );

@@ -170,10 +170,14 @@ describe('settings of the build', () => {
       join(folder, '.env'),
       'FORM_ENDPOINT=https://forms.example/a\nCOMMENTS_SHORT_NAME=from-file\nFORM_REDIRECT_FIELD=\n',
     );
-    const { value } = load('site.ts', { FORM_ENDPOINT: 'https://forms.example/b' });
+    const { value } = load('site.ts', {
+      FORM_ENDPOINT: 'https://forms.example/b',
+      FORM_HIDDEN_FIELDS: 'access_key=a-1&subject=New%20enquiry',
+    });
     expect(value.site.form).toMatchObject({
       endpoint: 'https://forms.example/b',
       redirectField: '_next',
+      hiddenFields: { access_key: 'a-1', subject: 'New enquiry' },
     });
     expect(value.site.comments.shortName).toBe('from-file');
     // Whatever this site has: an insight, and comments under it.

@@ -3,6 +3,7 @@
  * `npm run launch-check` ends with 1 while there is any; what is switched off in site.yaml is not looked at.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { CONTENT, filesOnDisk } from '../build/validate/read-collections.ts';
 import { features } from '../src/content/features.ts';
 import { site } from '../src/content/site.ts';
@@ -13,6 +14,7 @@ import { report } from './launch-check/issue.ts';
 import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
 const files = filesOnDisk('.');
+const dotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const newest = Math.max(...files.list(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));
 
@@ -30,4 +32,9 @@ console.log(
     ? 'Ready to launch: nothing invented and no placeholder is left.'
     : `${issues.length} issues. Not ready to launch.`,
 );
+const { SMTP_URL, WEBHOOK_URL } = { ...dotEnv(), ...process.env };
+if (site.form.endpoint.startsWith('/') && !SMTP_URL && !WEBHOOK_URL)
+  console.log(
+    'Nobody hears of an enquiry unless SMTP_URL or WEBHOOK_URL is set where the server runs; here neither is.',
+  );
 process.exitCode = issues.length === 0 ? 0 : 1;

@@ -5,8 +5,10 @@ const FILE = '.env';
 
 /** All that a build reads: one that is missing here changes without a new build (build/source-hash.ts). */
 const SETTINGS = [
+  'ADAPTER',
   'COMMENTS_SHORT_NAME',
   'FORM_ENDPOINT',
+  'FORM_HIDDEN_FIELDS',
   'FORM_REDIRECT_FIELD',
   'HSTS_SUBDOMAINS',
   'SITE_LANGUAGE',

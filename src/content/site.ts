@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { type BuildSetting, environment } from './environment.ts';
 import { settingName } from './issues.ts';
 import { folderOf, type Language, language, pathIn, siteFile } from './language.ts';
@@ -17,6 +17,11 @@ function translated(one: Language, texts: z.infer<typeof siteTextsSchema>): Site
 }
 
 const { form, comments } = siteSchema.shape;
+
+/** As in an address: access_key=abc&subject=Enquiry. */
+const hiddenFields = z
+  .string()
+  .transform((text): Site['form']['hiddenFields'] => Object.fromEntries(new URLSearchParams(text)));
 
 const setting = <Value>(name: BuildSetting, schema: z.ZodType<Value>, fallback: Value): Value =>
   environment[name] ? check(settingName(name), schema, environment[name]) : fallback;
@@ -39,6 +44,7 @@ export function siteIn(one: Language): Site {
         form.shape.redirectField,
         file.form.redirectField,
       ),
+      hiddenFields: setting('FORM_HIDDEN_FIELDS', hiddenFields, file.form.hiddenFields),
     },
     comments: {
       ...file.comments,

@@ -6,6 +6,7 @@ import {
   codeOf,
   factsOf,
   languageOf,
+  notifyAfterAnswer,
   prefersJson,
   preflight,
   problem,
@@ -71,6 +72,7 @@ export async function answerCancel(
     const { fields, facts } = await readPost(context);
     const token = fields.get('t')?.[0]?.trim() ?? '';
     const booking = await service.bookings.cancel(id ?? '', token, { facts });
+    notifyAfterAnswer(context);
     if (!prefersJson(context.request)) return { booking };
     return Response.json({ ok: true, id: booking.id });
   } catch (error) {

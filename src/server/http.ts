@@ -92,8 +92,24 @@ export function errorHeaders({ status, retryAfter }: ServiceError): Record<strin
   };
 }
 
+type WaitUntil = { waitUntil?: (work: Promise<unknown>) => void } | undefined;
+interface HostLocals {
+  cfContext?: WaitUntil;
+  netlify?: { context: WaitUntil };
+}
+const VERCEL = Symbol.for('@vercel/request-context');
+
+/** Notifies of what was accepted. Cloudflare, Netlify and Vercel would end the process with the answer unless they are told. */
+export function notifyAfterAnswer({ locals }: Context) {
+  const work = service.deliver();
+  const { cfContext, netlify } = locals as HostLocals;
+  const vercel = (globalThis as { [VERCEL]?: { get: () => WaitUntil } })[VERCEL]?.get();
+  for (const host of [cfContext, netlify?.context, vercel]) host?.waitUntil?.(work);
+}
+
 /** Answers what was accepted: in JSON, or where a form without scripts waits by leading to `location`. */
 export function accepted(context: Context, data: object, location: string): Response {
+  notifyAfterAnswer(context);
   const answer = prefersJson(context.request)
     ? Response.json({ ok: true, ...data })
     : new Response(null, { status: 303, headers: { location } });

@@ -14,14 +14,17 @@ async function open(): Promise<Service> {
     Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)])),
   );
   const host = getSecret('HOST') ?? 'localhost';
+  const isServerless = import.meta.env.IS_SERVERLESS;
   return createService({
     settings,
     texts: readTexts(),
-    localOrigin: `http://localhost:${getSecret('PORT') ?? 4321}`,
+    localOrigin: isServerless ? '' : `http://localhost:${getSecret('PORT') ?? 4321}`,
     isLocal:
-      isThisMachine(host) &&
-      settings.TRUSTED_PROXIES === 0 &&
-      getSecret('NODE_ENV') !== 'production',
+      isServerless ||
+      (isThisMachine(host) &&
+        settings.TRUSTED_PROXIES === 0 &&
+        getSecret('NODE_ENV') !== 'production'),
+    isServerless,
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   GOOD,
+  inMemory,
   memoryLog,
   postOf,
   SITE,
@@ -25,7 +26,7 @@ async function enquiries(env: Record<string, string> = {}, wrap = (store: Store)
     store: wrap(store),
     texts: { default: TEXTS, languages: { nb: { ...TEXTS, thanksPath: '/nb/kontakt#takk' } } },
     settings,
-    limits: postLimits(settings, now),
+    limits: postLimits(settings, now, inMemory(now)),
     now,
     log,
     onQueued: () => queued.push(now()),

@@ -63,7 +63,7 @@ export function createEnquiries(parts: EnquiryParts) {
     if (errors.length > 0) throw new ServiceError(422, 'invalid', { fields: errors });
     const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
     const spam = score >= SPAM_SCORE;
-    const share = limits.reserve(facts.address, spam);
+    const share = await limits.reserve(facts.address, spam);
     if (share.wait > 0) throw tooMany(share.wait);
     const held = spam || share.flood;
     const createdAt = now();
@@ -83,11 +83,11 @@ export function createEnquiries(parts: EnquiryParts) {
         windowMs: SAME_CONTENT_MS,
         targets,
       })
-      .catch((error: unknown) => {
-        share.release();
+      .catch(async (error: unknown) => {
+        await share.release();
         throw error;
       });
-    if (saved.outcome === 'duplicate' || saved.outcome === 'conflict') share.release();
+    if (saved.outcome === 'duplicate' || saved.outcome === 'conflict') await share.release();
     else onQueued();
     if (saved.outcome === 'conflict') throw new ServiceError(422, 'id_reused');
     log.info('stored', {

@@ -22,7 +22,7 @@ export interface StoreHealth {
 }
 
 /** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
-export function storeHealth(store: Store, now: () => number = Date.now) {
+export function storeHealth(store: Store, now: () => number = Date.now, isNotified = true) {
   let known: Promise<StoreHealth> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
@@ -51,6 +51,7 @@ export function storeHealth(store: Store, now: () => number = Date.now) {
       backlog: now() - (stats?.oldestPending ?? now()) > MAX_PENDING_MS,
       disk: freeBytes !== null && freeBytes < MIN_FREE_BYTES,
       clock: clock !== null && clock !== 'ok',
+      nobody_is_notified: !isNotified,
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
     const isAway = !writable || stats === null;

@@ -8,8 +8,10 @@ import { createLog, errorFields } from './log.ts';
 import { deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
+import { type MakeLimiter, rateLimiter } from './rate-limit.ts';
 import { retentionPeriods, runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
+import { sharedLimiter } from './shared-limiter.ts';
 import { openServerStore } from './store/open-store.ts';
 import type { AllTexts } from './texts.ts';
 
@@ -17,8 +19,10 @@ export interface ServiceParts {
   settings: Settings;
   texts: AllTexts;
   localOrigin: string;
-  /** True where only this machine reaches the server. */
+  /** True where a request's Host header can be believed: only this machine reaches the server, or the host checks it. */
   isLocal: boolean;
+  /** True on a host without a process that runs on: `start` is never called there. */
+  isServerless: boolean;
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>;
@@ -28,7 +32,7 @@ const RETENTION_MS = 3_600_000;
 
 /** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
-  const { settings, texts, localOrigin, isLocal } = parts;
+  const { settings, texts, localOrigin, isLocal, isServerless } = parts;
   const now = Date.now;
   if (texts.default.booking && settings.SMTP_URL && !settings.SITE_URL && !isLocal) {
     // Guests get a link by mail, and where it leads must not be for the sender of a request to say (its Host header).
@@ -37,10 +41,15 @@ export async function createService(parts: ServiceParts) {
     );
   }
   const log = createLog(settings.LOG_LEVEL);
-  const store = await openServerStore(settings);
+  const store = await openServerStore(settings, isServerless);
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
+  const makeLimiter: MakeLimiter = (name, ...windows) =>
+    store.kind === 'postgres'
+      ? sharedLimiter(store, now, name, ...windows)
+      : rateLimiter(now, ...windows);
   const outbox = { store, kinds, now, log };
   const targets = outboxTargets(settings);
+  const isNotified = targets.enquiry.length > 0;
   const digest = { store, kinds: targets.digest, now };
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
@@ -55,20 +64,19 @@ export async function createService(parts: ServiceParts) {
     texts,
     enquiries: createEnquiries({
       ...common,
-      limits: postLimits(settings, now),
+      limits: postLimits(settings, now, makeLimiter),
       targets: targets.enquiry,
     }),
     bookings: createBookings({
       ...common,
-      limits: bookingLimits(settings, now),
+      limits: bookingLimits(settings, now, makeLimiter),
       targets: targets.booking,
     }),
-    health: storeHealth(store, now),
+    health: storeHealth(store, now, isNotified),
 
     start() {
-      if (targets.enquiry.length === 0) {
+      if (!isNotified)
         log.error('nobody_is_notified', { hint: 'set SMTP_URL or WEBHOOK_URL (.env.example)' });
-      }
       dispatcher = startDispatcher(outbox);
       stopDigest = startDigest({ ...digest, log, onQueued }).stop;
       const run = () =>
@@ -81,6 +89,14 @@ export async function createService(parts: ServiceParts) {
       stopping.signal.addEventListener('abort', () => {
         clearTimeout(first);
         clearInterval(hourly);
+      });
+    },
+
+    /** Delivers what waits, after an answer, where no process runs on to do it. */
+    async deliver() {
+      if (!isServerless) return;
+      await runOutboxOnce(outbox).catch((error: unknown) => {
+        log.error('outbox_failed', errorFields(error));
       });
     },
 

@@ -17,6 +17,9 @@ function certificate(folder: string): string {
   return file;
 }
 
+/** The part that only redirects from www. */
+const WWW = /^# www [\s\S]*/m;
+
 /** Replaces parts of a shipped configuration. @throws {Error} where one is not there */
 const adapt = (text: string, changes: [from: string | RegExp, to: string][]): string =>
   changes.reduce((so, [from, to]) => {
@@ -40,6 +43,7 @@ async function startNginx(upstream: number, folder: string) {
   const [port, plain] = [await freePort(), await freePort()];
   const pem = certificate(folder);
   const shipped = adapt(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), [
+    [WWW, ''],
     ['server 127.0.0.1:4321', `server 127.0.0.1:${upstream}`],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
@@ -64,6 +68,7 @@ async function startCaddy(upstream: number, folder: string) {
   const port = await freePort();
   const pem = certificate(folder);
   const shipped = adapt(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
+    [WWW, ''],
     [/^\{\n/m, '{\n\tadmin off\n\tauto_https disable_redirects\n'],
     ['\nwhiskbit.example {\n', `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],

@@ -10,6 +10,7 @@ import type { PostFacts } from '../../src/service/enquiries.ts';
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { fieldsFromJson } from '../../src/service/form/parse.ts';
 import { createLog } from '../../src/service/log.ts';
+import { type MakeLimiter, rateLimiter } from '../../src/service/rate-limit.ts';
 import { readSettings, type Settings } from '../../src/service/settings.ts';
 import type { BookingData, NewBooking } from '../../src/service/store/bookings.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
@@ -36,6 +37,12 @@ export const BOOKING: BookingConfig = {
   noticeHours: 24,
   horizonDays: 7,
 };
+
+/** Limiters of a single server. */
+export const inMemory =
+  (now: () => number): MakeLimiter =>
+  (_name, ...windows) =>
+    rateLimiter(now, ...windows);
 
 /** Texts with the messages of the site. */
 export const TEXTS: ServiceTexts = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { sharedLimiter } from '../../src/service/shared-limiter.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { AVAILABLE_STORES, hasPostgres, postgresUrl } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, NOW } from './setup.ts';
+import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -212,6 +213,25 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 2 });
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 1 });
     expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
+  });
+
+  test('two servers on one store count a network together, and forget it after a day', async () => {
+    const store = await open();
+    const server = () => sharedLimiter(store, () => NOW, 'post', [5, MINUTE]);
+    const [one, other] = [server(), server()];
+    const waits = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).take('203.0.113.7')),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    await one.release('203.0.113.7');
+    expect([await server().take('203.0.113.7'), await server().take('203.0.113.7')]).toEqual([
+      0, 12,
+    ]);
+    const spending = { key: 'a', windows: [[1, DAY]] as const, cost: 1 };
+    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
+    expect(await store.spendShared({ ...spending, now: NOW })).toBe(86_400);
+    await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
+    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
   });
 
   test.each([

@@ -102,6 +102,10 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(/^[a-z_]+$/i, 'must be letters and underscores')
       .describe('Hidden field that the form service reads the redirect from'),
+    hiddenFields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Further hidden fields that another form service wants, such as its access key'),
     replyWithin: label('In what time a person answers'),
   }),
   bookingUrl: z

@@ -22,7 +22,7 @@ export async function contactParts(one: Language = language) {
   const site = siteIn(one);
   const { contact: copy } = pageTextsIn(one);
   const thanksPath = pathIn(one, `${pages.contact.path}#thanks`);
-  const { replyWithin, endpoint, redirectField } = site.form;
+  const { replyWithin, endpoint, redirectField, hiddenFields = {} } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const { privacy } = copy.form;
   // A script gets it as data, which nothing leads to the language of the page.
@@ -44,6 +44,7 @@ export async function contactParts(one: Language = language) {
         field: redirectField,
         to: endpoint.startsWith('/') ? withBase(thanksPath) : `${site.url}${thanksPath}`,
       },
+      hiddenFields,
       promise: fillIn(copy.form.promise, facts),
       mail: { address: site.email, subject: fillIn(copy.states.mailSubject, facts) },
     },

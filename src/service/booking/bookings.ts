@@ -67,7 +67,7 @@ export function createBookings(parts: BookingParts) {
     return limited(facts.address, async () => {
       const token = await tokenOf(idempotencyKey);
       const id = newId(now());
-      const share = limits.reserve(facts.address, now());
+      const share = await limits.reserve(facts.address, now());
       let made: Booking | 'taken' | 'limit' | undefined;
       try {
         made = await store.book({
@@ -88,7 +88,7 @@ export function createBookings(parts: BookingParts) {
           caps: share.caps,
         });
       } finally {
-        if (typeof made !== 'object' || made.id !== id) share.release();
+        if (typeof made !== 'object' || made.id !== id) await share.release();
       }
       if (made === 'taken') throw new ServiceError(409, 'slot_taken');
       if (made === 'limit') {
@@ -97,7 +97,7 @@ export function createBookings(parts: BookingParts) {
       if (made.id === id) {
         onQueued();
         log.info('booked', { id });
-      } else limits.releasePost(facts.address);
+      } else await limits.releasePost(facts.address);
       const { base, folder } = textsIn(texts, language);
       const place = made.data.site + base + folder;
       return { booking: made, url: bookingUrl(made, place), ics: bookingUrl(made, place, '.ics') };
@@ -106,10 +106,10 @@ export function createBookings(parts: BookingParts) {
 
   /** Counts a post, and not one that met a store that is away. */
   async function limited<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const wait = limits.post(address);
+    const wait = await limits.post(address);
     if (wait > 0) throw tooMany(wait);
-    return work().catch((error: unknown) => {
-      if (error instanceof StoreUnavailable) limits.releasePost(address);
+    return work().catch(async (error: unknown) => {
+      if (error instanceof StoreUnavailable) await limits.releasePost(address);
       throw error;
     });
   }

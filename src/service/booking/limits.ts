@@ -1,34 +1,34 @@
 import { networkOf } from '../address.ts';
-import { DAY, HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import { DAY, HOUR, type MakeLimiter, MINUTE, rateLimiter } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import type { BookingCaps } from '../store/bookings.ts';
 
 export type BookingLimits = ReturnType<typeof bookingLimits>;
 
 /** Guests and the day as a whole are counted by the store, where parallel posts cannot get past it. */
-export function bookingLimits(settings: Settings, now: () => number) {
+export function bookingLimits(settings: Settings, now: () => number, make: MakeLimiter) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, BOOKINGS_PER_NETWORK } =
     settings;
-  const posts = rateLimiter(now, [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
+  const posts = make('booking post', [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
   const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
-  const networks = rateLimiter(now, [BOOKINGS_PER_NETWORK, DAY]);
+  const networks = make('booking', [BOOKINGS_PER_NETWORK, DAY]);
   return {
     /** Counts a post of an address; 0, or the seconds to wait. */
-    post: (address: string): number => posts.take(networkOf(address)),
-    releasePost: (address: string): void => posts.release(networkOf(address)),
+    post: async (address: string): Promise<number> => posts.take(networkOf(address)),
+    releasePost: async (address: string): Promise<void> => posts.release(networkOf(address)),
     invalid: (address: string): number => invalid.take(networkOf(address)),
     /** Takes a booking from its network's share of the day; `release` gives it back when no booking was made. */
-    reserve: (address: string, at: number) => {
+    reserve: async (address: string, at: number) => {
       const network = networkOf(address);
-      const networkFull = networks.take(network) > 0;
+      const networkFull = (await networks.take(network)) > 0;
       const caps: BookingCaps = {
         perGuest: settings.BOOKINGS_PER_GUEST,
         perDay: settings.BOOKINGS_PER_DAY,
         since: at - DAY,
         networkFull,
       };
-      const release = () => {
-        if (!networkFull) networks.release(network);
+      const release = async () => {
+        if (!networkFull) await networks.release(network);
       };
       return { caps, release };
     },

@@ -1,5 +1,5 @@
 import { networkOf } from '../address.ts';
-import { HOUR, MINUTE, rateLimiter } from '../rate-limit.ts';
+import { HOUR, type MakeLimiter, MINUTE, rateLimiter } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 
 export interface PostShare {
@@ -8,7 +8,7 @@ export interface PostShare {
   /** The enquiry is held, not refused: a limit that all share would let whoever spends it lock out the others. */
   flood: boolean;
   /** Gives back what was counted, when nothing new was stored. */
-  release: () => void;
+  release: () => Promise<void>;
 }
 
 export type PostLimits = ReturnType<typeof postLimits>;
@@ -17,22 +17,22 @@ export type PostLimits = ReturnType<typeof postLimits>;
  * Builds the limits of a form. Above the limit of all networks together the first enquiry of each still goes through, so
  * that floods are held and visitors are not. "First" is by /48 in IPv6: one customer has 65,536 networks of /64.
  */
-export function postLimits(settings: Settings, now: () => number) {
+export function postLimits(settings: Settings, now: () => number, make: MakeLimiter) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, RATE_TOTAL_PER_MINUTE } =
     settings;
-  const valid = rateLimiter(now, [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
+  const valid = make('post', [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
   const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
   const total = rateLimiter(now, [RATE_TOTAL_PER_MINUTE, MINUTE]);
   const firsts = rateLimiter(now, [1, HOUR]);
 
   /** Counts a valid post of an address; spam spends nothing of what all networks share. */
-  function reserve(address: string, spam: boolean): PostShare {
+  async function reserve(address: string, spam: boolean): Promise<PostShare> {
     const network = networkOf(address);
-    const wait = valid.take(network);
-    if (wait > 0) return { wait, flood: false, release: () => {} };
-    const undo = [() => valid.release(network)];
-    const release = () => {
-      for (const giveBack of undo) giveBack();
+    const wait = await valid.take(network);
+    if (wait > 0) return { wait, flood: false, release: async () => {} };
+    const undo: (() => void | Promise<void>)[] = [() => valid.release(network)];
+    const release = async () => {
+      for (const giveBack of undo) await giveBack();
     };
     if (spam) return { wait, flood: false, release };
     const wide = networkOf(address, 48);

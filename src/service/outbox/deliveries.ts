@@ -21,7 +21,7 @@ export interface DeliveryParts {
   texts: AllTexts;
   store: Store;
   now: () => number;
-  /** Such as http://localhost:4321, for links without SITE_URL. */
+  /** Such as http://localhost:4321, for links without SITE_URL; empty where the address of the post can be believed. */
   localOrigin: string;
 }
 
@@ -136,6 +136,6 @@ const textsOf = (texts: AllTexts, language: string | undefined): ServiceTexts =>
 /** The origin under which the booking was made, when the settings name it: a Host header is for its sender to choose. */
 function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string): string {
   const { SITE_URL, ALLOWED_ORIGINS } = settings;
-  if (!SITE_URL) return localOrigin;
+  if (!SITE_URL) return localOrigin || site;
   return ALLOWED_ORIGINS.includes(site) ? site : SITE_URL;
 }

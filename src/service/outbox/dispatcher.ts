@@ -32,7 +32,7 @@ export function startDispatcher(parts: DispatcherParts) {
     wake = Promise.withResolvers();
   };
   const looking = setInterval(kick, LOOK_EVERY_MS);
-  const runs = workers(parts).map(async (worker) => {
+  const runs = workers(parts, MAX_AT_ONCE).map(async (worker) => {
     while (!stopped) {
       const { promise: woken } = wake;
       const state = await deliverNext(worker, () => AbortSignal.timeout(ATTEMPT_MS)).catch(
@@ -67,17 +67,17 @@ export async function runOutboxOnce(parts: DispatcherParts, budgetMs = 20_000) {
       counts[state] += 1;
     }
   };
-  await Promise.all(workers(parts).map(run));
+  await Promise.all(workers(parts, 1).map(run));
   return counts;
 }
 
 /** Mail and webhooks have workers of their own, so that a mail server that hangs does not hold up the webhooks. */
-function workers(parts: DispatcherParts): DispatcherParts[] {
+function workers(parts: DispatcherParts, atOnce: number): DispatcherParts[] {
   const kinds = Object.entries(parts.kinds);
   return [true, false]
     .map((hooks) => kinds.filter(([kind]) => kind.endsWith('webhook') === hooks))
     .filter((some) => some.length > 0)
-    .flatMap((some) => Array(MAX_AT_ONCE).fill({ ...parts, kinds: Object.fromEntries(some) }));
+    .flatMap((some) => Array(atOnce).fill({ ...parts, kinds: Object.fromEntries(some) }));
 }
 
 /** Returns how the delivery ended, or null when none was due. */

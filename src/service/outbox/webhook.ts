@@ -26,6 +26,8 @@ export function webhookSettings(settings: Settings): WebhookSettings | null {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Its node:http knows no `lookup`; what it fetches goes over the internet, never into a network of the host. */
+const IS_WORKER = navigator.userAgent === 'Cloudflare-Workers';
 
 /** Signs as Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, the time in seconds. */
 function sign(id: string, timestamp: number, body: string, secret: string): string {
@@ -52,26 +54,33 @@ export async function sendWebhook(
   }
   const body = JSON.stringify(event);
   const timestamp = Math.floor(Date.now() / 1000);
+  const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS);
+  const request = {
+    method: 'POST',
+    signal: AbortSignal.any([signal, timeout]),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'inbox-webhook/1',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': sign(id, timestamp, body, settings.secret),
+    },
+  };
+  const failed = ({ code = 'network' }: NodeJS.ErrnoException): DeliveryResult => ({
+    result: 'retry',
+    code: timeout.aborted ? 'timeout' : code,
+  });
+  if (IS_WORKER)
+    return fetch(url, { ...request, body, redirect: 'manual' }).then(
+      ({ status, headers }) => resultOf(status, headers.get('retry-after') ?? undefined),
+      failed,
+    );
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
-    const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS);
-    const outgoing = send(url, {
-      method: 'POST',
-      agent: false,
-      signal: AbortSignal.any([signal, timeout]),
-      lookup: settings.allowPrivate ? resolveName : publicLookup,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'inbox-webhook/1',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': sign(id, timestamp, body, settings.secret),
-      },
-    });
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      resolve({ result: 'retry', code: timeout.aborted ? 'timeout' : (error.code ?? 'network') });
-    });
+    const lookup = settings.allowPrivate ? resolveName : publicLookup;
+    const outgoing = send(url, { ...request, agent: false, lookup });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => resolve(failed(error)));
     outgoing.on('response', (incoming) => {
       resolve(resultOf(incoming.statusCode ?? 0, incoming.headers['retry-after']));
       incoming.on('error', () => {}).destroy();

@@ -7,17 +7,20 @@ type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 /** Opens the store that the settings name, also beside a server. @throws {StoreRefused} @throws {StoreUnavailable} */
 export async function openStore(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
-  options = { exclusive: false },
+  options = { exclusive: false, isServerless: false },
 ): Promise<Store> {
+  const { isServerless } = options;
   // Imported when used: where PostgreSQL is the store, the host may lack node:sqlite.
-  if (DATABASE_URL) return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL);
+  if (DATABASE_URL)
+    return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL, { isServerless });
+  if (isServerless) throw new StoreUnavailable('DATABASE_URL');
   return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
 }
 
 /** Keeps a second server off the folder. @throws {StoreRefused} when the first attempt shows what waiting does not mend */
-export const openServerStore = (settings: StoreSettings): Promise<Store> =>
+export const openServerStore = (settings: StoreSettings, isServerless = false): Promise<Store> =>
   lazyStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', () =>
-    openStore(settings, { exclusive: true }),
+    openStore(settings, { exclusive: true, isServerless }),
   );
 
 const RETRY_MS = 1_000;

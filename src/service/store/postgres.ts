@@ -8,11 +8,18 @@ const INT8 = 20;
 /** Wrong password or name, no such database, no rights: waiting does not help. */
 const REFUSED = /^(28|3D|42)/;
 
-/** Any number of instances may share it. @throws {StoreRefused} when commits could be lost @throws {StoreUnavailable} */
-export async function openPostgresStore(url: string): Promise<Store> {
+/**
+ * Any number of instances may share it. On a host without a process that runs on, each operation has a connection of its
+ * own, and the first one prepares the database: nothing that a request opened is there for the next (Cloudflare), or still open (others).
+ * @throws {StoreRefused} when commits could be lost @throws {StoreUnavailable}
+ */
+export async function openPostgresStore(
+  url: string,
+  { isServerless } = { isServerless: false },
+): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    ...(isServerless ? { max: 1_000, maxUses: 1 } : { max: 10 }),
     connectionTimeoutMillis: 4_000,
     statement_timeout: 5_000,
     query_timeout: 5_500,
@@ -25,20 +32,26 @@ export async function openPostgresStore(url: string): Promise<Store> {
   // A connection that breaks emits an error as well, which ends the process where nobody listens.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  try {
+  let isPrepared = false;
+  const prepare = async () => {
     await expectDurability(postgresSql(pool));
     await transaction(pool, migrateSchema);
-  } catch (error) {
-    await pool.end();
-    if (!(error instanceof StoreUnavailable) || !REFUSED.test(error.code)) throw error;
-    throw new StoreRefused(`PostgreSQL cannot be used: ${(error.cause as Error).message}`);
-  }
+    isPrepared = true;
+  };
+  if (!isServerless)
+    await prepare().catch(async (error: unknown) => {
+      await pool.end();
+      if (!(error instanceof StoreUnavailable) || !REFUSED.test(error.code)) throw error;
+      throw new StoreRefused(`PostgreSQL cannot be used: ${(error.cause as Error).message}`);
+    });
   return createStore({
     kind: 'postgres',
-    run: (name, input) =>
-      isRead(name)
+    run: async (name, input) => {
+      if (!isPrepared) await prepare();
+      return isRead(name)
         ? perform(postgresSql(pool), name, input)
-        : transaction(pool, (sql) => perform(sql, name, input)),
+        : transaction(pool, (sql) => perform(sql, name, input));
+    },
     freeBytes: async () => null,
     emptyLog: async () => {},
     close: () => pool.end(),

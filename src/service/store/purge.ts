@@ -39,6 +39,8 @@ export async function purge(
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
   let deleted = 0;
+  // A bucket is full again after a day.
+  await sql.rows('DELETE FROM limits WHERE at < ?', input.now - DAY_MS);
   for (const { table, where, values } of verdict === 'ok' ? expired(input) : []) {
     const rows = await sql.rows<{ id: string }>(
       `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${where} LIMIT ?)

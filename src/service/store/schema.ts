@@ -74,6 +74,10 @@ const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
      FROM clock WHERE trusted_at > 0 OR EXISTS (SELECT 1 FROM submissions)`,
     'DROP TABLE clock',
   ],
+  [
+    // What is left of the limits that several instances count together.
+    'CREATE TABLE limits (name TEXT PRIMARY KEY, remaining TEXT NOT NULL, at INTEGER NOT NULL)',
+  ],
 ];
 
 /** Brings a database to the newest schema, inside a transaction. @throws {StoreRefused} when a newer program made it */

@@ -22,6 +22,8 @@ export interface EnquiryFormProps {
   endpoint: string;
   /** Name of the hidden field that tells the service where to send the browser next, and that address. */
   redirect: { field: string; to: string };
+  /** Whatever else the service wants, such as an access key. */
+  hiddenFields: Readonly<Record<string, string>>;
   interests: ComponentProps<typeof EnquiryFields>['interests'];
   promise: string;
   mail: { address: string; subject: string };
@@ -139,6 +141,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
       <Honeypot label={copy.honeypot} />
       <input type="hidden" name={redirect.field} value={redirect.to} />
+      {Object.entries(props.hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="_id" value={id} />
       <input type="hidden" name="_elapsed" ref={elapsed} />
       <div className={styles.foot}>

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { environment } from '../src/content/environment.ts';
+import { site } from '../src/content/site.ts';
+
+/** Options of the official adapters. Those of other hosts than Node are installed by who needs one: `npm run host`. */
+const OPTIONS = {
+  node: { mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 },
+  netlify: { imageCDN: false },
+  vercel: {},
+  // Pages are rendered by Node, and by sharp: workerd has no files.
+  cloudflare: { prerenderEnvironment: 'node', imageService: 'custom' },
+};
+type Host = keyof typeof OPTIONS;
+
+const isHost = (name: string): name is Host => Object.hasOwn(OPTIONS, name);
+
+function wantedHost(): Host {
+  const { ADAPTER } = environment;
+  if (ADAPTER && isHost(ADAPTER)) return ADAPTER;
+  if (ADAPTER)
+    throw new Error(
+      `ADAPTER is "${ADAPTER}"; it must be one of ${Object.keys(OPTIONS).join(', ')}`,
+    );
+  const { NETLIFY, VERCEL, WORKERS_CI } = process.env;
+  return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
+}
+
+const wanted = wantedHost();
+const isInstalled = existsSync(new URL(`../node_modules/@astrojs/${wanted}`, import.meta.url));
+
+/** The host that the build is for; Node where the adapter of the wanted one is not installed. */
+export const host: Host = isInstalled ? wanted : 'node';
+
+export async function adapter(): Promise<AstroIntegration> {
+  const { default: create } = await import(/* @vite-ignore */ `@astrojs/${host}`);
+  return create(OPTIONS[host]);
+}
+
+const LEFT_OUT = '\0left-out';
+
+/** Vite's plugin for other hosts than Node: an empty module for what pages on request cannot have there and never reach. */
+export const leaveOut = (): Plugin => ({
+  name: 'leave-out',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: { filter: { id: /^sharp$|\/sqlite\.ts$/ }, handler: () => LEFT_OUT },
+  load: {
+    filter: { id: new RegExp(`^${LEFT_OUT}$`) },
+    handler: () => 'export default undefined; export const openSqliteStore = undefined;',
+  },
+});
+
+/** What keeps the contact form from working on this host, or nothing. */
+function formProblem(): string | undefined {
+  const isOwn = site.form.endpoint.startsWith('/');
+  if (!isOwn) return undefined;
+  if (host !== wanted)
+    return `THE CONTACT FORM LEADS NOWHERE: THIS BUILD FOR ${wanted.toUpperCase()} HAS STATIC PAGES ONLY.
+Run "npm run host -- ${wanted}" and commit what it changes, or set FORM_ENDPOINT (docs/guides/hosts.md).`;
+  const local = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  if (host === 'node' || process.env.DATABASE_URL || local.DATABASE_URL) return undefined;
+  return `NO ENQUIRY CAN BE STORED UNLESS DATABASE_URL IS SET: ${host.toUpperCase()} KEEPS NO FILES.
+Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
+}
+
+/** Says at the end of a build what the host lacks, where nobody overlooks it. */
+export function hostNotes(): AstroIntegration {
+  return {
+    name: 'host',
+    hooks: {
+      'astro:build:done': ({ logger }) => {
+        const problem = formProblem();
+        if (problem) logger.warn(problem);
+      },
+    },
+  };
+}
