@@ -67,8 +67,10 @@ export default defineConfig({
   fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
   image: {
     responsiveStyles: false,
-    // Every picture is made at build.
-    endpoint: { route: '/_image', entrypoint: './src/server/no-pictures.ts' },
+    // Every picture of the site is made at build; development makes them when they are asked for.
+    ...(isBuild && {
+      endpoint: { route: '/_image', entrypoint: './src/server/no-pictures.ts' },
+    }),
     service: {
       entrypoint: 'astro/assets/services/sharp',
       // Twice the effort saves 4 % and takes half as long again; half the colour samples save 8 % and cannot be seen.
