@@ -21,6 +21,7 @@ import { styleguide } from './build/styleguide.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
+import { pageChangeScript } from './src/frame/document/page-change.ts';
 import { fonts, inlineTextFont } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -44,7 +45,7 @@ export default defineConfig({
     content(),
     basePathLinks(),
     featureSwitches(),
-    headScript(inlineTextFont, rememberedChoices),
+    headScript(inlineTextFont, rememberedChoices + pageChangeScript),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),

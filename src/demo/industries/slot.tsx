@@ -39,7 +39,7 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
                 <div className={styles.jar}>
                   <span className={styles.lid} />
                   <div className={styles.glass}>
-                    <span className={styles.ground} data-transition={item.transition && 'ground'} />
+                    <span className={styles.ground} />
                     <Picture
                       picture={item.picture}
                       className={styles.picture}

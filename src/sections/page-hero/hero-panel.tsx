@@ -55,9 +55,9 @@ export function HeroPanel({
       data-tone={tone}
       {...rest}
     >
-      <span className={styles.ground} data-transition={transition && 'ground'} />
+      <span className={styles.ground} />
       <div className={styles.inner}>
-        <div className={styles.copy} data-transition={transition && 'words'}>
+        <div className={styles.copy}>
           {parent && (
             <a className={styles.parent} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}

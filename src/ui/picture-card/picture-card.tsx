@@ -47,7 +47,7 @@ export function PictureCard(props: PictureCardProps) {
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
     >
-      <span className={styles.ground} data-transition={transition && 'ground'} />
+      <span className={styles.ground} />
       <Picture
         picture={picture}
         className={classNames(styles.picture, classes.image)}
