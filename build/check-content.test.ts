@@ -52,6 +52,7 @@ function content(): Content {
     'clients.yaml': [{ id: 'a', name: 'A', logo: 'a' }],
     'faq.yaml': [{ id: '1', question: 'Why?', answer: 'So.' }],
     'people.yaml': [{ id: 'ada', name: 'Ada', role: 'Writer' }],
+    'own-pages/careers.md': template('page'),
     'insights/blog/first.md': { ...insight, summary, type: 'blog', author: 'ada' },
     'insights/article/second.md': { ...insight, summary },
     'insights/case-study/third.md': {

@@ -22,14 +22,14 @@ const TEXTS_FOR_SCRIPTS = new RegExp(
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
 
-/** In place of src/content/files.ts: texts of YAML files, front matter of policies, whose names the footer shows, all other names. */
+/** In place of src/content/files.ts: texts of YAML files, front matter of policies and own pages, whose names the menus show, all other names. */
 function embeddedFiles(root: URL): string {
   const folder = new URL(`${CONTENT}/`, root);
   const names = readdirSync(folder, { recursive: true })
     .map((name) => normalizePath(String(name)))
     .sort();
   const textOf = (name: string) => {
-    const text = /\.yaml$|\/?policies\/.*\.md$/.test(name)
+    const text = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/.test(name)
       ? readFileSync(new URL(name, folder), 'utf8')
       : '';
     return name.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
 import { load } from 'js-yaml';
 import { derivedFields } from './content/derived-fields.ts';
+import { exists } from './content/files.ts';
 import { industrySchema } from './content/schema/industry.ts';
 import {
   articleSchema,
@@ -9,6 +10,7 @@ import {
   caseStudySchema,
   policySchema,
 } from './content/schema/insight.ts';
+import { ownPageSchema } from './content/schema/own-page.ts';
 import {
   clientSchema,
   faqItemSchema,
@@ -40,12 +42,15 @@ const folder = (name: string, ending: string, derive: Derive): ContentLoader => 
   );
   return {
     ...loader,
-    load: (context) =>
-      loader.load({
+    // Git keeps no empty folder, and Astro reports one that is missing.
+    load: async (context) => {
+      if (!exists(`src/content/${name}`)) return;
+      await loader.load({
         ...context,
         parseData: (entry) =>
           context.parseData({ ...entry, data: { ...entry.data, ...derive(entry.id) } }),
-      }),
+      });
+    },
     reads: { folder: name, ending, derive },
   };
 };
@@ -99,6 +104,10 @@ export const collections = {
   caseStudies: defineCollection({
     loader: markdown('insights/case-study'),
     schema: caseStudySchema,
+  }),
+  ownPages: defineCollection({
+    loader: markdown('own-pages', derivedFields.ownPages),
+    schema: ownPageSchema,
   }),
   policies: defineCollection({
     loader: markdown('policies', derivedFields.policies),

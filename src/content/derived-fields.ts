@@ -3,5 +3,6 @@ export const derivedFields = {
   services: (slug: string) => ({ title: slug, path: `/services/${slug}` }),
   industries: (slug: string) => ({ industry: slug, path: `/industries/${slug}` }),
   projects: (id: string) => ({ id: Number(id), link: `/projects/${id}` }),
+  ownPages: (slug: string) => ({ path: `/${slug}` }),
   policies: (slug: string) => ({ path: `/${slug}` }),
 };

@@ -1,5 +1,5 @@
 import { folderOf, type Language, language } from './language.ts';
-import { isShown, type PageRecord, pagesIn } from './pages.ts';
+import { type PageRecord, pagesIn, shownPagesIn } from './pages.ts';
 import { readYaml } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
@@ -14,12 +14,12 @@ export function navigationIn(one: Language) {
     navigationSchema,
     folderOf(one),
   );
-  const pages = pagesIn(one);
-  const contactLink: MenuLink = { ...pages.contact, cursorLabel: false };
-  const mainLinks: readonly MenuLink[] = main.filter(isShown).map((id) => pages[id]);
-  const companyLinks: readonly MenuLink[] = company
-    .filter(isShown)
-    .map((id) => (id === 'contact' ? contactLink : pages[id]));
+  const contactLink: MenuLink = { ...pagesIn(one).contact, cursorLabel: false };
+  const shown = shownPagesIn(one);
+  const mainLinks: readonly MenuLink[] = main.flatMap((id) => shown.get(id) ?? []);
+  const companyLinks: readonly MenuLink[] = company.flatMap((id) =>
+    id === 'contact' ? contactLink : (shown.get(id) ?? []),
+  );
   return { mainLinks, companyLinks, contactLink, frameLabels: frame, controls };
 }
 

@@ -1,8 +1,10 @@
 import type { z } from 'astro/zod';
+import { derivedFields } from './derived-fields.ts';
 import { features } from './features.ts';
-import { folderOf, type Language, language } from './language.ts';
-import { readFolder } from './read.ts';
-import type { PageId } from './schema/page-ids.ts';
+import { folderOf, type Language, language, translationOf } from './language.ts';
+import { CONTENT, check, readFolder, readYamlFile } from './read.ts';
+import { type OwnPage, ownPageSchema } from './schema/own-page.ts';
+import { ownPageIds, type PageId, pageIds } from './schema/page-ids.ts';
 import type { pageRecord } from './schema/pages/fields.ts';
 import { pageSchemas } from './schema/pages.ts';
 import { site, siteIn } from './site.ts';
@@ -85,3 +87,24 @@ export const pagesIn = (one: Language) => pagesOf(pageTextsIn(one), siteIn(one))
 /** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */
 export const isShown = (id: PageId): boolean =>
   !(id in features) || features[id as keyof typeof features];
+
+export const ownPageRecord = ({ hero, ...page }: OwnPage): PageRecord => ({
+  ...page,
+  title: page.title ?? `${page.name} - {brand}`,
+  heading: hero?.title ?? page.name,
+});
+
+function readOwnPage(id: string, one: Language): PageRecord {
+  const file = translationOf(`${CONTENT}/own-pages/${id}.md`, one);
+  const fields = { ...Object(readYamlFile(file)), ...derivedFields.ownPages(id) };
+  return ownPageRecord(check(file, ownPageSchema, fields));
+}
+
+/** All pages that stand alone and are shown, by their ids: those of own-pages/ after the others. */
+export function shownPagesIn(one: Language): ReadonlyMap<string, PageRecord> {
+  const standing = pagesIn(one);
+  return new Map([
+    ...pageIds.filter(isShown).map((id) => [id, standing[id]] as const),
+    ...ownPageIds.map((id) => [id, readOwnPage(id, one)] as const),
+  ]);
+}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { isShown, type PageRecord, pages } from '../content/pages.ts';
+import { language } from '../content/language.ts';
+import { type PageRecord, pages, shownPagesIn } from '../content/pages.ts';
 import { priceText } from '../content/prices.ts';
-import { pageIds } from '../content/schema/page-ids.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
 import { archivePages } from './archive.ts';
@@ -55,20 +55,17 @@ const offerOf = ({
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
-  const fixed = pageIds
-    .filter(isShown)
-    .map((id): PageRecord => pages[id])
-    .map(
-      ({ path, name, heading, description, tone, picture }): ListedPage => ({
-        path,
-        name,
-        title: heading,
-        description,
-        kind: 'page',
-        tone,
-        picture: artFile(picture),
-      }),
-    );
+  const fixed = [...shownPagesIn(language).values()].map(
+    ({ path, name, heading, description, tone, picture }): ListedPage => ({
+      path,
+      name,
+      title: heading,
+      description,
+      kind: 'page',
+      tone,
+      picture: artFile(picture),
+    }),
+  );
   const services = (await entries('services')).map(
     ({ data, filePath }): ListedPage => ({
       path: servicePath(data),

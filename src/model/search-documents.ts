@@ -85,7 +85,7 @@ const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
     data.problemStatement,
     data.objective,
     data.problemsSolved.flatMap(({ problem, solution, impact }) => [problem, solution, impact]),
-    data.challenges,
+    data.challenges ?? [],
     data.impact,
     Object.keys(data.metrics),
     Object.values(data.techStack).flat(),
@@ -93,9 +93,15 @@ const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
     data.caseStudy.projectPhases.flatMap(({ phase, activities }) => [phase, ...activities]),
     data.caseStudy.keyFeatures,
     data.caseStudy.lessonsLearned,
-    data.futureScope,
+    data.futureScope ?? [],
     data.testimonial?.text ?? [],
   );
+
+/** Texts of a band of an own page, at any depth; not which kind it is and where it leads. */
+const wordsIn = (value: unknown, name: string | number = ''): string[] => {
+  if (typeof value === 'string') return name === 'band' || name === 'href' ? [] : [value];
+  return Object.entries(Object(value)).flatMap(([key, one]) => wordsIn(one, key));
+};
 
 async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(pages.map(({ path, title }) => [path, title]));
@@ -105,6 +111,10 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
   for (const entry of await entries('projects'))
     texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
+  for (const entry of await entries('ownPages')) {
+    const text = plainText((await renderMarkdown(textFile(entry))).html);
+    texts.set(entry.data.path, join(entry.data.bands.flatMap(wordsIn), text));
+  }
   const insights = await allInsights();
   await Promise.all(
     insights.map(async ({ path, data, entry, category }, rank) => {
@@ -131,16 +141,20 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
     }),
   );
   const faq = await entries('faq');
-  const questions: SearchPage = {
-    path: localPath('/#faq'),
-    title: home.faq.title,
-    description: home.faq.text,
-    kind: 'page',
-  };
+  const asked: SearchPage[] =
+    home.faq && faq.length > 0
+      ? [
+          {
+            path: localPath('/#faq'),
+            title: home.faq.title,
+            description: home.faq.text,
+            kind: 'page',
+          },
+        ]
+      : [];
   const answers = join(faq.flatMap(({ data }) => [data.question, withPrices(data.answer)]));
-  const asked = faq.length > 0;
   return {
-    pages: [...pages, ...(asked ? [questions] : [])],
-    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...(asked ? [answers] : [])],
+    pages: [...pages, ...asked],
+    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...asked.map(() => answers)],
   };
 }

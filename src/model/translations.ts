@@ -15,11 +15,13 @@ async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
   const projects = (await entries('projects')).flatMap((entry) =>
     [entry.data.link, entry.data.liveLink].map((path) => [path, entry] as const),
   );
-  const policies = (await entries('policies')).map((entry) => [entry.data.path, entry] as const);
+  const flat = [...(await entries('policies')), ...(await entries('ownPages'))].map(
+    (entry) => [entry.data.path, entry] as const,
+  );
   const insights = (await allInsights()).flatMap(({ path, markdown, entry }) =>
     [path, markdown].map((one) => [one, entry] as const),
   );
-  const all = [...services, ...industries, ...projects, ...policies, ...insights];
+  const all = [...services, ...industries, ...projects, ...flat, ...insights];
   return new Map(all.flatMap(([path, entry]) => (path?.startsWith('/') ? [[path, entry]] : [])));
 }
 

@@ -24,11 +24,16 @@ export interface PageMetadata {
   structuredData?: object[];
 }
 
-/** Fills a title pattern. A brand at its end is left out where search results would cut the title. */
+/** Characters that search results show. */
+const MAX_TITLE = 60;
+
+/** Fills a title pattern. What search results would cut is left out: a brand at its end, then all but the `title` itself. */
 export function pageTitle(pattern: string, values: Readonly<Record<string, string>> = {}): string {
   const fill = (text: string) => fillIn(text, { ...values, brand: site.name });
   const whole = fill(pattern);
-  return whole.length <= 60 ? whole : fill(pattern.replace(/ - \{brand\}$/, ''));
+  if (whole.length <= MAX_TITLE) return whole;
+  const shorter = fill(pattern.replace(/ - \{brand\}$/, ''));
+  return shorter.length <= MAX_TITLE ? shorter : (values.title ?? shorter);
 }
 
 export const pageMetadata = (page: PageRecord, ...nodes: object[]): PageMetadata => ({

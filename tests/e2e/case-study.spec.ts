@@ -23,9 +23,13 @@ for (const [index, project] of projects.entries())
       project.details,
       project.description,
       project.problemStatement,
-      ...project.problemsSolved.flatMap((solved) => Object.values(solved)),
+      ...project.problemsSolved.flatMap(({ problem, solution, impact }) => [
+        problem,
+        solution,
+        impact,
+      ]),
       project.objective,
-      project.challenges,
+      project.challenges ?? '',
       project.impact,
       ...Object.entries(project.metrics).flatMap(([name, { value, before, source }]) => [
         name,
@@ -42,7 +46,7 @@ for (const [index, project] of projects.entries())
       ]),
       ...caseStudy.keyFeatures,
       ...caseStudy.lessonsLearned,
-      project.futureScope,
+      project.futureScope ?? '',
       ...Object.values(testimonial ?? {}),
     ];
     expect(words.filter((one) => !text.includes(folded(one)))).toEqual([]);

@@ -20,7 +20,7 @@ function written(kind: RecordKind, name: string, files = disk) {
 }
 
 it('knows the kinds that the command names', () => {
-  expect(recordKinds).toEqual(['service', 'industry', 'project', 'article', 'person']);
+  expect(recordKinds).toEqual(['service', 'industry', 'project', 'article', 'page', 'person']);
 });
 
 describe.each(recordKinds)('a new %s', (kind) => {

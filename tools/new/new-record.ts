@@ -36,6 +36,11 @@ const KINDS = {
     file: (slug: string) => `insights/article/${slug}.md`,
     next: '`npm run dev` shows the draft; remove "draft: true" to publish it',
   },
+  page: {
+    collection: 'ownPages',
+    file: (slug: string) => `own-pages/${slug}.md`,
+    next: 'name its file under main or company in navigation.yaml to link to it; sitemap, search and share picture follow by themselves',
+  },
   person: {
     collection: 'people',
     file: () => 'people.yaml',
@@ -57,7 +62,7 @@ const NAMED = ['name', 'title'];
 
 /** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
 export function render(kind: RecordKind, values: Record<string, string | number>): string {
-  const ending = kind === 'article' ? 'md' : 'yaml';
+  const ending = KINDS[kind].file('', 0).endsWith('.md') ? 'md' : 'yaml';
   const template = readFileSync(new URL(`templates/${kind}.${ending}`, import.meta.url), 'utf8');
   return ending === 'yaml'
     ? fillYaml(template, values)

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { pageIds } from './page-ids.ts';
+import { ownPageIds, pageIds } from './page-ids.ts';
 import { label, line, title } from './pages/fields.ts';
 
 const links = z
-  .array(z.enum(pageIds))
+  .array(z.enum([...pageIds, ...ownPageIds]))
   .min(1)
-  .describe('Pages, by the names of their files in pages/; their labels stand there');
+  .describe('Pages, by the names of their files in pages/ or own-pages/; their labels stand there');
 
 export const navigationSchema = z.strictObject({
   main: links.describe('Links of header and menu, by the names of their files in pages/'),

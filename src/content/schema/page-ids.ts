@@ -1,3 +1,5 @@
+import { listFiles } from '../files.ts';
+
 /** The pages that stand alone, in the order of the sitemap: each has a file of this name in src/content/pages/. */
 export const pageIds = [
   'home',
@@ -10,3 +12,9 @@ export const pageIds = [
   'procurement',
 ] as const;
 export type PageId = (typeof pageIds)[number];
+
+/** The pages of own-pages/, by the names of their files. */
+export const ownPageIds = listFiles('src/content/own-pages')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -'.md'.length))
+  .sort();

@@ -72,37 +72,48 @@ export const projectSchema = ({ image }: SchemaContext) =>
     description: text,
     problemStatement: text,
     problemsSolved: z
-      .array(z.strictObject({ problem: text, solution: text, impact: text, timeToSolve: text }))
-      .min(1),
+      .array(
+        z.strictObject({
+          problem: text,
+          solution: text,
+          impact: text,
+          timeToSolve: text.optional(),
+        }),
+      )
+      .default([])
+      .describe('What a small job does not have is left out: this and the other optional texts'),
     objective: text,
-    challenges: text,
+    challenges: text.optional(),
     impact: text,
     /** Drawn as a chart with a base line: `{ value: "11 min", before: "38 min", share: 0.29 }`; share is value ÷ before. */
-    metrics: z.record(
-      text,
-      z.strictObject({
-        value: text,
-        before: text.optional(),
-        share: z.number().min(0).max(3).optional(),
-        source: text,
-      }),
-    ),
-    techStack: z.record(text, z.array(text).min(1)),
+    metrics: z
+      .record(
+        text,
+        z.strictObject({
+          value: text,
+          before: text.optional(),
+          share: z.number().min(0).max(3).optional(),
+          source: text,
+        }),
+      )
+      .default({}),
+    techStack: z.record(text, z.array(text).min(1)).default({}),
     caseStudy: z.strictObject({
       clientBackground: text,
       projectPhases: z
         .array(z.strictObject({ phase: text, duration: text, activities: z.array(text).min(1) }))
-        .min(1)
-        .max(12),
-      keyFeatures: z.array(text).min(1),
+        .max(12)
+        .default([]),
+      keyFeatures: z.array(text).default([]),
       lessonsLearned: z
         .array(text)
         .max(12)
+        .default([])
         .describe(
           "None leaves the band out; so with figures, technologies and the client's praise",
         ),
     }),
-    futureScope: text,
+    futureScope: text.optional(),
     testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),
     demo,
   });

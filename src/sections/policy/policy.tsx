@@ -5,13 +5,13 @@ import styles from './policy.module.css';
 interface PolicyProps {
   title: string;
   lede: string;
-  updated: { label: string; iso: string; text: string };
-  version: string;
+  /** A page that is no policy has no version. */
+  dates?: { updated: { label: string; iso: string; text: string }; version: string };
   children: ReactNode;
 }
 
 /** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
-export function Policy({ title, lede, updated, version, children }: PolicyProps) {
+export function Policy({ title, lede, dates, children }: PolicyProps) {
   return (
     <Band spacing="half" aria-labelledby="policy">
       <h1 id="policy" className={styles.title}>
@@ -20,13 +20,17 @@ export function Policy({ title, lede, updated, version, children }: PolicyProps)
       <div className={styles.layout}>
         <div className={styles.head}>
           <p className={styles.lede}>{lede}</p>
-          <p>
-            {updated.label}{' '}
-            <time dateTime={updated.iso} data-today="">
-              {updated.text}
-            </time>
-          </p>
-          <p>{version}</p>
+          {dates && (
+            <>
+              <p>
+                {dates.updated.label}{' '}
+                <time dateTime={dates.updated.iso} data-today="">
+                  {dates.updated.text}
+                </time>
+              </p>
+              <p>{dates.version}</p>
+            </>
+          )}
         </div>
         {children}
       </div>

@@ -24,12 +24,15 @@ const numbered = z.strictObject({
 export const aboutSchema = z.strictObject({
   page: pageRecord,
   hero,
-  story: z.strictObject({
-    title: heading,
-    lead: line('Sentence in large letters'),
-    paragraphs: z.array(paragraph('Paragraph')).min(1),
-    demo,
-  }),
+  // A band whose text is left out is not on the page.
+  story: z
+    .strictObject({
+      title: heading,
+      lead: line('Sentence in large letters'),
+      paragraphs: z.array(paragraph('Paragraph')).min(1),
+      demo,
+    })
+    .optional(),
   recipe: z
     .strictObject({
       title: heading,
@@ -37,7 +40,8 @@ export const aboutSchema = z.strictObject({
       steps: z.array(numbered),
       empty: line('Shown where there are no steps'),
     })
-    .describe('How we work, step by step'),
+    .describe('How we work, step by step')
+    .optional(),
   expertise: z
     .strictObject({
       title: heading,
@@ -53,15 +57,19 @@ export const aboutSchema = z.strictObject({
       ),
       demo,
     })
-    .describe('Figures about the agency'),
+    .describe('Figures about the agency')
+    .optional(),
   team: z
     .strictObject({ title: heading, text: lead })
-    .describe('Head of the people of people.yaml who have a sentence in `about`'),
-  values: z.strictObject({
-    title: heading,
-    lead: line('Sentence in large letters'),
-    text: lead,
-    items: z.array(numbered).min(1),
-  }),
-  callToAction,
+    .describe('Head of the people of people.yaml who have a sentence in `about`')
+    .optional(),
+  values: z
+    .strictObject({
+      title: heading,
+      lead: line('Sentence in large letters'),
+      text: lead,
+      items: z.array(numbered).min(1),
+    })
+    .optional(),
+  callToAction: callToAction.optional(),
 });

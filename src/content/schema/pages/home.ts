@@ -39,38 +39,47 @@ export const homeSchema = z.strictObject({
       error: 'is not in the headline; repeat a part of it, letter for letter',
       path: ['accent'],
     }),
-  trustedBy: label('Label of the clients’ logos'),
-  whoWeAre: z.strictObject({
-    title: heading,
-    paragraphs: z
-      .tuple([paragraph('Set large, like a statement')], paragraph('Paragraph'))
-      .describe('The first is set large, like a statement; the others explain it'),
-  }),
-  values: z.strictObject({
-    title: heading,
-    text: lead,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.int().describe('Its own number'),
-          title: heading,
-          description: passage('Text of the card'),
-          image: art.optional(),
-          alt: alt.optional(),
-        }),
-      )
-      .min(1),
-  }),
-  services: cardGrid,
-  banner: z.strictObject({
-    title: heading,
-    claim: line('Line under the heading', 'product'),
-    text: lead,
-    action: link,
-    alt: alt.optional().describe('What src/assets/art/banner shows, where there is such a picture'),
-  }),
-  projects: head.describe('Carousel of projects, here and on the pages of industries'),
-  testimonials: head.describe('Carousel of praise, here and on the pages of industries'),
-  faq: head.describe('Questions and answers of faq.yaml, here and on the pages of industries'),
-  callToAction,
+  // A band whose text is left out is not on the page.
+  trustedBy: label('Label of the clients’ logos').optional(),
+  whoWeAre: z
+    .strictObject({
+      title: heading,
+      paragraphs: z
+        .tuple([paragraph('Set large, like a statement')], paragraph('Paragraph'))
+        .describe('The first is set large, like a statement; the others explain it'),
+    })
+    .optional(),
+  values: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      items: z
+        .array(
+          z.strictObject({
+            id: z.int().describe('Its own number'),
+            title: heading,
+            description: passage('Text of the card'),
+            image: art.optional(),
+            alt: alt.optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
+  services: cardGrid.optional(),
+  banner: z
+    .strictObject({
+      title: heading,
+      claim: line('Line under the heading', 'product'),
+      text: lead,
+      action: link,
+      alt: alt
+        .optional()
+        .describe('What src/assets/art/banner shows, where there is such a picture'),
+    })
+    .optional(),
+  projects: head.describe('Carousel of projects').optional(),
+  testimonials: head.describe('Carousel of praise').optional(),
+  faq: head.describe('Questions and answers of faq.yaml').optional(),
+  callToAction: callToAction.optional(),
 });

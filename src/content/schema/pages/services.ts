@@ -70,22 +70,24 @@ export const servicesSchema = z.strictObject({
     })
     .describe('Sample plans; left out of the page where they are not given')
     .exactOptional(),
-  industries: cardGrid.describe('Head of the industries'),
-  whoWeAre: z.strictObject({
-    title: heading,
-    text: lead,
-    cards: z
-      .array(
-        z.strictObject({
-          id: z.int().describe('Its own number'),
-          count: label('The figure or fact in large letters'),
-          title: label('What it is'),
-          description: line('Text of the card'),
-        }),
-      )
-      .describe('None leaves the band out'),
-    demo,
-  }),
+  industries: cardGrid.describe('Head of the industries').optional(),
+  whoWeAre: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      cards: z
+        .array(
+          z.strictObject({
+            id: z.int().describe('Its own number'),
+            count: label('The figure or fact in large letters'),
+            title: label('What it is'),
+            description: line('Text of the card'),
+          }),
+        )
+        .describe('None leaves the band out'),
+      demo,
+    })
+    .optional(),
   quote: z
     .strictObject({
       label: label('Label above the quotation'),
@@ -106,5 +108,5 @@ export const servicesSchema = z.strictObject({
       demo,
     })
     .optional(),
-  callToAction,
+  callToAction: callToAction.optional(),
 });

@@ -23,8 +23,12 @@ export function Outlook({ copy, project, picture, links }: OutlookProps) {
           <p className={styles.text}>{project.impact}</p>
         </div>
         <div>
-          <h2 className={styles.title}>{copy.future}</h2>
-          <p className={styles.text}>{project.futureScope}</p>
+          {project.futureScope && (
+            <>
+              <h2 className={styles.title}>{copy.future}</h2>
+              <p className={styles.text}>{project.futureScope}</p>
+            </>
+          )}
           {project.demo && <p className={styles.demo}>{copy.demo}</p>}
         </div>
       </div>

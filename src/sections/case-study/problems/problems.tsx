@@ -6,7 +6,12 @@ interface ProblemsProps {
   title: string;
   statement: string;
   labels: { problem: string; solution: string; impact: string; time: string };
-  problems: readonly { problem: string; solution: string; impact: string; timeToSolve: string }[];
+  problems: readonly {
+    problem: string;
+    solution: string;
+    impact: string;
+    timeToSolve?: string | undefined;
+  }[];
 }
 
 export function Problems({ title, statement, labels, problems }: ProblemsProps) {
@@ -18,26 +23,32 @@ export function Problems({ title, statement, labels, problems }: ProblemsProps) 
         </h2>
         <p className={styles.statement}>{statement}</p>
       </div>
-      <SnapRow labelledBy="problem">
-        <ol className={styles.list}>
-          {problems.map(({ problem, solution, impact, timeToSolve }) => (
-            <li key={problem} className={styles.item} data-reveal="">
-              <h3 className={styles.problem}>
-                <span className="visually-hidden">{labels.problem}: </span>
-                {problem}
-              </h3>
-              <dl className={styles.answer}>
-                <dt>{labels.solution}</dt>
-                <dd>{solution}</dd>
-                <dt>{labels.impact}</dt>
-                <dd className={styles.impact}>{impact}</dd>
-                <dt>{labels.time}</dt>
-                <dd>{timeToSolve}</dd>
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </SnapRow>
+      {problems.length > 0 && (
+        <SnapRow labelledBy="problem">
+          <ol className={styles.list}>
+            {problems.map(({ problem, solution, impact, timeToSolve }) => (
+              <li key={problem} className={styles.item} data-reveal="">
+                <h3 className={styles.problem}>
+                  <span className="visually-hidden">{labels.problem}: </span>
+                  {problem}
+                </h3>
+                <dl className={styles.answer}>
+                  <dt>{labels.solution}</dt>
+                  <dd>{solution}</dd>
+                  <dt>{labels.impact}</dt>
+                  <dd className={styles.impact}>{impact}</dd>
+                  {timeToSolve && (
+                    <>
+                      <dt>{labels.time}</dt>
+                      <dd>{timeToSolve}</dd>
+                    </>
+                  )}
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </SnapRow>
+      )}
     </Band>
   );
 }

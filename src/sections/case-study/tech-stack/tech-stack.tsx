@@ -9,25 +9,32 @@ interface TechStackProps {
 
 /** What was built, and with what where that is told. */
 export function TechStack({ features, stack }: TechStackProps) {
+  const hasFeatures = features.items.length > 0;
+  const hasStack = Object.keys(stack.items).length > 0;
+  if (!hasFeatures && !hasStack) return null;
   return (
-    <Band aria-labelledby="features">
+    <Band aria-labelledby={hasFeatures ? 'features' : 'stack'}>
       <div className={styles.layout}>
-        <div>
-          <h2 id="features" className={styles.title}>
-            {features.title}
-          </h2>
-          <ul className={styles.features}>
-            {features.items.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {Object.keys(stack.items).length > 0 && (
+        {hasFeatures && (
+          <div>
+            <h2 id="features" className={styles.title}>
+              {features.title}
+            </h2>
+            <ul className={styles.features}>
+              {features.items.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <Icon name="check" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasStack && (
           <div className={styles.stack}>
-            <h2 className={styles.stackTitle}>{stack.title}</h2>
+            <h2 id="stack" className={styles.stackTitle}>
+              {stack.title}
+            </h2>
             <dl>
               {Object.entries(stack.items).map(([category, names]) => (
                 <div key={category} className={styles.row}>

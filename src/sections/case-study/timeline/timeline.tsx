@@ -11,6 +11,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ title, text, tone, phases }: TimelineProps) {
+  if (phases.length === 0) return null;
   return (
     <Band variant="panel" tone={tone} aria-labelledby="phases">
       <SectionHead id="phases" title={title} text={text} />

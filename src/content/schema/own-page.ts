@@ -1,0 +1,85 @@
+import { z } from 'astro/zod';
+import {
+  callToAction,
+  cardGrid,
+  demo,
+  head,
+  heading,
+  hero,
+  label,
+  line,
+  pageRecord,
+  paragraph,
+  passage,
+} from './pages/fields.ts';
+
+const entries = z
+  .array(z.strictObject({ title: heading, description: passage('Text of the entry') }))
+  .min(1);
+
+/** One part of a page, which `band` names. Those without entries of their own show records of the site. */
+const bandSchema = z.discriminatedUnion('band', [
+  z.strictObject({ band: z.literal('text').describe('Where the text below the fields stands') }),
+  z.strictObject({
+    band: z.literal('statement'),
+    title: heading,
+    lead: line('Sentence in large letters'),
+    paragraphs: z.array(paragraph('Paragraph')).min(1),
+  }),
+  head.extend({ band: z.literal('steps'), entries }),
+  head.extend({ band: z.literal('cards'), entries }),
+  head.extend({
+    band: z.literal('figures'),
+    entries: z
+      .array(
+        z.strictObject({
+          count: label('The figure'),
+          title: label('What is counted'),
+          description: line('Text under the figure'),
+        }),
+      )
+      .min(1),
+    demo: demo.default(false),
+  }),
+  head.extend({
+    band: z.literal('questions'),
+    entries: z
+      .array(z.strictObject({ question: heading, answer: paragraph('Answer') }))
+      .optional()
+      .describe('Without them those of faq.yaml are shown'),
+  }),
+  cardGrid.extend({ band: z.literal('services') }),
+  cardGrid.extend({ band: z.literal('industries') }),
+  head.extend({ band: z.literal('projects') }),
+  head.extend({ band: z.literal('testimonials') }),
+  head.extend({ band: z.literal('team') }),
+  z.strictObject({ band: z.literal('clients'), title: label('Label of the clients’ logos') }),
+  callToAction.extend({ band: z.literal('call-to-action') }),
+]);
+export type OwnBand = z.infer<typeof bandSchema>;
+
+/** Kinds of bands that may stand on a page more than once. */
+const REPEATED = ['statement', 'steps', 'cards'];
+
+/** A page of own-pages/: its head, its bands in their order, and the text below. `path` is derived from the file's name. */
+export const ownPageSchema = z
+  .strictObject({
+    ...pageRecord.shape,
+    title: pageRecord.shape.title.optional().describe('In the browser tab; else name and brand'),
+    hero: hero.optional().describe('Without one the page has a plain heading, as a policy has'),
+    bands: z.array(bandSchema).default([]).describe('The parts of the page, from top to bottom'),
+  })
+  .refine(({ picture, hero }) => !picture || hero?.alt, {
+    error: 'is missing; say what the picture shows, or remove the picture',
+    path: ['hero', 'alt'],
+  })
+  .superRefine(({ bands }, context) => {
+    for (const [index, { band }] of bands.entries())
+      if (!REPEATED.includes(band) && bands.findIndex((one) => one.band === band) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['bands', index],
+          message: `"${band}" stands twice; keep one of them`,
+        });
+  });
+export type OwnPage = z.infer<typeof ownPageSchema>;

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { controls } from '../../content/navigation.ts';
+import { pages } from '../../content/pages.ts';
+import type { OwnBand } from '../../content/schema/own-page.ts';
+import { Stats } from '../../sections/about/stats/stats.tsx';
+import { Team } from '../../sections/about/team/team.tsx';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { Faq } from '../../sections/faq/faq.tsx';
+import { NumberedCards } from '../../sections/numbered-cards/numbered-cards.tsx';
+import { ProjectCarousel } from '../../sections/project-carousel/project-carousel.tsx';
+import { ServiceGrid } from '../../sections/service-grid/service-grid.tsx';
+import { Statement } from '../../sections/statement/statement.tsx';
+import { Steps } from '../../sections/steps/steps.tsx';
+import { TestimonialCarousel } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
+import { TextBand } from '../../sections/text-band/text-band.tsx';
+import { TrustedBy } from '../../sections/trusted-by/trusted-by.tsx';
+import { industryCards, serviceCards } from './cards.ts';
+import { clientLogos, hasDemoClients } from './client-logos.ts';
+import { demoLabel } from './demo.ts';
+import { artPicture } from './pictures.ts';
+import { faqItems, projectSlides, testimonialSlides } from './slides.ts';
+import { teamMembers } from './team.ts';
+
+/** A section with its props, as the page draws it. */
+interface Drawn {
+  Section: ComponentType<Record<string, unknown>>;
+  props: object;
+}
+const draw = <Props extends object>(Section: ComponentType<Props>, props: Props): Drawn => ({
+  Section: Section as unknown as Drawn['Section'],
+  props,
+});
+
+interface PageParts {
+  /** The page's text as HTML, '' where it has none. */
+  html: string;
+  tone: string;
+}
+
+const numbered = (entries: readonly { title: string; description: string }[]) =>
+  entries.map((entry, index) => ({ id: String(index + 1).padStart(2, '0'), ...entry }));
+
+async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): Promise<Drawn> {
+  switch (band.band) {
+    case 'text':
+      return draw(TextBand, { html });
+    case 'statement':
+      return draw(Statement, { id, ...band });
+    case 'steps': {
+      const items = numbered(band.entries).map(({ id: marker, title, description }) => ({
+        marker,
+        heading: title,
+        description,
+      }));
+      return draw(Steps, { id, title: band.title, text: band.text, items });
+    }
+    case 'cards':
+      return draw(NumberedCards, { id, ...band, tone, items: numbered(band.entries) });
+    case 'figures': {
+      const stats = band.entries.map((entry) => ({ ...entry, picture: undefined }));
+      return draw(Stats, { ...band, demo: demoLabel(band.demo), stats });
+    }
+    case 'questions': {
+      const own = band.entries?.map((entry, index) => ({ id: String(index), ...entry }));
+      return draw(Faq, { title: band.title, text: band.text, items: own ?? (await faqItems()) });
+    }
+    case 'services':
+      return draw(ServiceGrid, { id, ...band, items: await serviceCards() });
+    case 'industries':
+      return draw(ServiceGrid, { id, ...band, items: await industryCards() });
+    case 'projects':
+      return draw(ProjectCarousel, {
+        ...{ id, ...band, copy: controls.carousel },
+        projects: await projectSlides(),
+      });
+    case 'testimonials':
+      return draw(TestimonialCarousel, {
+        ...{ id, ...band, copy: controls.carousel, ratingUnit: controls.rating },
+        testimonials: await testimonialSlides(),
+      });
+    case 'team':
+      return draw(Team, { ...band, members: await teamMembers() });
+    case 'clients':
+      return draw(TrustedBy, {
+        ...{ title: band.title, pause: controls.pause, logos: await clientLogos() },
+        demo: demoLabel(await hasDemoClients()),
+      });
+    case 'call-to-action':
+      return draw(CallToAction, {
+        ...{ title: band.title, text: band.text, action: band.action, tone },
+        picture: await artPicture(pages.contact.picture, '', 'half'),
+      });
+  }
+}
+
+/** The bands of a page in their order; its text comes first where no band says where. */
+export function drawBands(bands: readonly OwnBand[], parts: PageParts): Promise<Drawn[]> {
+  const isPlaced = bands.some(({ band }) => band === 'text');
+  const all: readonly OwnBand[] = isPlaced ? bands : [{ band: 'text' }, ...bands];
+  return Promise.all(all.map((band, index) => drawBand(band, `${band.band}-${index}`, parts)));
+}
