@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { CONTENT, filesOnDisk } from '../build/validate/read-collections.ts';
 import { features } from '../src/content/features.ts';
+import { languages } from '../src/content/language.ts';
 import { site } from '../src/content/site.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
 import { launchContentIssues } from './launch-check/content-issues.ts';
@@ -19,7 +20,11 @@ const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0
 const newest = Math.max(...files.list(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));
 
 const issues = [
-  ...launchContentIssues(files, features),
+  ...launchContentIssues(
+    files,
+    features,
+    languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code),
+  ),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
   ...launchBuildIssues(files, site, demoWords(), features.insights, {
     newest,

@@ -1,26 +1,48 @@
-/** Writes a new record: `npm run new -- service "Web design"`. A second run with the same name changes nothing. */
+/** Writes a new record (`npm run new -- service "Web design"`) or language (`language nl`). A second run changes nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOnDisk } from '../build/validate/read-collections.ts';
 import { ContentError } from '../src/content/issues.ts';
+import { newLanguage } from './new/new-language.ts';
 import { newRecord, type RecordKind, recordKinds } from './new/new-record.ts';
 
 const [kind, ...words] = process.argv.slice(2);
 const name = words.join(' ').trim();
 
-if (!recordKinds.includes(kind as RecordKind) || !name) {
-  console.error(`npm run new -- ${recordKinds.join('|')} <name>`);
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function addLanguage(): void {
+  const { tag, folder, changes, hasPack } = newLanguage(name, filesOnDisk('.'));
+  for (const [file, text] of changes) write(file, text);
+  const ready = hasPack ? 'interface and form service speak it already; ' : '';
+  console.log(
+    `${tag}: ${changes.size} files are written or changed; ${ready}translate the rest in ${folder}/. npm run launch-check lists it.`,
+  );
+}
+
+function addRecord(kind: RecordKind): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const { file, text, next } = newRecord(kind, name, filesOnDisk('.'), today);
+  if (text === undefined) console.log(`${file} has "${name}" already: nothing was changed.`);
+  else {
+    write(file, text);
+    console.log(`${file} is written. Edit its texts, then remove its first comment; ${next}.`);
+  }
+}
+
+const isRecord = recordKinds.includes(kind as RecordKind);
+if ((!isRecord && kind !== 'language') || !name) {
+  console.error(
+    `npm run new -- ${recordKinds.join('|')} <name>, or npm run new -- language <code>`,
+  );
   process.exit(2);
 }
 try {
-  const today = new Date().toISOString().slice(0, 10);
-  const { file, text, next } = newRecord(kind as RecordKind, name, filesOnDisk('.'), today);
-  if (text === undefined) console.log(`${file} has "${name}" already: nothing was changed.`);
-  else {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(`${file} is written. Edit its texts, then remove its first comment; ${next}.`);
-  }
+  if (isRecord) addRecord(kind as RecordKind);
+  else addLanguage();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -65,18 +65,60 @@ const CHECKS: readonly Check[] = [
 const isComment = (line: string) => /^\s*#/.test(line) && !line.startsWith('# New record');
 const isDraft = (text: string) => /^---\n[\s\S]*?^draft: true$[\s\S]*?^---$/m.test(text);
 
-/** Returns what the content files still have of the demo or of a template. Drafts and features that are off are skipped. */
-export function launchContentIssues(files: ProjectFiles, has: Features): LaunchIssue[] {
+/** Fields that hold names, and lists of ids: a translation may leave them as they are. */
+const NAMES = /^[\s-]*(?:id|name|client|company|author|street|city|country|logo):|: \[/;
+const SENTENCE = /\p{L}{2,}[,;:]? \p{L}+[,;:]? \p{L}+/u;
+
+/** Lines of a translation that are still those of its original: one issue a file, at the first of them. */
+function untranslated(files: ProjectFiles, name: string, original: string): LaunchIssue[] {
+  const file = `${CONTENT}/${original}`;
+  if (!files.exists(file)) return [];
+  const before = new Set(files.read(file).split('\n'));
+  const same = files
+    .read(`${CONTENT}/${name}`)
+    .split('\n')
+    .flatMap((line, index) =>
+      before.has(line) && SENTENCE.test(line) && !isComment(line) && !NAMES.test(line)
+        ? [index + 1]
+        : [],
+    );
+  const [line] = same;
+  return line === undefined
+    ? []
+    : [
+        {
+          ...{ file: `${CONTENT}/${name}`, line },
+          what: `${same.length} lines are as in ${original}`,
+          todo: 'translate them',
+        },
+      ];
+}
+
+/**
+ * Returns what the content files still have of the demo or of a template. Drafts and features that are off are skipped.
+ * @param codes of the further languages, whose files are compared with their originals
+ */
+export function launchContentIssues(
+  files: ProjectFiles,
+  has: Features,
+  codes: readonly string[] = [],
+): LaunchIssue[] {
+  const originalOf = (name: string) => {
+    const [code = '', ...rest] = name.split('/');
+    return codes.includes(code) ? rest.join('/') : name;
+  };
   const off = (Object.keys(FILES_OF) as (keyof Features)[]).filter((feature) => !has[feature]);
   const names = files
     .list(CONTENT)
     .filter((name) => /\.(?:yaml|md)$/.test(name))
-    .filter((name) => !off.some((feature) => FILES_OF[feature]?.test(name)))
+    .filter((name) => !off.some((feature) => FILES_OF[feature]?.test(originalOf(name))))
     .sort();
   return names.flatMap((name) => {
     const text = files.read(`${CONTENT}/${name}`);
     if (isDraft(text)) return [];
-    return text.split('\n').flatMap((line, index) => {
+    const original = originalOf(name);
+    const own = original === name ? [] : untranslated(files, name, original);
+    const left = text.split('\n').flatMap((line, index) => {
       if (isComment(line)) return [];
       return CHECKS.filter(({ feature }) => !feature || has[feature]).flatMap(
         ({ what, pattern, todo }): LaunchIssue[] => {
@@ -95,5 +137,6 @@ export function launchContentIssues(files: ProjectFiles, has: Features): LaunchI
         },
       );
     });
+    return [...left, ...own];
   });
 }

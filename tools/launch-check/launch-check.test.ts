@@ -57,6 +57,24 @@ describe('content', () => {
   });
 });
 
+it('names what a translation has left as it was, but not names and what is switched off', () => {
+  const same = '# A comment that both have.\ntitle: Four words of English\nname: A Name of Three\n';
+  const files = filesInMemory({
+    'src/content/pages/home.yaml': same,
+    'src/content/nl/pages/home.yaml': `${same}text: Vier woorden in Nederlands\n`,
+    'src/content/pages/procurement.yaml': same,
+    'src/content/nl/pages/procurement.yaml': same,
+  });
+  expect(launchContentIssues(files, { ...everything, procurement: false }, ['nl'])).toEqual([
+    {
+      file: 'src/content/nl/pages/home.yaml',
+      line: 2,
+      what: '1 lines are as in pages/home.yaml',
+      todo: 'translate them',
+    },
+  ]);
+});
+
 describe('pictures', () => {
   const files: Record<string, string> = {
     'src/assets/art/a.webp': 'of the demo',

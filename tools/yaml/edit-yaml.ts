@@ -21,7 +21,7 @@ export function withFields(text: string, fields: readonly [readonly string[], un
 }
 
 /** The fields of an overlay: those of its maps one by one, a list as a whole. */
-function leaves(value: unknown, path: readonly string[] = []): [string[], unknown][] {
+export function leaves(value: unknown, path: readonly string[] = []): [string[], unknown][] {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
     : [[[...path], value]];

@@ -24,7 +24,8 @@ export const text = z
   .trim()
   .min(1)
   .refine(
-    (value) => !/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value),
+    // In Spanish and Portuguese "todo" is a word.
+    (value) => !/lorem ipsum/i.test(value) && !/\b(?:TODO|TBD)\b/.test(value),
     'is placeholder text: write what visitors shall read',
   );
 

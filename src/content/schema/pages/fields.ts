@@ -77,7 +77,7 @@ export const cardGrid = z.strictObject({
 });
 /** Texts beside a count: `one` and `other`, and the further plural forms of languages that have some. */
 export const countForms = (about: string, ...places: string[]) => ({
-  one: label(`${about}: one`, ...places),
+  one: label(`${about}: one, and in some languages none`, 'count', ...places),
   other: label(`${about}: any other number`, 'count', ...places),
   zero: label(`${about}: none, in languages with such a form`, 'count', ...places).optional(),
   two: label(`${about}: two, in languages with such a form`, 'count', ...places).optional(),

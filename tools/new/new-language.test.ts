@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesInMemory } from '../../build/validate/files-in-memory.ts';
+import { CONTENT, filesOnDisk } from '../../build/validate/read-collections.ts';
+import { examine } from '../../src/content/issues.ts';
+import { navigationSchema } from '../../src/content/schema/navigation.ts';
+import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { pluralForm } from '../../src/lib/fill-in.ts';
+import { leaves } from '../yaml/edit-yaml.ts';
+import { readDocument } from '../yaml/yaml-text.ts';
+import { inLanguage, newLanguage, readPack } from './new-language.ts';
+
+const disk = filesOnDisk('.');
+const codes = readdirSync(new URL('languages', import.meta.url)).map((name) => name.slice(0, 2));
+const schemas = {
+  navigation: navigationSchema,
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]),
+  ),
+};
+const placesIn = (text: unknown) => (String(text).match(/\{[^}]*\}/g) ?? []).sort().join(' ');
+/** A pack's texts by their places. The plural forms of a language are its own. */
+const texts = (code: string) =>
+  new Map(leaves(readPack(code)).map(([path, text]) => [path.join(' > '), text]));
+
+it('has packs for five languages', () => {
+  expect(codes.sort()).toEqual(['de', 'es', 'fr', 'nb', 'nl']);
+});
+
+describe.each(codes)('the pack %s', (code) => {
+  it('has the same texts with the same places as the others', () => {
+    const others = texts(codes.find((one) => one !== code) ?? '');
+    const own = texts(code);
+    expect([...own.keys()].sort()).toEqual([...others.keys()].sort());
+    const wrong = [...own].filter(
+      ([path, text]) =>
+        !path.endsWith('> count > one') && placesIn(text) !== placesIn(others.get(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+  it.each(Object.keys(readPack(code)))('fits the schema of %s', (name) => {
+    const schema = schemas[name as keyof typeof schemas];
+    const text = inLanguage(disk.read(`${CONTENT}/${name}.yaml`), readPack(code)[name]);
+    expect(examine(name, schema, readDocument(text).toJS()).issues).toBeUndefined();
+  });
+  it('counts none, one and many without saying "1" of none', () => {
+    for (const name of ['search', 'insights', 'projects']) {
+      const { count } = readPack(code)[`pages/${name}`] as {
+        count: { one: string; other: string };
+      };
+      for (const number of [0, 1, 2, 21, 100]) {
+        const form = pluralForm(count, number, code);
+        expect(form).toMatch(number === 1 ? /\{count\}|\b1\b/ : /\{count\}/);
+      }
+    }
+  });
+});
+
+describe('a new language', () => {
+  const site = 'name: A\nlanguage: en-GB\ntagline: T\nform:\n  replyWithin: a day\n';
+  const files = filesInMemory({
+    'netlify.toml': '[build]\n',
+    'src/content/site.yaml': site,
+    'src/content/faq.yaml': '[]\n',
+    'src/content/pages/policy.yaml': 'updated: Last updated\nversion: Of {date}.\n',
+    'src/content/pages/search.yaml': 'title: Search\n',
+    'src/content/services/web.yaml': 'name: Web\n',
+    'src/content/nl/faq.yaml': 'mine\n',
+  });
+  const { tag, changes } = newLanguage('nl', files);
+
+  it('stands in site.yaml with its region and has rules for its 404 pages', () => {
+    expect(tag).toBe('nl-NL');
+    expect(changes.get('src/content/site.yaml')).toContain('languages:\n  - nl-NL');
+    expect(changes.get('netlify.toml')).toContain('to = "/nl/services/404.html"');
+  });
+  it('has the words of its pack, and no file of a record or of what was there', () => {
+    expect(changes.get('src/content/nl/pages/policy.yaml')).toContain('Laatst bijgewerkt');
+    expect(changes.get('src/content/nl/pages/search.yaml')).toBe('title: Zoeken\n');
+    expect([...changes.keys()].filter((name) => /services|faq/.test(name))).toEqual([]);
+    expect(changes.get('src/content/nl/site.yaml')).toContain(
+      'tagline: T\nform:\n  replyWithin: a day\n',
+    );
+  });
+  it.each(['en-US', 'not a language'])('is refused: %s', (name) => {
+    expect(() => newLanguage(name, files)).toThrow(/write/);
+  });
+});
