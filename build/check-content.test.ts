@@ -21,7 +21,7 @@ type Content = Record<string, object | string>;
 /** The fields of a record as `npm run new` writes it. */
 function template(kind: RecordKind): Record<string, unknown> {
   const category = categorySlugs[0] ?? '';
-  const values = { id: 1, name: 'Name', tone: 'mint', industry: 'energy', category };
+  const values = { id: 1, name: 'Name', tone: 'tone-5', industry: 'energy', category };
   const text = render(kind, { ...values, today: '2026-01-31' });
   return load(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
 }

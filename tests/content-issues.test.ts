@@ -73,7 +73,7 @@ describe('content that is read when it is imported', () => {
     edit(
       'pages/about.yaml',
       /^ {2}tone: .*\n(?: {2}#.*\n)?(?: {2}picture: .*\n)?/m,
-      '  tone: mint\n  picture: nothing\n',
+      '  tone: tone-5\n  picture: nothing\n',
     );
     edit('pages/search.yaml', /^close: .*/m, 'close: 404');
     expect(load('pages.ts').lines).toEqual([

@@ -8,8 +8,11 @@ import { parseYaml } from '../src/content/read.ts';
 import { answersSchema, featureNames, networks, readAnswers } from './rebrand/answers.ts';
 import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
+import { swatchLines, swatchPage } from './rebrand/swatches.ts';
 
 const { social: _social, features: _features, ...plain } = answersSchema.shape;
+/** Not part of the site: what is looked at once. */
+const SWATCHES = 'node_modules/.cache/rebrand/colours.png';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
@@ -79,16 +82,32 @@ function uncommitted(...folders: string[]): string {
   }
 }
 
+/** Shows the colours that would come, in the terminal and as a picture, before they are written. */
+async function showColours({ tokens, notes }: Plan) {
+  for (const note of notes) console.log(`Note: ${note}.`);
+  if (!tokens) return;
+  for (const line of swatchLines(tokens, process.stdout.isTTY && !process.env.NO_COLOR))
+    console.log(line);
+  mkdirSync(dirname(SWATCHES), { recursive: true });
+  writeFileSync(SWATCHES, await swatchPage(tokens));
+  console.log(`The same as a picture: ${SWATCHES}`);
+}
+
 async function run() {
   const { said, answers } = given();
   if (said.help) return console.log(HELP);
+  const planFor = (all: unknown) =>
+    planRebrand(
+      readAnswers('answers', all),
+      said['keep-content'] === true,
+      new Date().getFullYear(),
+    );
   const isAsked = process.stdin.isTTY && Object.keys(answers).length === 0;
-  const all = readAnswers('answers', isAsked ? await ask(isDemo()) : answers);
-  const { changes, notes } = await planRebrand(
-    all,
-    said['keep-content'] === true,
-    new Date().getFullYear(),
+  const plan = await planFor(
+    isAsked ? await ask(isDemo(), async (all) => showColours(await planFor(all))) : answers,
   );
+  if (!isAsked) await showColours(plan);
+  const { changes } = plan;
   const removed = [...changes].filter(([, bytes]) => bytes === null).map(([file]) => file);
   const open = uncommitted('src/content', 'src/assets', 'public', DEMO);
   if (removed.length > 0 && open && !said.force && !said['dry-run'])
@@ -101,7 +120,6 @@ async function run() {
     for (const [file, bytes] of changes)
       console.log(`${file}: would be ${bytes === null ? 'removed' : 'written'}`);
   else apply(changes);
-  for (const note of notes) console.log(`Note: ${note}.`);
   console.log(
     changes.size === 0
       ? 'Nothing to change.'
@@ -130,9 +148,12 @@ function apply(changes: Plan['changes']) {
 try {
   await run();
 } catch (error) {
-  const isTheirs =
-    error instanceof ContentError ||
-    /^ERR_PARSE_ARGS|^ENOENT/.test((error as NodeJS.ErrnoException).code ?? '');
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError') {
+    console.log('\nNothing was changed.');
+    process.exit(130);
+  }
+  const isTheirs = error instanceof ContentError || /^ERR_PARSE_ARGS|^ENOENT/.test(code ?? '');
   if (!isTheirs) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;

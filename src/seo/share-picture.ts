@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { createElement as element } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import subsetFont from 'subset-font';
 import { site } from '../content/site.ts';
 import { isCutout } from '../model/cutout.ts';
 import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
-import { displayFont } from '../theme/fonts.ts';
 import { hexColour } from '../theme/hex-colour.ts';
+import { displayFonts } from '../theme/outline-fonts.ts';
 import { tokenValue } from '../theme/token-value.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
@@ -25,17 +24,8 @@ const STAGES = 12;
 /** The theme's colours, as satori needs them: it reads no custom properties. */
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
-/** Satori reads no WOFF2: the display font once more, as TrueType. */
-const displayFonts = readFile(join('node_modules', displayFont.subset.source))
-  .then((font) =>
-    subsetFont(font, undefined, {
-      keepAllGlyphs: true,
-      targetFormat: 'sfnt',
-      variationAxes: displayFont.subset.axes,
-    }),
-  )
-  // One list for all pictures: satori reads a font anew for every list it has not seen.
-  .then((data) => [{ name: 'Display', data, weight: 800 as const }]);
+/** One list for all pictures: satori reads a font anew for every list it has not seen. */
+const fonts = displayFonts();
 
 const colour = async (name: string) => hexColour(await TOKENS, name);
 
@@ -65,7 +55,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
     {
       width: WIDTH,
       height: HEIGHT,
-      fonts: await displayFonts,
+      fonts: await fonts,
     },
   );
   return Buffer.from(svg);

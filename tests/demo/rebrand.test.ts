@@ -13,7 +13,7 @@ import { describeDemo } from './describe-demo.ts';
 
 /** Words of the demo's trade: a text that has one was not replaced. */
 const TRADE =
-  /whisk|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
+  /whisk|dig in|^@|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
 
 describeDemo('the neutral content that takes the place of the demo’s', () => {
   const disk = filesOnDisk('.');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { frameLabels, pages, site } from '../copy.ts';
 import {
   axeFindings,
@@ -142,7 +143,7 @@ test('the footer brings the visitor back to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(
-    `@${site.copyrightYear} ${site.name}. ${frameLabels.rights}`,
+    fillIn(frameLabels.rights, { year: site.copyrightYear, brand: site.name }),
   );
   await expect(page.getByRole('contentinfo').locator('a[target="_blank"]')).toHaveCount(
     site.social.length,

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { z } from 'astro/zod';
 import { ContentError, examine } from '../../src/content/issues.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
@@ -41,8 +42,17 @@ export const answersSchema = z.strictObject({
     .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
     .transform((list) => list.map((one) => one.trim()))
     .refine(({ length }) => length > 0 && length < 4, 'must be one to three colours')
-    .describe('Colours: buttons and mark, then texts, then links, such as #1d4ed8,#0f172a'),
-  logo: text.describe('SVG file of the mark'),
+    .describe('Colours: buttons and mark, then shapes, then links, such as #0b2545,#ff6b5e'),
+  contrast: siteSchema.shape.contrast.describe(
+    'Level of contrast: AA keeps your colours, AAA may change them',
+  ),
+  // Node hands a tilde on as it is.
+  logo: text
+    .transform((file) => file.replace(/^~(?=\/)/, homedir()))
+    .describe('SVG file of the logo'),
+  logoKind: z
+    .enum(['mark', 'wordmark'])
+    .describe('What it is: mark (stands beside the name) or wordmark (has the name in it)'),
   social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
@@ -58,6 +68,8 @@ export const REQUIRED = [
   'city',
   'postcode',
   'country',
+  'language',
+  'timeZone',
 ] as const satisfies readonly (keyof Answers)[];
 
 /** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
@@ -77,7 +89,7 @@ const NETWORKS: Record<(typeof networks)[number], string> = {
 /** Fields of site.yaml and what the answers say about them, by their path. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
   const { name, url, email, phone, street, city, postcode, cityLine, country } = answers;
-  const { tagline, description, language, timeZone, social, features: wanted } = answers;
+  const { tagline, description, language, timeZone, contrast, social } = answers;
   const fields: [string[], unknown][] = [
     [['name'], name],
     [['tagline'], tagline],
@@ -85,6 +97,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
     [['url'], url],
     [['language'], language],
     [['timeZone'], timeZone],
+    [['contrast'], contrast],
     [['email'], email],
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
@@ -102,7 +115,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
           url: profile,
         })),
     ],
-    ...Object.entries(wanted ?? {}).map(([feature, on]): [string[], unknown] => [
+    ...Object.entries(answers.features ?? {}).map(([feature, on]): [string[], unknown] => [
       ['features', feature],
       on,
     ]),
@@ -112,10 +125,16 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   return fields.filter(([, value]) => value !== undefined);
 }
 
+/** Countries whose people write the city before the postcode. */
+const CITY_FIRST =
+  /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
+
 /** What the answers leave open on the first run, where the demo's own must not stay. */
-export const firstAnswers = ({ name }: Answers): Answers => ({
+export const firstAnswers = ({ name, country }: Answers): Answers => ({
+  cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
   tagline: 'Digital agency',
   description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
-  colors: ['#1f4f8f', '#141b26'],
+  colors: ['#1f4f8f'],
+  contrast: 'AA',
   social: {},
 });

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
 export const MARK = 'src/assets/brand/mark.svg';
+/** The name as it is drawn; header and footer show it in place of the mark and the name in type. */
+export const WORDMARK = 'src/assets/brand/wordmark.svg';
 const MADE = '<!-- Made by npm run rebrand -->';
 
 /** True for a mark that was made here, and that another colour may change. */
@@ -11,6 +13,12 @@ export const plainMark = (colour: string, light: string) =>
   `${MADE}
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><path fill="${light}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
 `;
+
+/** Whether a logo is a mark or a wordmark, from its shape: what is twice as wide as high has words in it. */
+export async function logoKind(svg: string): Promise<'mark' | 'wordmark'> {
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return width > 2 * height ? 'wordmark' : 'mark';
+}
 
 /** The mark in a square of so many pixels, on a ground or on none, with air around it. */
 async function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {

@@ -1,79 +1,96 @@
 import { readFileSync } from 'node:fs';
-import { parse, wcagContrast } from 'culori';
+import { converter, formatHex, parse, wcagContrast } from 'culori';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { tones } from '../../src/content/schema/common.ts';
-import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
+import { themes, tokenValue } from '../../src/theme/token-value.ts';
 import { palette, withTokens } from './palette.ts';
 
+const oklch = converter('oklch');
 const sheet = readFileSync('src/theme/tokens.css', 'utf8');
 
-describe.each([
-  [['#0b3d91']],
-  [['#ffcc00', '#111111']],
-  [['#0b3d91', '#222222']],
-  [['#2563eb', '#0f172a', '#c2410c']],
-  [['#777777']],
-  [['#ffffff']],
-  [['#000000']],
-  [['hsl(340 80% 60%)', '#888888']],
-  [['rebeccapurple', 'navy', 'lime']],
-])('colours %s', ([brand = '', dark, accent]) => {
-  const css = withTokens(sheet, palette(brand, dark, accent).tokens);
-  const contrast = (one: string, other: string, theme?: Theme) =>
-    wcagContrast(tokenValue(css, one, theme), tokenValue(css, other, theme));
+const COLOURS = [
+  ['#0b2545', '#ff6b5e'],
+  ['#ff6b5e', '#0b2545'],
+  ['#0b2545', '#0b2545', '#ff6b5e'],
+  ['#ffcc00', '#111111'],
+  ['#2563eb', '#0f172a', '#c2410c'],
+  ['#777777'],
+  ['#ffffff'],
+  ['#000000'],
+  ['hsl(340 80% 60%)', '#888888'],
+  ['rebeccapurple', 'navy', 'lime'],
+];
+const LEAST = { AA: [4.5, 3], AAA: [7, 4.5] } as const;
 
-  it('make a style sheet that passes the lint', async () => {
-    const { report } = await stylelint.lint({ code: css, codeFilename: 'src/theme/tokens.css' });
-    expect(JSON.parse(report)[0].warnings).toEqual([]);
-  });
-  it.each([
-    ...['text', 'text-soft', 'emphasis', 'link'].flatMap((name) => [
-      [name, 'page', 7] as const,
-      [name, 'surface', 7] as const,
-    ]),
-    ['action-text', 'action', 7],
-    ['highlight-text', 'highlight', 7],
-    ...['canvas', 'canvas-soft', 'highlight'].flatMap((name) => [
-      [name, 'ink', 7] as const,
-      [name, 'ink-raised', 7] as const,
-    ]),
-    ['brand-2', 'ink', 4.5],
-    ...[...tones, 'brand-1', 'canvas', 'paper'].flatMap((tone) => [
-      ['ink', tone, 7] as const,
-      ['focus', tone, 3] as const,
-    ]),
-  ] as const)('%s on %s is at least %d:1', (name, ground, least) => {
-    expect(contrast(name, ground)).toBeGreaterThanOrEqual(least);
-  });
+describe.each(
+  (['AA', 'AAA'] as const).flatMap((level) =>
+    COLOURS.flatMap((colours) =>
+      themes.map((theme) => [level, colours.join(' '), theme, colours] as const),
+    ),
+  ),
+)('%s, colours %s, %s theme', (level, _, theme, colours) => {
+  const css = withTokens(sheet, palette(colours, level).tokens);
+  const value = (name: string) => tokenValue(css, name, theme);
+  const contrast = (one: string, other: string) => wcagContrast(value(one), value(other));
+  const [text, large] = LEAST[level];
+  const strong = theme === 'light' ? 'brand-1' : 'brand-1-dark';
+  const grounds = ['page', 'surface', ...tones, strong];
 
-  it.each([
-    ...['text', 'text-soft', 'emphasis', 'link'].flatMap((name) => [
-      [name, 'page', 7] as const,
-      [name, 'surface', 7] as const,
+  const edge = theme === 'light' ? 'action-edge' : 'action';
+  const pairs: [name: string, ground: string, least: number][] = [
+    ...['text', 'text-soft', 'emphasis', 'link'].flatMap((name): typeof pairs => [
+      [name, 'page', text],
+      [name, 'surface', text],
     ]),
-    ...['canvas', 'canvas-soft', 'highlight'].map((name) => [name, 'night', 7] as const),
-    ...[...tones, 'brand-1-dark'].flatMap((tone) => [
-      ['text', tone, 7] as const,
-      ['focus', tone, 3] as const,
+    ['action-text', 'action', text],
+    ['highlight-text', 'highlight', text],
+    ...['canvas', 'canvas-soft', 'highlight'].map((name): (typeof pairs)[0] => [
+      name,
+      'night',
+      text,
     ]),
-  ] as const)('%s on %s is at least %d:1 in the dark theme', (name, ground, least) => {
-    expect(contrast(name, ground, 'dark')).toBeGreaterThanOrEqual(least);
+    ['brand-2', 'night', large],
+    ['highlight', 'night', 3],
+    ...grounds.flatMap((ground): typeof pairs => [
+      ['text', ground, text],
+      ['focus', ground, 3],
+      [edge, ground, 3],
+    ]),
+  ];
+  it('can be read, and buttons have a shape', () => {
+    const lost = pairs.filter(([name, ground, least]) => contrast(name, ground) < least);
+    expect(lost).toEqual([]);
   });
 });
 
+it.each(COLOURS)('colours %s make a style sheet that passes the lint', async (...colours) => {
+  const code = withTokens(sheet, palette(colours, 'AA').tokens);
+  const { report } = await stylelint.lint({ code, codeFilename: 'src/theme/tokens.css' });
+  expect(JSON.parse(report)[0].warnings).toEqual([]);
+});
+
+it.each(COLOURS)('AA keeps %s as the colour of buttons, and no colour becomes a text', (...all) => {
+  const { tokens, notes } = palette(all, 'AA');
+  expect(tokens.action).toContain(`light-dark(${formatHex(all[0])},`);
+  expect(notes.filter((note) => note.includes('buttons'))).toEqual([]);
+  expect(oklch(tokens.ink)?.c).toBeLessThan(0.035);
+});
 it('says which colours it changed so that they can be read', () => {
-  expect(palette('#0b3d91', '#131b29').notes).toEqual([]);
-  expect(palette('#2563eb').notes).toEqual([expect.stringContaining('#2563eb')]);
+  expect(palette(['#0b3d91', '#131b29'], 'AAA').notes).toEqual([]);
+  expect(palette(['#2563eb'], 'AAA').notes).toEqual([expect.stringContaining('#2563eb')]);
+  expect(palette(['#2563eb', '#2563eb', '#ffcc00'], 'AA').notes).toEqual([
+    expect.stringContaining('#ffcc00'),
+  ]);
 });
 it('refuses what is no colour', () => {
-  expect(() => palette('blueish')).toThrow('"blueish" is no colour');
+  expect(() => palette(['blueish'], 'AA')).toThrow('"blueish" is no colour');
 });
 it('changes the values of the tokens and nothing else', () => {
-  const css = withTokens(sheet, palette('#0b3d91').tokens);
+  const css = withTokens(sheet, palette(['#0b3d91'], 'AA').tokens);
   const bare = (text: string) => text.replace(/(--[\w-]+:)[^;]+;/g, '$1;');
   expect(bare(css)).toBe(bare(sheet));
-  expect(withTokens(css, palette('#0b3d91').tokens)).toBe(css);
+  expect(withTokens(css, palette(['#0b3d91'], 'AA').tokens)).toBe(css);
   expect(parse(tokenValue(css, 'action'))).toBeDefined();
   expect(() => withTokens(sheet, { nothing: '#000' })).toThrow('declares no --nothing');
 });

@@ -2,10 +2,11 @@ import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
 import { contentError } from '../../src/content/issues.ts';
 import { tones } from '../../src/content/schema/common.ts';
 
-/** Least contrast of text (WCAG 2.2, 1.4.6), with room for rounding; of large display words; of a focus ring. */
-const TEXT = 7.05;
-const LARGE = 4.55;
+/** Least contrast of text and of large display words, with room for rounding: WCAG 2.2, 1.4.3 (AA) and 1.4.6 (AAA). */
+const LEAST = { AA: { text: 4.55, large: 3.05 }, AAA: { text: 7.05, large: 4.55 } };
+/** Of a focus ring; of the shape of a button (1.4.11). */
 const RING = 4.5;
+const SHAPE = 3.05;
 
 const oklch = converter('oklch');
 interface Colour {
@@ -22,22 +23,25 @@ function read(value: string): Colour {
   if (!colour)
     throw contentError('answers', 'colors', `"${value}" is no colour; write one as #1d4ed8`);
   const { l, c, h = 0 } = colour;
-  return { l, c, h };
+  // Rounding takes white a trace above 1.
+  return { l: Math.min(l, 1), c, h };
 }
 
-/** The nearest lightness, in steps of a hundredth, at which the colour is far enough from each of the others. */
-function nearest(
-  colour: Colour,
-  others: readonly string[],
-  least: number,
-  towards: -1 | 1,
-): string {
-  for (let l = colour.l; l >= 0 && l <= 1; l += towards / 100) {
-    const found = hex({ ...colour, l });
-    if (others.every((other) => wcagContrast(found, other) >= least)) return found;
+const holds = (colour: string, others: readonly string[], least: number) =>
+  others.every((other) => wcagContrast(colour, other) >= least);
+
+/** The first colour that fits from one on, in steps of a hundredth of lightness. */
+function firstFit(from: Colour, towards: -1 | 1, fits: (found: string) => boolean): string {
+  for (let l = from.l; l >= 0 && l <= 1; l += towards / 100) {
+    const found = hex({ ...from, l });
+    if (fits(found)) return found;
   }
   return towards < 0 ? '#000000' : '#ffffff';
 }
+
+/** The nearest lightness at which a colour is far enough from each of the others. */
+const nearest = (from: Colour, others: readonly string[], least: number, towards: -1 | 1) =>
+  firstFit(from, towards, (found) => holds(found, others, least));
 
 export interface Palette {
   /** Values of the custom properties of tokens.css, by their names without the two hyphens. */
@@ -47,15 +51,20 @@ export interface Palette {
 }
 
 /**
- * The colours of the theme from a brand's (CSS notation); one that cannot be read there gets the nearest lightness that can.
- * @param dark texts and dark bands; by default the brand's own hue, almost black
- * @param accent links and highlighted words; by default the brand's
+ * The colours of the theme from a brand's (CSS notation). Texts are almost black in the brand's hue; no chosen colour becomes one.
+ * @param brand buttons, as it is where ink or paper can be read on it
+ * @param shapes decoration and highlighted words; by default the brand's
+ * @param links by default whichever of the two can be read as it is
  * @throws {ContentError} where one of them is no colour
  */
-export function palette(brand: string, dark?: string, accent?: string): Palette {
+export function palette(
+  [brand = '', shapes, links]: readonly string[],
+  contrast: keyof typeof LEAST,
+): Palette {
+  const { text: TEXT, large: LARGE } = LEAST[contrast];
   const notes: string[] = [];
   const main = read(brand);
-  const second = accent ? read(accent) : main;
+  const second = shapes ? read(shapes) : main;
   const hue = main.h;
   const tint = (l: number, c: number, h = hue) => hex({ l, c: Math.min(c, main.c), h });
   const page = tint(0.975, 0.006);
@@ -68,56 +77,81 @@ export function palette(brand: string, dark?: string, accent?: string): Palette 
       h: (index % 3 === 2 ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * 9,
     }),
   );
-  const light = [page, paper, ...grounds];
-  const wanted = dark ? read(dark) : { l: 0.22, c: Math.min(main.c, 0.03), h: hue };
-  const ink = nearest({ ...wanted, l: Math.min(wanted.l, 0.3) }, light, TEXT + 2, -1);
-  if (dark && formatHex(parse(dark)) !== ink)
-    notes.push(`${dark} is too light for texts on coloured grounds: ${ink} takes its place`);
-  const inkColour = read(ink);
-  const raised = hex({ ...inkColour, l: inkColour.l + 0.05 });
+  const ink = tint(0.22, 0.03);
+  const raised = tint(0.27, 0.03);
   const bands = [ink, raised];
+  const sheets = [page, paper];
 
   // The dark theme: deep grounds in the hues of the light ones, under the light page as text.
-  const deep = grounds.map((ground) => {
+  const deep = (ground: string) => {
     const { c, h } = read(ground);
-    return nearest({ l: 0.37, c: Math.max(c, 0.05), h }, [page], TEXT + 0.5, -1);
-  });
-  const night = hex({ ...inkColour, l: inkColour.l * 0.7 });
-
-  const own = hex(main);
-  const onDark = wcagContrast(own, ink) >= TEXT;
-  const action = onDark ? own : nearest(main, [paper], TEXT, -1);
-  if (action !== own)
-    notes.push(`white text on ${brand} could not be read at 7:1: buttons are ${action}`);
-  const highlight = nearest({ ...main, c: Math.min(main.c, 0.12) }, bands, TEXT, 1);
+    return nearest({ l: 0.37, c: Math.max(c, 0.05), h }, [page], LEAST.AAA.text + 0.5, -1);
+  };
+  const night = tint(0.154, 0.03);
   // A ground of its own for the contact page: the brand's tint, stronger than the tones.
-  const strong = nearest({ l: 0.84, c: Math.min(main.c, 0.09), h: hue }, [ink], TEXT, 1);
-  const everywhere = [...light, strong];
+  const strong = nearest({ l: 0.84, c: Math.min(main.c, 0.09), h: hue }, [ink], LEAST.AAA.text, 1);
+  const light = [...sheets, ...grounds, strong];
+  const dark = [...bands, night, ...[...grounds, strong].map(deep)];
+
+  const labels = [
+    { 'var(--ink)': ink, 'var(--paper)': paper },
+    { '#000': '#000', '#fff': '#fff' },
+  ];
+  /** What can be read on a button: ink or paper, else black or white. */
+  const label = (fill: string) =>
+    labels
+      .flatMap((pair) =>
+        Object.entries(pair).sort(
+          ([, one], [, other]) => wcagContrast(other, fill) - wcagContrast(one, fill),
+        ),
+      )
+      .find(([, colour]) => holds(fill, [colour], TEXT))?.[0];
+  const action = firstFit(main, -1, (fill) => label(fill) !== undefined);
+  if (action !== hex(main))
+    notes.push(
+      `neither dark nor light text on ${brand} could be read at 7:1: buttons are ${action}; --contrast AA keeps your colour`,
+    );
+  const reads = (colour: Colour) => holds(hex(colour), sheets, TEXT);
+  const words = [second, main].find(reads) ?? main;
+  const third = links ? read(links) : words;
+  const link = nearest(third, sheets, TEXT, -1);
+  if (links && link !== hex(third)) notes.push(`${links} is too light for links: they are ${link}`);
+  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. */
+  const pale = (colour: Colour, grounds: readonly string[] = []) => {
+    const fits = (found: string) => holds(found, bands, TEXT) && holds(found, grounds, SHAPE);
+    return fits(hex(colour))
+      ? hex(colour)
+      : firstFit({ ...colour, c: Math.min(colour.c, 0.12) }, 1, fits);
+  };
   return {
     notes,
     tokens: {
       canvas: page,
       paper,
       ink,
-      'ink-soft': nearest({ ...inkColour, l: 0.45 }, [page, paper], TEXT, -1),
+      'ink-soft': nearest({ ...read(ink), l: 0.45 }, sheets, TEXT, -1),
       'ink-raised': raised,
       'canvas-soft': nearest(read(tint(0.86, 0.012)), bands, TEXT, 1),
       'brand-1': strong,
-      'brand-1-dark': nearest({ ...read(strong), l: 0.37 }, [page], TEXT + 0.5, -1),
-      'brand-2': nearest(second, [ink], LARGE, 1),
-      'brand-2-dark': nearest(second, [page, paper], TEXT, -1),
-      'brand-3': nearest(second, everywhere, RING, -1),
-      'brand-3-dark': nearest(second, [page, paper], TEXT, -1),
-      'brand-3-light': nearest(second, bands, LARGE, 1),
-      'brand-3-pale': nearest({ ...second, c: Math.min(second.c, 0.12) }, bands, TEXT, 1),
-      'brand-2-pale': nearest({ ...second, c: Math.min(second.c, 0.12) }, bands, TEXT, 1),
+      'brand-1-dark': deep(strong),
+      'brand-2': nearest(second, [ink, night], LARGE, 1),
+      'brand-2-dark': nearest(words, sheets, TEXT, -1),
+      'brand-2-pale': pale(second),
+      'brand-3': nearest(third, light, RING, -1),
+      'brand-3-dark': link,
+      'brand-3-light': nearest(third, bands, LARGE, 1),
+      'brand-3-pale': pale(third),
       ...Object.fromEntries(
-        tones.map((tone, index) => [tone, `light-dark(${grounds[index]}, ${deep[index]})`]),
+        tones.map((tone, index) => [
+          tone,
+          `light-dark(${grounds[index]}, ${deep(grounds[index] ?? '')})`,
+        ]),
       ),
       night: `light-dark(var(--ink), ${night})`,
-      action,
-      'action-text': onDark ? 'var(--ink)' : 'var(--paper)',
-      highlight,
+      action: `light-dark(${action}, var(--highlight))`,
+      'action-text': `light-dark(${label(action)}, var(--highlight-text))`,
+      'action-edge': nearest(main, light, SHAPE, -1),
+      highlight: pale(main, dark),
       'highlight-text': 'var(--ink)',
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
-import { ContentError, contentError, examine, missingFileIssue } from '../../src/content/issues.ts';
+import { ContentError, contentError, examine } from '../../src/content/issues.ts';
 import { parseYaml } from '../../src/content/read.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
@@ -8,7 +8,8 @@ import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
 import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
-import { icons, isMade, MARK, plainMark } from './mark.ts';
+import { identity, isOfTheDemo } from './identity.ts';
+import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
 import { neutralContent } from './neutral.ts';
 import { palette, withTokens } from './palette.ts';
 
@@ -22,6 +23,8 @@ export interface Plan {
   changes: Map<string, Buffer | null>;
   /** What whoever runs it should know. */
   notes: string[];
+  /** The style sheet of the theme with new colours; undefined where they stay. */
+  tokens: string | undefined;
 }
 
 /** The site's facts with the answers in them. @throws {ContentError} where one does not fit */
@@ -45,9 +48,8 @@ export const isDemo = () => (parseYaml(filesOnDisk('.').read(SITE), SITE) as Sit
 export function checkAnswers(answers: Answers): void {
   const files = filesOnDisk('.');
   brandFacts(files.read(SITE), answers, false, 0);
-  const [brand, dark, accent] = answers.colors ?? [];
-  if (brand) palette(brand, dark, accent);
-  markFor(answers, files.read(TOKENS), false);
+  if (answers.colors) palette(answers.colors, 'AA');
+  if (answers.logo) readLogo(answers.logo);
 }
 
 const demoPictures = (files: ProjectFiles) =>
@@ -75,7 +77,10 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
   const notes: string[] = [];
 
-  if (isFirst) for (const name of files.list(DEMO)) put(`${DEMO}/${name}`, null);
+  const ofTheDemo = [DEMO, 'docs'].flatMap((folder) =>
+    files.list(folder).map((name) => `${folder}/${name}`),
+  );
+  if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
     for (const [file, text] of neutralContent(files)) put(file, text);
@@ -83,35 +88,47 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   const facts = planned.get(SITE)?.toString() ?? files.read(SITE);
   put(SITE, brandFacts(facts, all, isFirst, year));
 
+  for (const [file, text] of identity(files, all, isFirst)) put(file, text);
+  if (isFirst && (all.language ?? '').slice(0, 2) !== 'en')
+    notes.push(`The texts are English until you write them in ${all.language}`);
+
   let tokens = files.read(TOKENS);
   if (all.colors) {
-    const [brand = '', dark, accent] = all.colors;
-    const made = palette(brand, dark, accent);
+    const { contrast } = parseYaml(planned.get(SITE)?.toString() ?? facts, SITE) as Site;
+    const made = palette(all.colors, contrast);
     tokens = withTokens(tokens, made.tokens);
     notes.push(...made.notes);
     put(TOKENS, tokens);
-  }
-  const svg = markFor(all, tokens, isFirst);
-  if (svg) {
-    put(MARK, svg);
-    for (const [file, bytes] of await icons(svg, tokenValue(tokens, 'paper'))) put(file, bytes);
+  } else if (all.contrast)
+    notes.push(`Give your colours again, too: they were derived for another level of contrast`);
+  const svg = all.logo ? readLogo(all.logo) : undefined;
+  const kind = svg && (all.logoKind ?? (await logoKind(svg)));
+  if (svg && !all.logoKind)
+    notes.push(`${all.logo} is taken for a ${kind}, by its shape; --logoKind says otherwise`);
+  if (svg && kind === 'wordmark') put(WORDMARK, svg);
+  const mark = kind === 'mark' ? svg : madeMark(all, tokens, isFirst);
+  if (mark) {
+    put(MARK, mark);
+    for (const [file, bytes] of await icons(mark, tokenValue(tokens, 'paper'))) put(file, bytes);
   }
   const changes = [...planned].filter(([file, bytes]) => {
     const before = existsSync(file) ? readFileSync(file) : null;
     return bytes === null ? before !== null : !before?.equals(bytes);
   });
-  return { changes: new Map(changes), notes };
+  return { changes: new Map(changes), notes, tokens: all.colors && tokens };
 }
 
-/** The mark that the answers give, or a plain one where there is none yet or where it was one; else it stays. */
-function markFor({ logo, colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
-  if (logo) {
-    if (!existsSync(logo)) throw new ContentError([missingFileIssue(logo)]);
-    const svg = readFileSync(logo, 'utf8');
-    if (!svg.includes('<svg'))
-      throw contentError(logo, '', 'is no SVG; give the mark as an SVG file');
-    return svg;
-  }
+/** @throws {ContentError} where there is no such SVG */
+function readLogo(file: string): string {
+  if (!existsSync(file)) throw contentError(file, '', 'is missing; give the path of an SVG file');
+  const svg = readFileSync(file, 'utf8');
+  if (!svg.includes('<svg'))
+    throw contentError(file, '', 'is no SVG; give the logo as an SVG file');
+  return svg;
+}
+
+/** A plain mark where there is none yet, or where it was one and the colours change; else the mark stays. */
+function madeMark({ colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   const has = existsSync(MARK);
   if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;
   return isFirst || (has && colors)

@@ -2,18 +2,18 @@ import { z } from 'astro/zod';
 
 /** Background colours; values in theme/tokens.css. A service, an industry or a category owns one for its picture, card and hero. */
 export const tones = [
-  'peach',
-  'bubblegum',
-  'pistachio',
-  'custard',
-  'mint',
-  'sky',
-  'lilac',
-  'apricot',
-  'butter',
-  'rose',
-  'pear',
-  'oat',
+  'tone-1',
+  'tone-2',
+  'tone-3',
+  'tone-4',
+  'tone-5',
+  'tone-6',
+  'tone-7',
+  'tone-8',
+  'tone-9',
+  'tone-10',
+  'tone-11',
+  'tone-12',
 ] as const;
 export type Tone = (typeof tones)[number];
 export const tone = z.enum(tones);

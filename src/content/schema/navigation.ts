@@ -32,7 +32,7 @@ export const navigationSchema = z.strictObject({
     connect: line('Text beside the button of the menu'),
     startProject: label('Button'),
     newTab: label('Read out after links that open a new tab'),
-    rights: label('After the year and the brand in the footer'),
+    rights: title('Last line of the footer', 'year', 'brand'),
     demo: line('In the footer while the site says demo: true'),
     languages: label('Name of the links to other languages, read out'),
     toTop: label('Link'),

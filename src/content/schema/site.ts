@@ -59,6 +59,11 @@ export const siteSchema = z.strictObject({
     .describe(
       'Further languages; the texts of nb-NO stand in src/content/nb/, its pages below /nb',
     ),
+  contrast: z
+    .enum(['AA', 'AAA'])
+    .describe(
+      'Level of WCAG 2.2 that texts are tested for: AA is 4.5:1 (large words 3:1), AAA is 7:1 (4.5:1)',
+    ),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/London')

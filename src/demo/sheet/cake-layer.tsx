@@ -59,7 +59,7 @@ export function CakeLayer({ sponge, icing }: CakeLayerProps) {
         />
         <path stroke="var(--brand-2)" d="M-84 4l6 3M-22 13l7-3M58 12l6-4" />
         <path stroke="var(--brand-3)" d="M-58 10l8-1M24 13l6 2M84 3l-5 4" />
-        <path stroke="var(--pistachio)" d="M-38 8l4 4M42 10l7-1M4 12l5 3" />
+        <path stroke="var(--tone-3)" d="M-38 8l4 4M42 10l7-1M4 12l5 3" />
       </g>
     </>
   );

@@ -19,7 +19,7 @@ export function Plate() {
         </linearGradient>
         <linearGradient id="plate-side">
           <stop stopColor="var(--canvas-soft)" />
-          <stop offset=".5" stopColor="var(--oat)" />
+          <stop offset=".5" stopColor="var(--tone-12)" />
           <stop offset="1" stopColor="var(--ink-soft)" stopOpacity=".75" />
         </linearGradient>
       </defs>

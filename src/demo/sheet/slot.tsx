@@ -6,12 +6,12 @@ import { drawings, rowOf, type SceneDrawing, sizeOf } from './views.ts';
 
 /** Tones of sponge and icing, from the lowest layer up. */
 const LOOKS = [
-  ['bubblegum', 'paper'],
-  ['custard', 'bubblegum'],
-  ['pistachio', 'paper'],
-  ['sky', 'brand-1'],
-  ['lilac', 'paper'],
-  ['mint', 'bubblegum'],
+  ['tone-2', 'paper'],
+  ['tone-4', 'tone-2'],
+  ['tone-3', 'paper'],
+  ['tone-6', 'brand-1'],
+  ['tone-7', 'paper'],
+  ['tone-5', 'tone-2'],
 ] as const;
 
 function Drawing({ name }: { name: SceneDrawing }) {
@@ -20,7 +20,7 @@ function Drawing({ name }: { name: SceneDrawing }) {
   if (name === 'top')
     return (
       <>
-        <CakeLayer sponge="peach" icing="ink-raised" />
+        <CakeLayer sponge="tone-1" icing="ink-raised" />
         <CakeTopping />
       </>
     );

@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import { MarkScene } from '../../sections/scene/mark-scene.ts';
 import styles from './brand-mark.module.css';
 
@@ -6,6 +7,24 @@ const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
   import: 'default',
   eager: true,
 })['../../assets/brand/mark.svg'];
+
+const wordmark = Object.values(
+  import.meta.glob<ImageMetadata>('../../assets/brand/wordmark.svg', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
+
+/** The name as the agency has drawn it, src/assets/brand/wordmark.svg, as high as the text around it; undefined where there is none. */
+export const ownWordmark = wordmark && (
+  <img
+    className={`${styles.picture} ${styles.wide}`}
+    src={wordmark.src}
+    width={wordmark.width}
+    height={wordmark.height}
+    alt=""
+  />
+);
 
 /** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. As high as its text, or `size` units of the drawing around it. */
 export function BrandMark({ size }: { size?: number }) {

@@ -6,6 +6,7 @@ import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -87,11 +88,9 @@ export function Footer({
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
-      <div className={styles.wordmark}>
-        <Wordmark name={site.name} />
-      </div>
+      <div className={styles.wordmark}>{ownWordmark ?? <Wordmark name={site.name} />}</div>
       <div className={styles.last}>
-        <p>{`@${site.copyrightYear} ${site.name}. ${labels.rights}`}</p>
+        <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || SettingsButton) && (
           <ul className={styles.policies}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { BrandMark, ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { ariaCurrent } from './current-path.ts';
 import styles from './header.module.css';
 
@@ -20,8 +20,8 @@ export function Header({ name, links, contact, current, labels, children }: Head
     <header className={styles.header} data-header="">
       <div className={styles.bar}>
         <a className={styles.logo} href="/" data-cursor-nav="">
-          <BrandMark />
-          {name}
+          {ownWordmark ?? <BrandMark />}
+          {ownWordmark ? <span className="visually-hidden">{name}</span> : name}
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>

@@ -23,7 +23,7 @@ export function NotFound(props: NotFoundProps) {
   return (
     <HeroPanel
       className={styles.hero}
-      tone="bubblegum"
+      tone="tone-2"
       before={code && <p className={styles.code}>{code}</p>}
       title={title}
       text={text}

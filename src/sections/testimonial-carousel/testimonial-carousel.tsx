@@ -26,7 +26,7 @@ interface TestimonialCarouselProps {
   testimonials: readonly TestimonialSlide[];
 }
 
-const tones = ['peach', 'sky', 'pistachio', 'bubblegum', 'butter', 'lilac'];
+const tones = ['tone-1', 'tone-6', 'tone-3', 'tone-2', 'tone-9', 'tone-7'];
 
 export function TestimonialCarousel({
   id,

@@ -14,7 +14,7 @@ export function BookingBand({
 }) {
   return (
     <div className={styles.band}>
-      <Band variant="panel" tone="mint" id="booking" aria-labelledby="booking-title">
+      <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
         <SectionHead id="booking-title" title={title} text={text} />
         <div className={styles.calendar}>{children}</div>
       </Band>

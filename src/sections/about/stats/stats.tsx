@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './stats.module.css';
 
-const TONES = ['peach', 'butter', 'sky', 'mint', 'bubblegum', 'lilac', 'oat'];
+const TONES = ['tone-1', 'tone-9', 'tone-6', 'tone-5', 'tone-2', 'tone-7', 'tone-12'];
 
 interface StatsProps {
   title: string;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { asFileName, type ProjectFiles } from '../../build/validate/read-collections.ts';
+import { parseYaml } from '../../src/content/read.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import type { Answers } from './answers.ts';
+
+const SITE = 'src/content/site.yaml';
+
+/** What only the demo needs: its drawings, and the pictures of the README. */
+export const isOfTheDemo = (file: string) =>
+  /^src\/demo\/|^docs\/(?:home|rebranded)\.webp$/.test(file);
+
+/** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
+export function identity(
+  files: ProjectFiles,
+  { name, url, description }: Answers,
+  isFirst: boolean,
+): Map<string, string> {
+  const changes = new Map<string, string>();
+  const { url: before } = parseYaml(files.read(SITE), SITE) as Site;
+  if (url)
+    for (const file of ['.env.example', ...files.list('deploy').map((one) => `deploy/${one}`)]) {
+      const text = files.read(file);
+      const moved = text.replaceAll(new URL(before).host, new URL(url).host);
+      if (moved !== text) changes.set(file, moved);
+    }
+  if (name)
+    for (const file of ['package.json', 'package-lock.json']) {
+      const json = JSON.parse(files.read(file));
+      const said = { name: asFileName(name) || 'site' };
+      Object.assign(json, said, json.description && description && { description });
+      if (json.packages) Object.assign(json.packages[''], said);
+      changes.set(file, `${JSON.stringify(json, null, 2)}\n`);
+    }
+  if (isFirst) {
+    const readme = readFileSync(`${import.meta.dirname}/neutral/README.md`, 'utf8');
+    changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '' }));
+  }
+  return changes;
+}
