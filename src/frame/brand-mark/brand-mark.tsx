@@ -31,7 +31,7 @@ export function BrandMark({ size }: { size?: number }) {
   if (own && size)
     return (
       <>
-        <rect className={styles.ground} width={size} height={size} rx={size / 5} />
+        <rect fill="var(--canvas)" width={size} height={size} rx={size / 5} />
         <image href={own} x={size / 10} y={size / 10} width={size * 0.8} height={size * 0.8} />
       </>
     );
