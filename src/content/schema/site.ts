@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isTimeZone } from '../../lib/time-zone.ts';
 import { externalUrl } from './common.ts';
 import { demo, label, line, pageDescription } from './pages/fields.ts';
 
@@ -13,14 +14,6 @@ const time = z
 const spans = z
   .array(z.tuple([time, time], 'must be two times, such as ["10:00", "12:30"]'))
   .describe('Free spans of the day, local time of the agency');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const featuresSchema = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
+import { isTimeZone } from '../../lib/time-zone.ts';
 import type { IntakeParts, Post } from '../enquiries.ts';
 import { ServiceError, StoreUnavailable } from '../errors.ts';
 import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
@@ -11,7 +12,7 @@ import { hashToken, newId, newToken } from '../store/ids.ts';
 import { textsIn } from '../texts.ts';
 import { ics } from './ics.ts';
 import type { BookingLimits } from './limits.ts';
-import { allSlots, freeSlots, isTimeZone, type Slot } from './slots.ts';
+import { allSlots, freeSlots, type Slot } from './slots.ts';
 import { bookingUrl } from './times.ts';
 
 interface BookingParts extends IntakeParts {

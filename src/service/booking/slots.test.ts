@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING, NOW } from '../../../tests/service/setup.ts';
-import { allSlots, type BookingConfig, freeSlots, isTimeZone, TIME_ZONES } from './slots.ts';
+import { isTimeZone } from '../../lib/time-zone.ts';
+import { allSlots, type BookingConfig, freeSlots, TIME_ZONES } from './slots.ts';
 
 const startsOf = (config: BookingConfig, now: number) =>
   allSlots(config, now).map(({ start }) => new Date(start).toISOString());

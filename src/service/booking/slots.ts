@@ -14,15 +14,6 @@ export interface Slot {
 
 export const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-export function isTimeZone(name: string): boolean {
-  if (name === '') return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
-
 const cache = new WeakMap<BookingConfig, { minute: number; slots: readonly Slot[] }>();
 
 /**

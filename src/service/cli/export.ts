@@ -1,12 +1,11 @@
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
-import { cleanText } from '../form/clean-text.ts';
+import { cleanText, safeJson } from '../form/clean-text.ts';
 import { answerText } from '../form/enquiry.ts';
 import { retentionPeriods } from '../retention.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { PageEnd } from '../store/sql.ts';
 import type { Submission } from '../store/submissions.ts';
 import { CliError, type CommandInput } from './command-input.ts';
-import { safeJson } from './safe-text.ts';
 
 const FORMULA = /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
 /** Begins at the first separator, quote or blank before a sign that begins a formula: no quadratic search. */

@@ -1,9 +1,9 @@
+import { forTerminal } from '../form/clean-text.ts';
 import { enquiryRows, fieldLabel, minuteText, type Row } from '../labels.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { ServiceTexts } from '../texts.ts';
-import { forTerminal } from './safe-text.ts';
 
 const oneLine = (text: string) => forTerminal(text).replaceAll('\n', ' ');
 

@@ -1,3 +1,4 @@
+import { safeJson } from '../form/clean-text.ts';
 import { flagsText } from '../labels.ts';
 import { outboxTargets } from '../outbox/deliveries.ts';
 import { purgeExpired, retentionPeriods } from '../retention.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import type { Folder, Submission } from '../store/submissions.ts';
 import { CliError, type CommandInput } from './command-input.ts';
 import { exportAll } from './export.ts';
-import { safeJson } from './safe-text.ts';
 import { bookingLine, bookingText, deliveryText, submissionLine, submissionText } from './show.ts';
 
 export const STORE_COMMANDS: Record<string, (input: CommandInput) => Promise<void>> = {

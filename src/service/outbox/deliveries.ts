@@ -1,5 +1,5 @@
 import { type BookingEvent, bookingEmail } from '../emails/booking-email.ts';
-import { type Digest, digestEmail } from '../emails/digest-email.ts';
+import { type Digest, digestEmail, excerpt } from '../emails/digest-email.ts';
 import { enquiryEmail } from '../emails/enquiry-email.ts';
 import type { Settings } from '../settings.ts';
 import type { Booking } from '../store/bookings.ts';
@@ -7,7 +7,6 @@ import type { OutboxRow } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { AllTexts, ServiceTexts } from '../texts.ts';
-import { bookingEvent, digestEvent, enquiryEvent } from './events.ts';
 import { agencyMail } from './mail.ts';
 import type { DeliveryResult } from './schedule.ts';
 import { sendWebhook, webhookSettings } from './webhook.ts';
@@ -138,4 +137,38 @@ function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string)
   const { SITE_URL, ALLOWED_ORIGINS } = settings;
   if (!SITE_URL) return localOrigin || site;
   return ALLOWED_ORIGINS.includes(site) ? site : SITE_URL;
+}
+
+type Body = Settings['NOTIFY_BODY'];
+const iso = (at: number) => new Date(at).toISOString();
+
+/** With `body` 'link' no event holds what a visitor wrote. */
+function enquiryEvent({ id, createdAt, data, flags }: Submission, body: Body) {
+  return {
+    type: 'enquiry.received',
+    timestamp: iso(createdAt),
+    data: body === 'link' ? { id } : { id, ...data, flags },
+  };
+}
+
+function digestEvent({ total, entries, queuedAt }: Digest, body: Body) {
+  const named = entries.map(({ id, createdAt, data, flags }) => ({
+    id,
+    received: iso(createdAt),
+    flags,
+    ...(body === 'full' && { name: data.name, email: data.email, message: excerpt(data.message) }),
+  }));
+  return { type: 'enquiries.held', timestamp: iso(queuedAt), data: { total, entries: named } };
+}
+
+/** Without the visitor's token: whoever reads the receiver's log must not be able to cancel. */
+function bookingEvent(booking: Booking, event: BookingEvent, body: Body) {
+  const { id, startsAt, endsAt, createdAt, cancelledAt, data } = booking;
+  const { name, email, note, timeZone } = data;
+  const time = { start: iso(startsAt), end: iso(endsAt) };
+  return {
+    type: `booking.${event}`,
+    timestamp: iso(event === 'made' ? createdAt : cancelledAt),
+    data: body === 'link' ? { id, ...time } : { id, ...time, name, email, note, timeZone },
+  };
 }

@@ -34,5 +34,5 @@ export function startDigest(parts: DigestParts & { log: Log; onQueued: () => voi
   };
   lookFirst().catch(onError);
   const timer = setInterval(() => void look().catch(onError), MINUTE);
-  return { look, stop: () => clearInterval(timer) };
+  return { stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
+import { HOUR, MINUTE } from '../rate-limit.ts';
+
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Waits after each failed attempt: 77.6 h in all, since a receiver may be down over a weekend. */
 const WAITS = [

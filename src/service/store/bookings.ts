@@ -63,48 +63,34 @@ export interface NewBooking extends Booking {
 }
 
 export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
-  return sql.rows<{ starts_at: number; ends_at: number }>(
-    `SELECT starts_at, ends_at FROM bookings
-     WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? ORDER BY starts_at`,
-    to,
-    from,
-  );
+  return sql.rows<{ starts_at: number; ends_at: number }>`
+    SELECT starts_at, ends_at FROM bookings
+    WHERE cancelled_at = 0 AND starts_at < ${to} AND ends_at > ${from} ORDER BY starts_at`;
 }
 
 /** Books a slot and queues its mails. Returns that of the same post sent before where there is one, or why there is none. */
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
   await sql.lock('bookings');
-  const [holder] = await sql.rows<BookingRow>(
-    `SELECT * FROM bookings WHERE cancelled_at = 0 AND starts_at < ? AND ends_at > ? LIMIT 1`,
-    booking.endsAt,
-    booking.startsAt,
-  );
+  const { id, createdAt, startsAt, endsAt, tokenHash, targets } = booking;
+  const [holder] = await sql.rows<BookingRow>`
+    SELECT * FROM bookings
+    WHERE cancelled_at = 0 AND starts_at < ${endsAt} AND ends_at > ${startsAt} LIMIT 1`;
   if (holder) {
     const held = toBooking(holder);
     if (!isSamePost(held, booking)) return 'taken';
     // The same post has the same token, also when the one kept for the mails is gone.
-    const { token } = holder.token_hash === booking.tokenHash ? booking.data : held.data;
+    const { token } = holder.token_hash === tokenHash ? booking.data : held.data;
     return { ...held, data: { ...held.data, token } };
   }
   if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
   const { token, ...data } = booking.data;
-  await sql.rows(
-    `INSERT INTO bookings
-       (id, created_at, stored_at, starts_at, ends_at, cancelled_at, token_hash, token, email, data)
-     VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
-    booking.id,
-    booking.createdAt,
-    await believedTime(sql, booking.createdAt),
-    booking.startsAt,
-    booking.endsAt,
-    booking.tokenHash,
-    booking.targets.length > 0 ? token : '',
-    data.email.toLowerCase(),
-    JSON.stringify(data),
-  );
-  for (const kind of booking.targets) {
-    await enqueue(sql, { subjectId: booking.id, kind, now: booking.createdAt });
-  }
+  await sql.rows`
+    INSERT INTO bookings
+      (id, created_at, stored_at, starts_at, ends_at, cancelled_at,
+       token_hash, token, email, data)
+    VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${startsAt}, ${endsAt}, 0,
+      ${tokenHash}, ${targets.length > 0 ? token : ''}, ${data.email.toLowerCase()}, ${JSON.stringify(data)})`;
+  for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
   const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
   return made;
 }
@@ -119,16 +105,11 @@ function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
 /** Cancelled ones count as well: each has sent its mails. */
 async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: BookingCaps) {
   if (caps.networkFull) return true;
-  const [counts] = await sql.rows<{ guest: number; day: number }>(
-    `SELECT
-       (SELECT COUNT(*) FROM bookings WHERE email = ?
-          AND (created_at > ? OR (cancelled_at = 0 AND ends_at > ?))) AS "guest",
-       (SELECT COUNT(*) FROM bookings WHERE created_at > ?) AS "day"`,
-    data.email.toLowerCase(),
-    caps.since,
-    createdAt,
-    caps.since,
-  );
+  const [counts] = await sql.rows<{ guest: number; day: number }>`
+    SELECT
+      (SELECT COUNT(*) FROM bookings WHERE email = ${data.email.toLowerCase()}
+         AND (created_at > ${caps.since} OR (cancelled_at = 0 AND ends_at > ${createdAt}))) AS "guest",
+      (SELECT COUNT(*) FROM bookings WHERE created_at > ${caps.since}) AS "day"`;
   return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;
 }
 
@@ -137,7 +118,7 @@ export async function booking(
   sql: Sql,
   { id, tokenHash }: { id: string; tokenHash: string | null },
 ): Promise<Booking | null> {
-  const [row] = await sql.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', id);
+  const [row] = await sql.rows<BookingRow>`SELECT * FROM bookings WHERE id = ${id}`;
   if (!row || (tokenHash !== null && row.token_hash !== tokenHash)) return null;
   return toBooking(row);
 }
@@ -145,28 +126,25 @@ export async function booking(
 /** Frees the slot and queues the mails; false when there is no such booking or it was cancelled before. */
 export async function cancelBooking(
   sql: Sql,
-  input: { id: string; tokenHash: string; now: number; targets: string[] },
+  {
+    id,
+    tokenHash,
+    now,
+    targets,
+  }: { id: string; tokenHash: string; now: number; targets: string[] },
 ): Promise<boolean> {
   await sql.lock('bookings');
-  const rows = await sql.rows(
-    `UPDATE bookings SET cancelled_at = ?
-     WHERE id = ? AND token_hash = ? AND cancelled_at = 0 RETURNING id`,
-    input.now,
-    input.id,
-    input.tokenHash,
-  );
+  const rows = await sql.rows`
+    UPDATE bookings SET cancelled_at = ${now}
+    WHERE id = ${id} AND token_hash = ${tokenHash} AND cancelled_at = 0 RETURNING id`;
   if (rows.length === 0) return false;
-  for (const kind of input.targets)
-    await enqueue(sql, { subjectId: input.id, kind, now: input.now });
+  for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
   return true;
 }
 
 export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
-  const rows = await sql.rows<BookingRow>(
-    'SELECT * FROM bookings WHERE ends_at >= ? ORDER BY starts_at LIMIT ?',
-    from,
-    limit,
-  );
+  const rows = await sql.rows<BookingRow>`
+    SELECT * FROM bookings WHERE ends_at >= ${from} ORDER BY starts_at LIMIT ${limit}`;
   return rows.map(toBooking);
 }
 
@@ -174,18 +152,14 @@ export const bookingPage = pagesOf('bookings', toBooking);
 
 /** Schema step: removes tokens and keys in clear, which older versions stored. */
 export async function hideTokens(sql: Sql): Promise<void> {
-  const rows = await sql.rows<{ id: string; data: string; open: number }>(
-    `SELECT id, data, (SELECT COUNT(*) FROM outbox
-       WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`,
-  );
+  const rows = await sql.rows<{ id: string; data: string; open: number }>`
+    SELECT id, data, (SELECT COUNT(*) FROM outbox
+      WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`;
   for (const { id, data, open } of rows) {
     const { token, key, ...rest } = bookingData.parse(JSON.parse(data));
-    await sql.rows(
-      'UPDATE bookings SET token = ?, data = ? WHERE id = ?',
-      open > 0 ? token : '',
-      JSON.stringify({ ...rest, key: key && hashToken(key) }),
-      id,
-    );
+    const hidden = JSON.stringify({ ...rest, key: key && hashToken(key) });
+    await sql.rows`
+      UPDATE bookings SET token = ${open > 0 ? token : ''}, data = ${hidden} WHERE id = ${id}`;
   }
 }
 

@@ -14,18 +14,12 @@ export async function spendShared(
   { key, windows, now, cost }: Spending,
 ): Promise<number> {
   await sql.lock(`limit ${key}`);
-  const [row] = await sql.rows<{ left: string; at: number }>(
-    'SELECT remaining AS "left", at FROM limits WHERE name = ?',
-    key,
-  );
+  const [row] = await sql.rows<{ left: string; at: number }>`
+    SELECT remaining AS "left", at FROM limits WHERE name = ${key}`;
   const old = row && { at: row.at, left: JSON.parse(row.left) as number[] };
   const { wait, bucket } = spend(old, windows, now, cost);
-  await sql.rows(
-    `INSERT INTO limits (name, remaining, at) VALUES (?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET remaining = excluded.remaining, at = excluded.at`,
-    key,
-    JSON.stringify(bucket.left),
-    bucket.at,
-  );
+  await sql.rows`
+    INSERT INTO limits (name, remaining, at) VALUES (${key}, ${JSON.stringify(bucket.left)}, ${bucket.at})
+    ON CONFLICT (name) DO UPDATE SET remaining = excluded.remaining, at = excluded.at`;
   return wait;
 }

@@ -1,4 +1,4 @@
-import { placeholders, type Sql } from './sql.ts';
+import { type Part, part, plain, type Sql } from './sql.ts';
 
 export type OutboxState = 'pending' | 'sent' | 'dead';
 
@@ -18,17 +18,12 @@ export async function enqueue(
   sql: Sql,
   { subjectId, kind, now }: { subjectId: string; kind: string; now: number },
 ): Promise<void> {
-  await sql.rows(
-    `INSERT INTO outbox
-       (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
-     VALUES (?, ?, 'pending', ?, ?, 0, 0, '')
-     ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending', created_at = excluded.created_at,
-       due_at = excluded.due_at, lease_until = 0, attempts = 0`,
-    subjectId,
-    kind,
-    now,
-    now,
-  );
+  await sql.rows`
+    INSERT INTO outbox
+      (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
+    VALUES (${subjectId}, ${kind}, 'pending', ${now}, ${now}, 0, 0, '')
+    ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending', created_at = excluded.created_at,
+      due_at = excluded.due_at, lease_until = 0, attempts = 0`;
 }
 
 /** Returns how many were queued. The row says when the last digest went, so neither a restart nor a second instance repeats one. */
@@ -36,59 +31,46 @@ export async function queueDigest(
   sql: Sql,
   input: { kinds: string[]; now: number; graceMs: number; everyMs: number },
 ): Promise<number> {
-  const [oldest] = await sql.rows<{ created_at: number }>(
-    `SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`,
-  );
-  if (!oldest || oldest.created_at > input.now - input.graceMs) return 0;
+  const { kinds, now, graceMs, everyMs } = input;
+  const [oldest] = await sql.rows<{ created_at: number }>`
+    SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
+  if (!oldest || oldest.created_at > now - graceMs) return 0;
   let queued = 0;
-  for (const kind of input.kinds) {
-    const rows = await sql.rows(
-      `INSERT INTO outbox
-         (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
-       VALUES (?, ?, 'pending', ?, ?, 0, 0, '')
-       ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending',
-         created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_code = ''
-       WHERE outbox.state <> 'pending' AND outbox.due_at <= ?
-       RETURNING kind`,
-      'held',
-      kind,
-      input.now,
-      input.now,
-      input.now - input.everyMs,
-    );
+  for (const kind of kinds) {
+    const rows = await sql.rows`
+      INSERT INTO outbox
+        (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
+      VALUES ('held', ${kind}, 'pending', ${now}, ${now}, 0, 0, '')
+      ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending',
+        created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_code = ''
+      WHERE outbox.state <> 'pending' AND outbox.due_at <= ${now - everyMs}
+      RETURNING kind`;
     queued += rows.length;
   }
   return queued;
 }
 
 /** Leases follow PostgreSQL's own clock: those of several machines may differ by minutes. */
-const leaseClock = ({ dialect }: Sql) =>
+const leaseClock = ({ dialect }: Sql, now: number): Part =>
   dialect === 'postgres'
-    ? '(CAST(? AS BIGINT) * 0 + EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT'
-    : '?';
+    ? plain('(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT')
+    : part`${now}`;
 
 /** The lease of a process that dies ends by itself, so delivery is at least once. */
 export async function claim(
   sql: Sql,
-  input: { now: number; leaseMs: number; limit: number; kinds: string[] },
+  { now, leaseMs, limit, kinds }: { now: number; leaseMs: number; limit: number; kinds: string[] },
 ): Promise<OutboxRow[]> {
-  if (input.kinds.length === 0) return [];
-  const skip = sql.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const clock = leaseClock(sql);
-  return sql.rows<OutboxRow>(
-    `UPDATE outbox SET lease_until = ${clock} + ?, attempts = attempts + 1
-     WHERE (subject_id, kind) IN (
-       SELECT subject_id, kind FROM outbox
-       WHERE state = 'pending' AND due_at <= ? AND lease_until <= ${clock} AND kind IN (${placeholders(input.kinds)})
-       ORDER BY due_at LIMIT ? ${skip})
-     RETURNING *`,
-    input.now,
-    input.leaseMs,
-    input.now,
-    input.now,
-    ...input.kinds,
-    input.limit,
-  );
+  if (kinds.length === 0) return [];
+  const skip = plain(sql.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');
+  const clock = leaseClock(sql, now);
+  return sql.rows<OutboxRow>`
+    UPDATE outbox SET lease_until = ${clock} + ${leaseMs}, attempts = attempts + 1
+    WHERE (subject_id, kind) IN (
+      SELECT subject_id, kind FROM outbox
+      WHERE state = 'pending' AND due_at <= ${now} AND lease_until <= ${clock} AND kind IN (${kinds})
+      ORDER BY due_at LIMIT ${limit} ${skip})
+    RETURNING *`;
 }
 
 /** The attempt that a claim began; another claim of the same notification has another number. */
@@ -103,15 +85,9 @@ export async function renewLeases(
   input: { now: number; leaseMs: number; held: Attempt[] },
 ): Promise<void> {
   for (const { subjectId, kind, attempts } of input.held) {
-    await sql.rows(
-      `UPDATE outbox SET lease_until = ${leaseClock(sql)} + ?
-       WHERE subject_id = ? AND kind = ? AND attempts = ? AND lease_until > 0`,
-      input.now,
-      input.leaseMs,
-      subjectId,
-      kind,
-      attempts,
-    );
+    await sql.rows`
+      UPDATE outbox SET lease_until = ${leaseClock(sql, input.now)} + ${input.leaseMs}
+      WHERE subject_id = ${subjectId} AND kind = ${kind} AND attempts = ${attempts} AND lease_until > 0`;
   }
 }
 
@@ -120,33 +96,24 @@ export async function settle(
   sql: Sql,
   input: Attempt & { state: OutboxState; code: string; dueAt: number },
 ): Promise<boolean> {
-  const rows = await sql.rows(
-    `UPDATE outbox SET state = ?, last_code = ?, due_at = ?, lease_until = 0
-     WHERE subject_id = ? AND kind = ? AND attempts = ? AND state = 'pending' RETURNING kind`,
-    input.state,
-    input.code,
-    input.dueAt,
-    input.subjectId,
-    input.kind,
-    input.attempts,
-  );
-  if (rows.length === 0 || input.state !== 'sent') return rows.length > 0;
+  const { subjectId, kind, attempts, state, code, dueAt } = input;
+  const rows = await sql.rows`
+    UPDATE outbox SET state = ${state}, last_code = ${code}, due_at = ${dueAt}, lease_until = 0
+    WHERE subject_id = ${subjectId} AND kind = ${kind} AND attempts = ${attempts}
+      AND state = 'pending' RETURNING kind`;
+  if (rows.length === 0 || state !== 'sent') return rows.length > 0;
   // A booking's token is in its mails now and need not be stored in clear.
-  await sql.rows(
-    `UPDATE bookings SET token = '' WHERE id = ? AND token <> ''
-       AND NOT EXISTS (SELECT 1 FROM outbox WHERE subject_id = bookings.id AND state <> 'sent')`,
-    input.subjectId,
-  );
+  await sql.rows`
+    UPDATE bookings SET token = '' WHERE id = ${subjectId} AND token <> ''
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE subject_id = bookings.id AND state <> 'sent')`;
   return true;
 }
 
 export async function deliveries(sql: Sql, { subjectId }: { subjectId: string }) {
-  return sql.rows<OutboxRow>('SELECT * FROM outbox WHERE subject_id = ? ORDER BY kind', subjectId);
+  return sql.rows<OutboxRow>`SELECT * FROM outbox WHERE subject_id = ${subjectId} ORDER BY kind`;
 }
 
 export async function deadLetters(sql: Sql, { limit }: { limit: number }) {
-  return sql.rows<OutboxRow>(
-    `SELECT * FROM outbox WHERE state = 'dead' ORDER BY created_at DESC, subject_id LIMIT ?`,
-    limit,
-  );
+  return sql.rows<OutboxRow>`
+    SELECT * FROM outbox WHERE state = 'dead' ORDER BY created_at DESC, subject_id LIMIT ${limit}`;
 }

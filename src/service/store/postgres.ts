@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { part, plain, type Sql, type SqlValue } from './sql.ts';
 import { createStore, isRead, perform, type Store } from './store.ts';
 
 const INT8 = 20;
@@ -69,7 +69,7 @@ async function driver<T>(call: Promise<T>): Promise<T> {
 
 async function expectDurability(sql: Sql) {
   for (const name of ['synchronous_commit', 'fsync', 'full_page_writes']) {
-    const [row] = await sql.rows(`SHOW ${name}`);
+    const [row] = await sql.rows`SHOW ${plain(name)}`;
     if (row?.[name] === 'off') {
       throw new StoreRefused(`PostgreSQL runs with ${name} = off: commits could be lost.`);
     }
@@ -95,10 +95,12 @@ async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Pr
 }
 
 function postgresSql(client: pg.Pool | pg.PoolClient): Sql {
-  const query = (text: string, values: SqlValue[]) => driver(client.query(text, values));
+  const query = (text: string, values: readonly SqlValue[]) =>
+    driver(client.query(text, [...values]));
   return {
     dialect: 'postgres',
-    async rows<T>(text: string, ...values: SqlValue[]) {
+    async rows<T>(...statement: Parameters<typeof part>) {
+      const { text, values } = part(...statement);
       let index = 0;
       const numbered = text.replace(/\?/g, () => {
         index += 1;

@@ -1,5 +1,5 @@
 import { type ClockVerdict, clockVerdict } from './service-state.ts';
-import { placeholders, type Sql } from './sql.ts';
+import { part, plain, type Sql } from './sql.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,15 +18,13 @@ function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number 
   const [inboxBefore, spamBefore] = [now - inboxDays * DAY_MS, now - spamDays * DAY_MS];
   return [
     {
-      table: 'submissions',
-      where: `folder IN ('inbox', 'spam') AND stored_at < ?
-        OR folder = 'spam' AND stored_at < ? AND told_at BETWEEN 1 AND ?`,
-      values: [inboxBefore, spamBefore, spamBefore - 1],
+      table: plain('submissions'),
+      where: part`folder IN ('inbox', 'spam') AND stored_at < ${inboxBefore}
+        OR folder = 'spam' AND stored_at < ${spamBefore} AND told_at BETWEEN 1 AND ${spamBefore - 1}`,
     },
     {
-      table: 'bookings',
-      where: 'ends_at < ? AND stored_at < ?',
-      values: [inboxBefore, inboxBefore],
+      table: plain('bookings'),
+      where: part`ends_at < ${inboxBefore} AND stored_at < ${inboxBefore}`,
     },
   ];
 }
@@ -40,20 +38,15 @@ export async function purge(
   const verdict = await clockVerdict(sql, input);
   let deleted = 0;
   // A bucket is full again after a day.
-  await sql.rows('DELETE FROM limits WHERE at < ?', input.now - DAY_MS);
-  for (const { table, where, values } of verdict === 'ok' ? expired(input) : []) {
-    const rows = await sql.rows<{ id: string }>(
-      `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${where} LIMIT ?)
-       RETURNING id`,
-      ...values,
-      input.limit - deleted,
-    );
+  await sql.rows`DELETE FROM limits WHERE at < ${input.now - DAY_MS}`;
+  for (const { table, where } of verdict === 'ok' ? expired(input) : []) {
+    const rows = await sql.rows<{ id: string }>`
+      DELETE FROM ${table}
+      WHERE id IN (SELECT id FROM ${table} WHERE ${where} LIMIT ${input.limit - deleted})
+      RETURNING id`;
     deleted += rows.length;
     if (rows.length === 0) continue;
-    await sql.rows(
-      `DELETE FROM outbox WHERE subject_id IN (${placeholders(rows)})`,
-      ...rows.map(({ id }) => id),
-    );
+    await sql.rows`DELETE FROM outbox WHERE subject_id IN (${rows.map(({ id }) => id)})`;
   }
   return { verdict, deleted };
 }
@@ -62,8 +55,8 @@ export async function expiredIds(
   sql: Sql,
   input: RetentionPeriods & { now: number },
 ): Promise<string[]> {
-  const found = expired(input).map(({ table, where, values }) =>
-    sql.rows<{ id: string }>(`SELECT id FROM ${table} WHERE ${where}`, ...values),
+  const found = expired(input).map(
+    ({ table, where }) => sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`,
   );
   return (await Promise.all(found)).flat().map(({ id }) => id);
 }

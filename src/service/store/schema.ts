@@ -1,6 +1,6 @@
 import { StoreRefused } from '../errors.ts';
 import { hideTokens } from './bookings.ts';
-import type { Sql } from './sql.ts';
+import { plain, type Sql } from './sql.ts';
 
 /** Append a version, never change one: stores of every version exist. `INTEGER` becomes BIGINT on PostgreSQL. */
 const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
@@ -83,8 +83,8 @@ const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
 /** Brings a database to the newest schema, inside a transaction. @throws {StoreRefused} when a newer program made it */
 export async function migrateSchema(sql: Sql): Promise<void> {
   await sql.lock('schema');
-  await sql.rows('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-  const [row] = await sql.rows<{ version: number }>('SELECT version FROM schema_version');
+  await sql.rows`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`;
+  const [row] = await sql.rows<{ version: number }>`SELECT version FROM schema_version`;
   const from = row?.version ?? 0;
   // Nothing is written then: the command line reads a store whose disk is full.
   if (from === VERSIONS.length) return;
@@ -102,11 +102,11 @@ export async function migrateSchema(sql: Sql): Promise<void> {
       }
       const strict = statement.startsWith('CREATE TABLE') ? ' STRICT' : '';
       const text = sql.dialect === 'sqlite' ? statement + strict : forPostgres(statement);
-      await sql.rows(text);
+      await sql.rows`${plain(text)}`;
     }
   }
-  if (!row) await sql.rows('INSERT INTO schema_version (version) VALUES (?)', VERSIONS.length);
-  else await sql.rows('UPDATE schema_version SET version = ?', VERSIONS.length);
+  if (!row) await sql.rows`INSERT INTO schema_version (version) VALUES (${VERSIONS.length})`;
+  else await sql.rows`UPDATE schema_version SET version = ${VERSIONS.length}`;
 }
 
 function forPostgres(statement: string): string {

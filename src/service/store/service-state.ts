@@ -8,20 +8,15 @@ const MAX_AHEAD_MS = 30 * 86_400_000;
 const MAX_SKEW_MS = 5 * 60_000;
 
 async function readState(sql: Sql, name: string): Promise<string | null> {
-  const [row] = await sql.rows<{ value: string }>(
-    'SELECT value FROM service_state WHERE name = ?',
-    name,
-  );
+  const [row] = await sql.rows<{ value: string }>`
+    SELECT value FROM service_state WHERE name = ${name}`;
   return row?.value ?? null;
 }
 
 async function writeState(sql: Sql, name: string, value: string): Promise<void> {
-  await sql.rows(
-    `INSERT INTO service_state (name, value) VALUES (?, ?)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    name,
-    value,
-  );
+  await sql.rows`
+    INSERT INTO service_state (name, value) VALUES (${name}, ${value})
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 }
 
 /** Returns the secret of this name (192 random bits, base64url), the same to every instance; made at first use. */

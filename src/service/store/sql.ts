@@ -1,15 +1,43 @@
 export type SqlValue = string | number | null;
 
-/** What an operation may ask of a database. Values travel as parameters, `?` in the text, never inside it. */
+/** A part of a statement, with `?` in its text for each of its values. */
+export interface Part {
+  text: string;
+  values: readonly SqlValue[];
+}
+
+/** What may stand in a statement: a list is one `?` for each of its values. */
+type Given = SqlValue | Part | readonly (SqlValue | Part)[];
+
+/** What an operation may ask of a database. */
 export interface Sql {
   dialect: 'sqlite' | 'postgres';
-  /** Runs one statement and returns its rows, those of RETURNING included. @throws {StoreUnavailable} */
-  rows<T = Record<string, SqlValue>>(text: string, ...values: SqlValue[]): Promise<T[]>;
+  /**
+   * Runs one statement and returns its rows, those of RETURNING included. Values travel as parameters, never inside the text.
+   * @throws {StoreUnavailable}
+   */
+  rows<T = Record<string, SqlValue>>(texts: readonly string[], ...given: Given[]): Promise<T[]>;
   /** Lets transactions with the same key wait for each other; SQLite has one writer anyway. */
   lock(key: string): Promise<void>;
 }
 
-export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+/** Text of ours in a statement: the name of a table, a condition. */
+export const plain = (text: string): Part => ({ text, values: [] });
+
+function toPart(given: Given): Part {
+  if (given === null || typeof given !== 'object') return { text: '?', values: [given] };
+  if ('text' in given) return given;
+  const parts = given.map(toPart);
+  const values = parts.flatMap((one) => one.values);
+  return { text: parts.map(({ text }) => text).join(', '), values };
+}
+
+/** A statement, or a part of one. */
+export function part(texts: readonly string[], ...given: Given[]): Part {
+  const parts = given.map(toPart);
+  const values = parts.flatMap((one) => one.values);
+  return { text: texts.map((text, index) => text + (parts[index]?.text ?? '')).join(''), values };
+}
 
 export interface PageEnd {
   createdAt: number;
@@ -20,13 +48,10 @@ export interface PageEnd {
 export const pagesOf =
   <Row, Entry>(table: 'submissions' | 'bookings', toEntry: (row: Row) => Entry) =>
   async (sql: Sql, { after, limit }: { after: PageEnd | null; limit: number }) => {
-    const rows = await sql.rows<Row>(
-      `SELECT * FROM ${table} WHERE created_at > ? OR (created_at = ? AND id > ?)
-       ORDER BY created_at, id LIMIT ?`,
-      after?.createdAt ?? -1,
-      after?.createdAt ?? -1,
-      after?.id ?? '',
-      limit,
-    );
+    const { createdAt, id } = after ?? { createdAt: -1, id: '' };
+    const rows = await sql.rows<Row>`
+      SELECT * FROM ${plain(table)}
+      WHERE created_at > ${createdAt} OR (created_at = ${createdAt} AND id > ${id})
+      ORDER BY created_at, id LIMIT ${limit}`;
     return rows.map(toEntry);
   };

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { part, type Sql } from './sql.ts';
 
 /** Older ones can damage a file when a WAL is reset under a second connection. */
 const MIN_SQLITE = [3, 51, 3];
@@ -116,7 +116,8 @@ export function sqliteSql(db: DatabaseSync): Sql {
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   return {
     dialect: 'sqlite',
-    async rows<T>(text: string, ...values: SqlValue[]) {
+    async rows<T>(...statement: Parameters<typeof part>) {
+      const { text, values } = part(...statement);
       try {
         let statement = prepared.get(text);
         if (!statement) {

@@ -125,7 +125,7 @@ export async function openSqliteStore(
     },
     emptyLog: () =>
       inTurn(async () => {
-        await (await connected()).sql.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+        await (await connected()).sql.rows`PRAGMA wal_checkpoint(TRUNCATE)`;
       }),
     close: () =>
       inTurn(async () => {

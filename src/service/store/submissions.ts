@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
-import { pagesOf, placeholders, type Sql } from './sql.ts';
+import { pagesOf, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
 
@@ -66,33 +66,21 @@ export function dedupeKey(from: { id: string } | { network: string; data: Enquir
 export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await sql.lock(entry.dedupeKey);
   const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;
-  const [known] = await sql.rows<SubmissionRow>(
-    'SELECT * FROM submissions WHERE dedupe_key = ? AND created_at >= ? ORDER BY created_at LIMIT 1',
-    entry.dedupeKey,
-    since,
-  );
+  const [known] = await sql.rows<SubmissionRow>`
+    SELECT * FROM submissions WHERE dedupe_key = ${entry.dedupeKey} AND created_at >= ${since}
+    ORDER BY created_at LIMIT 1`;
   if (known) return repeated(sql, entry, toSubmission(known));
-  await sql.rows(
-    `INSERT INTO submissions
-       (id, created_at, stored_at, folder, dedupe_key, exact, email, data, flags, score)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    entry.id,
-    entry.createdAt,
-    await believedTime(sql, entry.createdAt),
-    entry.folder,
-    entry.dedupeKey,
-    entry.exact ? 1 : 0,
-    entry.data.email.toLowerCase(),
-    JSON.stringify(entry.data),
-    JSON.stringify(entry.flags),
-    entry.score,
-  );
+  const { id, createdAt, data } = entry;
+  await sql.rows`
+    INSERT INTO submissions
+      (id, created_at, stored_at, folder, dedupe_key, exact,
+       email, data, flags, score)
+    VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${entry.folder}, ${entry.dedupeKey}, ${entry.exact ? 1 : 0},
+      ${data.email.toLowerCase()}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score})`;
   if (entry.folder === 'inbox') {
-    for (const kind of entry.targets) {
-      await enqueue(sql, { subjectId: entry.id, kind, now: entry.createdAt });
-    }
+    for (const kind of entry.targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
   }
-  return { id: entry.id, outcome: 'stored' };
+  return { id, outcome: 'stored' };
 }
 
 /** A visitor who sends the same form again means it, so a held entry is released. */
@@ -105,18 +93,15 @@ async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Prom
 }
 
 export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
-  const rows = await sql.rows<SubmissionRow>(
-    'SELECT * FROM submissions WHERE folder = ? ORDER BY created_at DESC, id DESC LIMIT ?',
-    folder,
-    limit,
-  );
+  const rows = await sql.rows<SubmissionRow>`
+    SELECT * FROM submissions WHERE folder = ${folder} ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
   return rows.map(toSubmission);
 }
 
 export const page = pagesOf('submissions', toSubmission);
 
 export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
-  const [row] = await sql.rows<SubmissionRow>('SELECT * FROM submissions WHERE id = ?', id);
+  const [row] = await sql.rows<SubmissionRow>`SELECT * FROM submissions WHERE id = ${id}`;
   return row ? toSubmission(row) : null;
 }
 
@@ -125,10 +110,8 @@ export async function restore(
   sql: Sql,
   { id, targets, now }: { id: string; targets: string[]; now: number },
 ): Promise<boolean> {
-  const rows = await sql.rows(
-    `UPDATE submissions SET folder = 'inbox' WHERE id = ? AND folder = 'spam' RETURNING id`,
-    id,
-  );
+  const rows = await sql.rows`
+    UPDATE submissions SET folder = 'inbox' WHERE id = ${id} AND folder = 'spam' RETURNING id`;
   if (rows.length === 0) return false;
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
   return true;
@@ -139,14 +122,11 @@ export async function held(
   sql: Sql,
   { limit }: { limit: number },
 ): Promise<{ total: number; entries: Submission[] }> {
-  const [counted] = await sql.rows<{ total: number }>(
-    `SELECT COUNT(*) AS total FROM submissions WHERE folder = 'spam'`,
-  );
-  const rows = await sql.rows<SubmissionRow>(
-    `SELECT * FROM submissions WHERE folder = 'spam'
-     ORDER BY CASE WHEN told_at = 0 THEN 0 ELSE 1 END, score, created_at DESC, id LIMIT ?`,
-    limit,
-  );
+  const [counted] = await sql.rows<{ total: number }>`
+    SELECT COUNT(*) AS total FROM submissions WHERE folder = 'spam'`;
+  const rows = await sql.rows<SubmissionRow>`
+    SELECT * FROM submissions WHERE folder = 'spam'
+    ORDER BY CASE WHEN told_at = 0 THEN 0 ELSE 1 END, score, created_at DESC, id LIMIT ${limit}`;
   return { total: counted?.total ?? 0, entries: rows.map(toSubmission) };
 }
 
@@ -154,20 +134,14 @@ export async function markNotified(
   sql: Sql,
   { ids, now }: { ids: string[]; now: number },
 ): Promise<void> {
-  await sql.rows(
-    `UPDATE submissions SET told_at = ?
-     WHERE told_at = 0 AND id IN (${placeholders(ids)})`,
-    await believedTime(sql, now),
-    ...ids,
-  );
+  const told = await believedTime(sql, now);
+  await sql.rows`UPDATE submissions SET told_at = ${told} WHERE told_at = 0 AND id IN (${ids})`;
 }
 
 /** Returns how many of the ids were held. */
 export async function discard(sql: Sql, { ids }: { ids: string[] }): Promise<number> {
-  const rows = await sql.rows(
-    `DELETE FROM submissions WHERE folder = 'spam' AND id IN (${placeholders(ids)}) RETURNING id`,
-    ...ids,
-  );
+  const rows = await sql.rows`
+    DELETE FROM submissions WHERE folder = 'spam' AND id IN (${ids}) RETURNING id`;
   return rows.length;
 }
 

@@ -1,4 +1,4 @@
-import { placeholders, type Sql, type SqlValue } from './sql.ts';
+import { part, plain, type Sql, type SqlValue } from './sql.ts';
 
 export interface Stats {
   inbox: number;
@@ -11,15 +11,14 @@ export interface Stats {
 }
 
 export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> {
-  const [row] = await sql.rows<Stats & Record<string, number | null>>(
-    `SELECT
-       (SELECT COUNT(*) FROM submissions WHERE folder = 'inbox') AS "inbox",
-       (SELECT COUNT(*) FROM submissions WHERE folder = 'spam') AS "spam",
-       (SELECT COUNT(*) FROM bookings WHERE cancelled_at = 0) AS "bookings",
-       (SELECT COUNT(*) FROM outbox WHERE state = 'pending') AS "pending",
-       (SELECT COUNT(*) FROM outbox WHERE state = 'dead') AS "dead",
-       (SELECT MIN(created_at) FROM outbox WHERE state = 'pending') AS "oldestPending"`,
-  );
+  const [row] = await sql.rows<Stats & Record<string, number | null>>`
+    SELECT
+      (SELECT COUNT(*) FROM submissions WHERE folder = 'inbox') AS "inbox",
+      (SELECT COUNT(*) FROM submissions WHERE folder = 'spam') AS "spam",
+      (SELECT COUNT(*) FROM bookings WHERE cancelled_at = 0) AS "bookings",
+      (SELECT COUNT(*) FROM outbox WHERE state = 'pending') AS "pending",
+      (SELECT COUNT(*) FROM outbox WHERE state = 'dead') AS "dead",
+      (SELECT MIN(created_at) FROM outbox WHERE state = 'pending') AS "oldestPending"`;
   if (!row) throw new Error('The statistics query gave no row.');
   return { ...row };
 }
@@ -42,12 +41,10 @@ export async function dumpRows(
   { table, after, limit }: { table: Table; after: Key | null; limit: number },
 ): Promise<RawRow[]> {
   const key = TABLES[table];
-  const order = key.join(', ');
-  const rows = await sql.rows(
-    `SELECT * FROM ${table} WHERE (${order}) > (${placeholders(key)}) ORDER BY ${order} LIMIT ?`,
-    ...(after ?? key.map(() => '')),
-    limit,
-  );
+  const order = key.map(plain);
+  const rows = await sql.rows`
+    SELECT * FROM ${plain(table)} WHERE (${order}) > (${after ?? key.map(() => '')})
+    ORDER BY ${order} LIMIT ${limit}`;
   return rows.map((row) => ('lease_until' in row ? { ...row, lease_until: 0 } : { ...row }));
 }
 
@@ -61,12 +58,11 @@ export async function insertRows(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
-    await sql.rows(
-      `INSERT INTO ${table} (${columns.join(', ')})
-       VALUES ${some.map(() => `(${placeholders(columns)})`).join(', ')} ON CONFLICT DO NOTHING`,
-      ...some.flatMap((row: RawRow) => columns.map((column) => row[column] ?? null)),
-    );
+    const some = rows
+      .slice(from, from + ROWS_AT_ONCE)
+      .map((row) => part`(${columns.map((column) => row[column] ?? null)})`);
+    await sql.rows`
+      INSERT INTO ${plain(table)} (${columns.map(plain)}) VALUES ${some} ON CONFLICT DO NOTHING`;
   }
 }
 
@@ -75,11 +71,8 @@ export async function deleteRows(
   { table, keys }: { table: Table; keys: Key[] },
 ): Promise<void> {
   for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
-    const some = keys.slice(from, from + ROWS_AT_ONCE);
-    await sql.rows(
-      `DELETE FROM ${table} WHERE (${TABLES[table].join(', ')})
-         IN (VALUES ${some.map((key) => `(${placeholders(key)})`).join(', ')})`,
-      ...some.flat(),
-    );
+    const some = keys.slice(from, from + ROWS_AT_ONCE).map((key) => part`(${key})`);
+    await sql.rows`
+      DELETE FROM ${plain(table)} WHERE (${TABLES[table].map(plain)}) IN (VALUES ${some})`;
   }
 }
