@@ -8,7 +8,6 @@ import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
-import { displaySettings, rememberedChoices } from './build/display-settings.ts';
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
@@ -21,6 +20,7 @@ import { styleguide } from './build/styleguide.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
+import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
 import { fonts, inlineTextFont } from './src/theme/fonts.ts';
 

@@ -1,5 +1,7 @@
-/** Opens the calendar in `place`; where its code does not come, the link to the calendar's own page is followed. */
-export function initCalendar(place: HTMLElement): void {
+/** Opens the calendar in its place; where its code does not come, the link to the calendar's own page is followed. */
+export function start(): void {
+  const place = FEATURES.booking && document.querySelector<HTMLElement>('[data-calendar]');
+  if (!place) return;
   const link = document.querySelector<HTMLAnchorElement>('[data-open-calendar]');
   link?.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

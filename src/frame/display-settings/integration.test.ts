@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { displaySettingsPlugin } from './display-settings.ts';
+import { displaySettingsPlugin } from './integration.ts';
 
 const processed = (css: string) =>
   postcss([displaySettingsPlugin])

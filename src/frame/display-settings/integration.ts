@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin, Rule } from 'postcss';
-import { features } from '../src/content/features.ts';
-import { displaySettingsScript } from '../src/frame/display-settings/display-settings.ts';
+import { features } from '../../content/features.ts';
+import { displaySettingsScript } from './display-settings.ts';
 
 /** Media features and what a choice on the site says in their place (frame/display-settings). */
 const CHOICES = {
