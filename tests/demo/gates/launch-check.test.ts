@@ -10,6 +10,6 @@ describeDemo('launch check', () => {
     expect(status).toBe(1);
     for (const said of ['src/content/site.yaml\n', 'public/favicon.svg\n', '\ndist/client/'])
       expect(stdout.includes(said), said).toBe(true);
-    expect(stdout).toMatch(/\d+ issues\. Not ready to launch\.\n$/);
+    expect(stdout).toMatch(/^\d+ issues\. Not ready to launch\.$/m);
   });
 });
