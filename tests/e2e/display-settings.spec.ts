@@ -145,6 +145,33 @@ test.describe('the display settings', () => {
     expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
 
+  test('a chosen theme grows over the page, and not at all under reduced motion', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const durations: unknown[] = [];
+      Reflect.set(window, 'durations', durations);
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        transition.ready.then(() => {
+          for (const { effect } of document.getAnimations())
+            if (/^::view-transition-new/.test((effect as KeyframeEffect).pseudoElement ?? ''))
+              durations.push(effect?.getTiming().duration);
+        });
+        return transition;
+      };
+    });
+    const durations = () => page.evaluate(() => Reflect.get(window, 'durations'));
+    await page.goto('/about');
+    await choose(page, 'theme', 'dark');
+    await expect.poll(durations).toEqual([800]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await radio(page, 'theme', 'light').press('Space');
+    await expect(body(page)).not.toHaveCSS('background-color', DARK);
+    expect((await durations()).filter(Boolean)).toEqual([800]);
+  });
+
   test('works where nothing can be remembered, and bears what somebody else wrote there', async ({
     page,
   }) => {

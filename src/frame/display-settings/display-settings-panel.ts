@@ -39,9 +39,22 @@ function group(
   );
 }
 
-function choose(form: HTMLFormElement): void {
+/** Changes the theme in a circle that grows from the chosen option; where the browser cannot, at once. */
+function changeTheme(option: DOMRect, change: () => void): void {
+  if (!CSS.supports('selector(:active-view-transition-type(theme))')) {
+    change();
+    return;
+  }
+  const { x, y, width, height } = option;
+  document.documentElement.style.setProperty('--switch', `${x + width / 2}px ${y + height / 2}px`);
+  document.startViewTransition({ update: change, types: ['theme'] });
+}
+
+function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement): void {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  applyChoices(chosen);
+  if (name === 'theme' && parentElement)
+    changeTheme(parentElement.getBoundingClientRect(), () => applyChoices(chosen));
+  else applyChoices(chosen);
   try {
     localStorage.displaySettings = JSON.stringify(chosen);
   } catch {
@@ -72,7 +85,7 @@ export function openDisplaySettings(hasFollower: boolean): HTMLElement {
     { class: styles.panel ?? '', popover: 'auto', 'aria-labelledby': 'display-settings-title' },
     form,
   );
-  form.addEventListener('change', () => choose(form));
+  form.addEventListener('change', ({ target }) => choose(form, target as HTMLInputElement));
   close.addEventListener('click', () => panel.hidePopover());
   document.body.append(panel);
   panel.showPopover();
