@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { embedContent } from './content.ts';
 
-/** Bundles the command line of the form service with its texts and e-mails beside the server: dist/server/cli.mjs. */
+/** Bundles the command line of the form service with its texts and emails beside the server: dist/server/cli.mjs. */
 export function commandLine(): AstroIntegration {
   let root: URL;
   let outDir: URL;

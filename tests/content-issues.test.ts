@@ -61,7 +61,7 @@ describe('content that is read when it is imported', () => {
     edit('site.yaml', /^email: .*/m, 'email: nobody');
     edit('site.yaml', /^copyrightYear: .*/m, 'copyrightYear: soon\ncopyleftYear: 2025');
     expect(load('site.ts').lines).toEqual([
-      'src/content/site.yaml: email: must be an e-mail address',
+      'src/content/site.yaml: email: must be an email address',
       'src/content/site.yaml: copyrightYear: must be a number',
       expect.stringMatching(/^src\/content\/site\.yaml: copyleftYear: is not a field/),
     ]);

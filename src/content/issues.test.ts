@@ -38,7 +38,7 @@ const cases: [fields: object, field: string, message: string | RegExp][] = [
   [{ steps: [1, 2, 3].map(() => ({ name: 'a' })) }, 'steps', 'has 3 entries; give at most 2'],
   [{ day: '31.01.2026' }, 'day', 'is "31.01.2026"; write the day as 2026-01-31'],
   [{ url: 'agency' }, 'url', 'must be a whole address, https://…'],
-  [{ email: 'nobody' }, 'email', 'must be an e-mail address'],
+  [{ email: 'nobody' }, 'email', 'must be an email address'],
   [{ code: 'a' }, 'code', /^is "a" and must have the form/],
   [{ tone: 'ros' }, 'tone', 'is "ros"; write one of: rose, mint'],
   [{ either: [] }, 'either', 'must be a number; or: must be a text'],

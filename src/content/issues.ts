@@ -109,7 +109,7 @@ function formatMessage({
 }: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
   if (format === 'url') return 'must be a whole address, https://…';
   if (format === 'date') return `is "${input}"; write the day as 2026-01-31`;
-  if (format === 'email') return 'must be an e-mail address';
+  if (format === 'email') return 'must be an email address';
   return `is "${input}" and must have the form ${pattern ?? format}`;
 }
 

@@ -4,10 +4,10 @@ import type { ServiceError } from '../service/errors.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
 import type { ServiceTexts } from '../service/texts.ts';
 
-/** Longest text in an address of e-mail that every mail program takes (RFC 6068 sets no limit). */
+/** Longest text in an address of email that every mail program takes (RFC 6068 sets no limit). */
 const MAX_MAIL_TEXT = 1_500;
 
-/** The words of a page about a refusal; `message` is what the visitor wrote, for the e-mail that takes its place. */
+/** The words of a page about a refusal; `message` is what the visitor wrote, for the email that takes its place. */
 export function errorCopy(
   error: ServiceError,
   texts: ServiceTexts,

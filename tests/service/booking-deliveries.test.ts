@@ -20,7 +20,7 @@ const bookings = async (env: Record<string, string> = {}, data: Record<string, s
   };
 };
 
-test('guest and host get an e-mail with a calendar file when a time is booked and when it is cancelled', async () => {
+test('guest and host get an email with a calendar file when a time is booked and when it is cancelled', async () => {
   const { id, cancel, parts, guest, host } = await bookings();
   await runOutboxOnce(parts);
   await cancel();
@@ -36,7 +36,7 @@ test('guest and host get an e-mail with a calendar file when a time is booked an
   expect(host()).toHaveLength(2);
 });
 
-test('the guest’s e-mail holds nothing that the guest wrote', async () => {
+test('the guest’s email holds nothing that the guest wrote', async () => {
   const { cancel, parts, guest } = await bookings();
   await runOutboxOnce(parts);
   await cancel();

@@ -89,6 +89,6 @@ export function readable(text = ''): string {
   return Buffer.from(decoded, 'latin1').toString();
 }
 
-/** The value of a header of an e-mail, folded lines joined. */
+/** The value of a header of an email, folded lines joined. */
 export const header = (email: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(email.replace(/\r\n(?=[ \t])/g, ''))?.[1]?.trim() ?? '';

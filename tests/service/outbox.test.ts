@@ -40,7 +40,7 @@ test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
   },
 );
 
-test('without NOTIFY_TO e-mails go to the address of the site', async () => {
+test('without NOTIFY_TO emails go to the address of the site', async () => {
   const { emails, env } = await mailServer();
   const { save, parts } = await testOutbox({ SMTP_URL: env.SMTP_URL });
   await save();
@@ -83,7 +83,7 @@ test('451 is tried again under the same Message-ID; an unknown recipient is a de
   expect(header(emails[0]?.text ?? '', 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
 });
 
-test('a crash between the mail server’s 250 and the note in the store repeats the e-mail under its Message-ID', async () => {
+test('a crash between the mail server’s 250 and the note in the store repeats the email under its Message-ID', async () => {
   const { emails, env } = await mailServer();
   let crashed = false;
   const { clock, save, start, parts } = await testOutbox(env, (store) => ({
@@ -178,7 +178,7 @@ test('a stop lets the delivery under way end', async () => {
   expect(await row(id)).toMatchObject({ state: 'sent' });
 });
 
-test('NOTIFY_BODY=link keeps what visitors wrote out of e-mails and webhooks', async () => {
+test('NOTIFY_BODY=link keeps what visitors wrote out of emails and webhooks', async () => {
   const mail = await mailServer();
   const hook = await receiver((response) => response.writeHead(204).end());
   const env = { ...mail.env, ...hook.env, NOTIFY_BODY: 'link' };

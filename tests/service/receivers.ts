@@ -14,7 +14,7 @@ type Verdict = { code: number; text?: string } | null;
 const httpError = ({ code, text = 'no' }: NonNullable<Verdict>) =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on loopback; `verdict` decides about each e-mail, `recipient` about its address. */
+/** A real SMTP server on loopback; `verdict` decides about each email, `recipient` about its address. */
 export async function mailServer(
   verdict: (count: number) => Verdict = () => null,
   recipient: () => Verdict = () => null,

@@ -123,7 +123,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.stats({})).toMatchObject({ pending: 1, dead: 0 });
   });
 
-  test('erases by e-mail whatever its case, with notifications and bookings', async () => {
+  test('erases by email whatever its case, with notifications and bookings', async () => {
     const store = await open();
     await store.save(entry('gone'));
     await store.save(entry('stays'));

@@ -22,7 +22,7 @@ export const answersSchema = z.strictObject({
       'must be an address such as https://agency.com',
     )
     .describe('Address of the site, such as https://agency.com'),
-  email: text.describe('E-mail address that visitors write to'),
+  email: text.describe('Email address that visitors write to'),
   phone: text
     .regex(
       /^\+[\d\s().-]{6,}$/,

@@ -18,7 +18,7 @@ const text = (...names: string[]) => {
 
 const message = z.strictObject({ title: text(), text: text() });
 
-/** The texts of src/content/pages/form-service.yaml: answers of the form service, its e-mails and calendar files. */
+/** The texts of src/content/pages/form-service.yaml: answers of the form service, its emails and calendar files. */
 export const formServiceSchema = z.strictObject({
   errors: z.strictObject({
     invalid: message,

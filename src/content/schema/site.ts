@@ -61,7 +61,7 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
     .describe('Time zone of the agency: of the hours for calls and of the days insights appear on'),
-  email: z.email('must be an e-mail address').describe('Where visitors write to'),
+  email: z.email('must be an email address').describe('Where visitors write to'),
   phone: z.strictObject({
     label: label('As people write it'),
     number: z

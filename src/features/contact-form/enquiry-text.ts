@@ -1,4 +1,4 @@
-/** Gives what was typed as the text of an e-mail: one line a filled field, named by `labels`, and the message last. */
+/** Gives what was typed as the text of an email: one line a filled field, named by `labels`, and the message last. */
 export function enquiryText(labels: Readonly<Record<string, string>>, values: FormData): string {
   const typed = (name: string) => String(values.get(name) ?? '').trim();
   const lines = Object.entries(labels)

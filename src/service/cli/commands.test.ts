@@ -117,7 +117,7 @@ test('a purge that the clock forbids is confirmed by an operator, export first',
   expect(JSON.parse((await run('health')).out).clock).toBe('ok');
 });
 
-test('a backup and the previews of e-mails are written', async () => {
+test('a backup and the previews of emails are written', async () => {
   const { run, save } = await inbox();
   await save({});
   const folder = await temporaryFolder();

@@ -29,7 +29,7 @@ const HELP = `Usage: npm run inbox -- COMMAND
   backup FILE                 whole copy of the SQLite store, while the server runs
   migrate                     copies the SQLite store into DATABASE_URL and compares
   health                      counts, and whether the clock is believed
-  preview DIR                 writes every e-mail with sample data to a folder
+  preview DIR                 writes every email with sample data to a folder
 
 Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
 All commands may run beside the server.`;

@@ -32,7 +32,7 @@ export function bookingEmail(input: BookingEmailInput, host: string): Email {
 }
 
 /**
- * The guest's e-mail holds nothing that the guest wrote, and no subject names anybody: who books with somebody else's
+ * The guest's email holds nothing that the guest wrote, and no subject names anybody: who books with somebody else's
  * address must not be able to send that person a text.
  */
 function bookingContent(input: BookingEmailInput): EmailContent {

@@ -20,7 +20,7 @@ interface DigestEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the e-mail to the agency with what is held; `host` is the domain of the Message-ID. */
+/** Returns the email to the agency with what is held; `host` is the domain of the Message-ID. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
   const { total, entries, queuedAt } = digest;
   const { digest: copy, ...messages } = texts.messages;

@@ -11,7 +11,7 @@ interface EnquiryEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the e-mail to the agency about one enquiry; `host` is the domain of the Message-ID. */
+/** Returns the email to the agency about one enquiry; `host` is the domain of the Message-ID. */
 export function enquiryEmail(input: EnquiryEmailInput, host: string): Email {
   const { id, data } = input.submission;
   return {

@@ -15,7 +15,7 @@ test.each(emails)('%s has both parts, in the language of its texts', (name, { ht
   expect(text + html).not.toMatch(/\{\w+\}|undefined/);
 });
 
-test('e-mails with links only hold no personal data of the samples', () => {
+test('emails with links only hold no personal data of the samples', () => {
   const links = emails.filter(([name]) => name.endsWith('link'));
   expect(links.length).toBeGreaterThan(2);
   for (const [name, { text, html, replyTo, calendar }] of links) {
@@ -24,7 +24,7 @@ test('e-mails with links only hold no personal data of the samples', () => {
   }
 });
 
-test('only the guest’s e-mail about a new booking carries the link', () => {
+test('only the guest’s email about a new booking carries the link', () => {
   const withLink = emails.filter(([, { html, text }]) => `${html}${text}`.includes('?t='));
   expect(withLink.map(([name]) => name)).toEqual(['booking-made-guest', 'booking-made-guest.ar']);
 });

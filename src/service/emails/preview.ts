@@ -48,7 +48,7 @@ const booking: Booking = {
   },
 };
 
-/** Writes every e-mail with sample data to a folder, as .html and as .txt with its subject; returns the paths. */
+/** Writes every email with sample data to a folder, as .html and as .txt with its subject; returns the paths. */
 export async function writePreviews(folder: string, texts: AllTexts): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files = Object.entries(sampleEmails(texts)).flatMap(([name, { subject, text, html }]) => [
@@ -59,7 +59,7 @@ export async function writePreviews(folder: string, texts: AllTexts): Promise<st
   return files.map(({ path }) => path);
 }
 
-/** Returns every e-mail by name, the guest's once for each language. */
+/** Returns every email by name, the guest's once for each language. */
 export function sampleEmails(all: AllTexts): Record<string, Email> {
   const texts = all.default;
   const [host, origin] = ['sample.example', booking.data.site];

@@ -84,7 +84,7 @@ test.each(['short', 'with blank', 'x'.repeat(101), 'a\u00e4bcdefgh'])('_id %j is
   expect(readMetadata(fieldsFromJson({ _id })).id).toBeNull();
 });
 
-test('e-mail addresses: the rule of browsers', () => {
+test('email addresses: the rule of browsers', () => {
   for (const good of ['a@b', "o'brien+x@sub.example", 'a.b@xn--bcher-kva.example']) {
     expect(isEmail(good), good).toBe(true);
   }

@@ -39,7 +39,7 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
   };
 }
 
-/** Returns how to send an e-mail by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
+/** Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
 export function mailer(settings: MailSettings) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');

@@ -49,7 +49,7 @@ export interface BookingRow {
 }
 
 export interface BookingCaps {
-  /** Bookings of one e-mail address, made since `since` or still to come. */
+  /** Bookings of one email address, made since `since` or still to come. */
   perGuest: number;
   perDay: number;
   since: number;

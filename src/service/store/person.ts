@@ -20,7 +20,7 @@ export async function person(sql: Sql, { email }: { email: string }) {
   };
 }
 
-/** Deletes everything stored under an e-mail address; returns how many entries. */
+/** Deletes everything stored under an email address; returns how many entries. */
 export async function erase(sql: Sql, { email }: { email: string }): Promise<number> {
   let gone = 0;
   for (const table of ['submissions', 'bookings']) {

@@ -81,7 +81,7 @@ const states = z
     retry: label('Button'),
     mail: label('Link'),
     plain: label('Button'),
-    mailSubject: line('Subject of the e-mail', ...facts),
+    mailSubject: line('Subject of the email', ...facts),
   })
   .describe('What the form says while and after a message is sent');
 
@@ -123,8 +123,8 @@ const booking = z.strictObject({
     .strictObject({
       text: passage('Text', ...facts),
       mail: label('Link'),
-      subject: line('Subject of the e-mail', ...facts),
-      body: rawText('Text of the e-mail'),
+      subject: line('Subject of the email', ...facts),
+      body: rawText('Text of the email'),
       phone: label('Link', 'phone'),
     })
     .describe('Shown instead of a calendar where there is none, and beside one that does not open'),
