@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { notFound } from '../../copy.ts';
 import { afterLoad } from '../../e2e/site.ts';
 import { describeDemo } from './describe-demo.ts';
 
@@ -47,7 +48,7 @@ describeDemo('search of the demo', () => {
     page,
   }) => {
     await page.goto('/services/brandng');
-    const links = page.getByRole('navigation', { name: 'Did you perhaps mean' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
     await expect(links.first()).toHaveAttribute('href', '/services/branding');
     for (const title of await links.allTextContents()) expect(title).toMatch(/brand/i);
   });
@@ -56,7 +57,7 @@ describeDemo('search of the demo', () => {
     await page.goto('/team');
     await afterLoad(page);
     const links = page
-      .getByRole('navigation', { name: 'Other pages, still warm' })
+      .getByRole('navigation', { name: notFound.elsewhere.title })
       .getByRole('link');
     await expect(links).toHaveText(['Services', 'Projects', 'Insights']);
   });
