@@ -16,7 +16,8 @@ const ANSWERS = {
   country: 'Norway',
   language: 'nb-NO',
   timeZone: 'Europe/Oslo',
-  colors: '#1f4f8f,#141b26',
+  // Coral and navy: neither dark nor light text has 7:1 on the first.
+  colors: '#ff6b5e,#0b2545',
   linkedin: 'https://www.linkedin.com/company/nordlys-digital',
 };
 
@@ -81,13 +82,42 @@ export const rebrand = (folder: string, ...more: string[]): Outcome => {
   return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
 };
 
-/** Switches features off. */
-export const without = (folder: string, ...features: string[]): Outcome =>
-  run(folder, ['tools/rebrand.ts', '--without', features.join(',')]);
+/** Puts the site below a path. */
+export const below = (folder: string, path: string): Outcome =>
+  run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`]);
 
-/** Moves the site below a path, with features on. */
-export const below = (folder: string, path: string, ...features: string[]): Outcome =>
-  run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`, '--with', features.join(',')]);
+/** Adds a language; its texts are still those of the first one. */
+export const addLanguage = (folder: string, code: string): Outcome =>
+  run(folder, ['tools/new.ts', 'language', code]);
+
+/** Pages of a site, each with a photograph in its head: wide, upright or too small. */
+const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
+  home: [2400, 1600],
+  about: [1200, 1800],
+  services: [2000, 1333],
+  projects: [420, 300],
+  industries: [2000, 1333],
+  contact: [1800, 1200],
+};
+
+/** Gives each page a photograph, and the site a wordmark. */
+export async function addPhotographs(folder: string): Promise<Outcome> {
+  const art = join(folder, 'src/assets/art');
+  mkdirSync(art, { recursive: true });
+  for (const [page, [width, height]] of Object.entries(PHOTOGRAPHS)) {
+    writeFileSync(join(art, `photo-${page}.jpg`), await photo(width, height));
+    edit(
+      join(content(folder), `pages/${page}.yaml`),
+      [/^ {2}tone: .*$/m, `$&\n  picture: photo-${page}`],
+      [/^hero:$/m, '$&\n  alt: A harbour seen from the water in the morning'],
+    );
+  }
+  writeFileSync(
+    join(folder, 'wordmark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 96"><path d="M8 8h404v80H8z"/></svg>',
+  );
+  return run(folder, ['tools/rebrand.ts', '--logo', 'wordmark.svg']);
+}
 
 /** Writes records as `npm run new` does, one after the other; what it said of each. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>

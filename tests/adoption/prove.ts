@@ -1,107 +1,210 @@
 /**
- * Proves that another agency can adopt the project: in a copy, `npm run rebrand` and `npm run new` make its site, and then
- * everything that this project checks must hold there, too. `npm run prove:adoption -- --keep` leaves the copy.
+ * Proves that another agency can adopt the project: in copies, `npm run rebrand` and `npm run new` make six sites, and what depends
+ * on content must hold on each. Prints a table at the end. `npm run prove:adoption -- --keep` leaves the copies; numbers choose
+ * sites (`-- 2 4`).
  */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { featureNames } from '../../tools/rebrand/answers.ts';
 import {
+  addLanguage,
+  addPhotographs,
   below,
   build,
   editRecords,
+  fewRecords,
   manyRecords,
+  type Records,
   rebrand,
-  without,
   writeRecords,
 } from './agency.ts';
 import { demoLeft } from './demo-left.ts';
+import { addCounts, type Counts, readReport } from './report.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
 
-/** Browser tests that visit every page or one of each kind: nothing overflows, axe finds nothing. */
-const SWEEP = ['tests/e2e/sweep.spec.ts', 'tests/e2e/layout.spec.ts'];
+/** Unit tests that read content or theme; all others say the same on every site. */
+const UNIT = ['tests/', 'src/theme/', 'src/content/', 'src/model/', 'src/seo/', 'build/'];
+/** Gates that build, start servers or attack: they say nothing about content. */
+const NO_GATES = ['proofs', 'content-errors', 'development', 'image'];
+/** Browser tests that visit every page: nothing overflows, axe finds nothing. */
+const PAGES = ['sweep', 'layout', 'dark-theme'];
+/** Browser tests of what a site may have or not. */
+const PARTS = [
+  'insights-explorer',
+  'work-explorer',
+  'case-study',
+  'comments',
+  'share',
+  'search',
+  'booking',
+];
 const PORT = process.env.E2E_PORT ?? '4397';
 
+interface Site {
+  name: string;
+  make: (folder: string) => Outcome | Promise<Outcome>;
+  specs: readonly string[];
+  /** Whether the texts are all written, so that launch-check finds nothing. */
+  isReady?: boolean;
+}
+
+/** Does one thing after the other until one fails. */
+async function inTurn(...steps: (() => Outcome | Promise<Outcome>)[]): Promise<Outcome> {
+  for (const step of steps) {
+    const outcome = await step();
+    if (outcome.status !== 0) return outcome;
+  }
+  return ok;
+}
 const ok: Outcome = { status: 0, output: '' };
-const failed = (lines: readonly string[]): Outcome =>
-  lines.length > 0 ? { status: 1, output: lines.join('\n') } : ok;
-const first = (outcomes: readonly Outcome[]) => outcomes.find(({ status }) => status !== 0) ?? ok;
 
-const folder = scratchCopy();
-const bin = (name: string, ...args: string[]) =>
-  run(folder, [`node_modules/.bin/${name}`, ...args]);
-const module = (path: string, ...args: string[]) => run(folder, [`node_modules/${path}`, ...args]);
-
-/** What must hold in the copy, whatever has been written or switched off there. */
-type Step = readonly [name: string, take: () => Outcome | Promise<Outcome>];
-const everything: Step[] = [
-  ['format and lint', () => bin('biome', 'check', '.')],
-  ['style sheets', () => bin('stylelint', 'src/**/*.css')],
-  ['types', () => module('astro/bin/astro.mjs', 'check')],
-  ['build', () => build(folder)],
-  ['no word of the demo', () => failed(demoLeft(folder))],
-  ['unit tests', () => module('vitest/vitest.mjs', 'run', '--project', 'unit')],
-  [
-    'gates',
-    // The proofs of the form service take minutes and say nothing about content.
-    () =>
-      module('vitest/vitest.mjs', 'run', '--project', 'gates', '--exclude', '**/proofs.test.ts'),
-  ],
-  [
-    'every page in the browser',
-    () =>
-      run(folder, ['node_modules/@playwright/test/cli.js', 'test', ...SWEEP], { E2E_PORT: PORT }),
-  ],
-];
-const ready = ['ready to launch', () => run(folder, ['tools/launch-check.ts'])] as const;
-
-/** Sites that are made of the copy one after the other. */
-const sites: { name: string; prepare: Step[1]; also?: readonly Step[] }[] = [
-  { name: 'the neutral set as it comes', prepare: () => rebrand(folder) },
-  {
-    name: 'an agency with seven services',
-    prepare: async () => {
-      const outcome = first(writeRecords(folder, manyRecords));
+/** Writes records, and finishes their texts. */
+const written = (folder: string, records: Records) =>
+  inTurn(
+    () => writeRecords(folder, records).find(({ status }) => status !== 0) ?? ok,
+    async () => {
       await editRecords(folder, new Date().getFullYear() + 1);
-      return outcome;
+      return ok;
     },
-    also: [ready],
+  );
+
+const sites: Site[] = [
+  { name: 'neutral', make: (folder) => rebrand(folder), specs: PAGES },
+  {
+    name: 'photographs, AA, Dutch',
+    make: (folder) =>
+      inTurn(
+        () => rebrand(folder, '--contrast', 'AA'),
+        () => written(folder, fewRecords),
+        () => addPhotographs(folder),
+        () => addLanguage(folder, 'nl'),
+      ),
+    specs: PAGES,
   },
   {
-    name: 'the same without insights and booking',
-    prepare: () => without(folder, 'insights', 'booking'),
-    also: [ready],
+    name: 'one article',
+    make: (folder) =>
+      inTurn(
+        () => rebrand(folder),
+        () => written(folder, fewRecords),
+      ),
+    specs: ['sweep', ...PARTS],
+    isReady: true,
   },
   {
-    name: 'with both again, below a path',
-    prepare: () => below(folder, '/agency', 'insights', 'booking'),
-    also: [ready],
+    name: 'everything off',
+    make: (folder) => rebrand(folder, '--without', featureNames.join(',')),
+    specs: ['sweep', ...PARTS],
+  },
+  {
+    name: 'three categories, no comments',
+    make: (folder) =>
+      inTurn(
+        () => rebrand(folder, '--without', 'comments'),
+        () => written(folder, manyRecords),
+      ),
+    specs: ['sweep', ...PARTS],
+    isReady: true,
+  },
+  {
+    name: 'below a path',
+    make: (folder) =>
+      inTurn(
+        () => rebrand(folder),
+        () => written(folder, fewRecords),
+        () => below(folder, '/agency'),
+      ),
+    specs: PAGES,
+    isReady: true,
   },
 ];
 
 /** The lines of a long output that say what failed. */
-function faults(output: string): string {
+function faults(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim());
-  const telling = lines.filter((line) =>
-    /✘|×|FAIL|[Ee]rror|fault|expected|^\s*\d+ failed/.test(line),
-  );
+  const telling = lines.filter((line) => /✘|×|FAIL|[Ee]rror|fault|expected/.test(line));
   return (telling.length > 0 ? telling : lines.slice(-20))
     .slice(0, 40)
-    .map((line) => `    ${line.slice(0, 240)}`)
-    .join('\n');
+    .map((line) => line.slice(0, 240));
 }
 
-let wrong = 0;
-for (const { name, prepare, also = [] } of sites) {
-  console.log(name);
-  for (const [step, take] of [['made', prepare] as const, ...everything, ...also]) {
-    const start = performance.now();
+/** Makes a site and takes every step; a step that is no run of tests counts as one test. */
+async function prove({ name, make, specs, isReady }: Site, isFirst: boolean): Promise<Counts> {
+  const folder = scratchCopy();
+  const counts: Counts = { run: 0, skipped: new Map(), failed: [] };
+  const node = (...args: string[]) => run(folder, args);
+  const step = async (what: string, take: () => Outcome | Promise<Outcome>) => {
     const { status, output } = await take();
-    const seconds = Math.round((performance.now() - start) / 1_000);
-    console.log(`  ${status === 0 ? 'holds' : 'FAILS'}  ${step} (${seconds} s)`);
-    if (status === 0) continue;
-    wrong++;
-    console.log(faults(output));
+    const failed = status === 0 ? [] : [`${what}\n    ${faults(output).join('\n    ')}`];
+    addCounts(counts, { run: 1, skipped: new Map(), failed });
+    return status === 0;
+  };
+  const tests = (what: string, args: string[], env: Record<string, string> = {}) => {
+    const report = join(folder, `node_modules/.cache/${what}.json`);
+    run(folder, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    addCounts(counts, readReport(report));
+  };
+  const vitest = (project: string, ...more: string[]) =>
+    tests(project, [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--reporter=json',
+      `--outputFile=node_modules/.cache/${project}.json`,
+      ...more,
+    ]);
+
+  if (await step('made', () => make(folder))) {
+    if (isFirst) {
+      await step('format and lint', () => node('node_modules/.bin/biome', 'check', '.'));
+      await step('style sheets', () => node('node_modules/.bin/stylelint', 'src/**/*.css'));
+      await step('types', () => node('node_modules/astro/bin/astro.mjs', 'check'));
+    }
+    vitest('unit', ...UNIT);
+    if (await step('build', () => build(folder))) {
+      await step('no word of the demo', () => {
+        const left = demoLeft(folder);
+        return { status: left.length, output: left.join('\n') };
+      });
+      if (isReady) await step('ready to launch', () => node('tools/launch-check.ts'));
+      vitest(
+        'gates',
+        'tests/gates/',
+        ...NO_GATES.flatMap((gate) => ['--exclude', `**/${gate}.test.ts`]),
+      );
+      tests(
+        'browser',
+        [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          '--reporter=json',
+          ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`),
+        ],
+        { E2E_PORT: PORT },
+      );
+    }
   }
+  if (process.argv.includes('--keep')) console.log(`${name}: ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+  return counts;
 }
-const keep = process.argv.includes('--keep');
-if (!keep) rmSync(folder, { recursive: true, force: true });
-console.log(wrong === 0 ? 'Adopted.' : `${wrong} steps failed.`, keep ? folder : '');
+
+const numbers = process.argv.slice(2).map(Number).filter(Boolean);
+const chosen = sites.filter((_, index) => numbers.length === 0 || numbers.includes(index + 1));
+const rows: string[][] = [['Site', 'Tests run', 'Skipped', 'Failed', 'Minutes']];
+let wrong = 0;
+for (const [index, site] of chosen.entries()) {
+  const start = performance.now();
+  const { run: taken, skipped, failed } = await prove(site, index === 0);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  const left = [...skipped.values()].reduce((sum, one) => sum + one, 0);
+  rows.push([site.name, `${taken}`, `${left}`, `${failed.length}`, minutes]);
+  wrong += failed.length;
+  console.log(rows.at(-1)?.join(' | '));
+  for (const [why, number] of skipped) console.log(`  skipped ${number}: ${why}`);
+  for (const fault of failed) console.log(`  FAILED ${fault}`);
+}
+console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
+console.log(wrong === 0 ? 'Adopted.' : `${wrong} failed.`);
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -121,20 +121,15 @@ export function launchContentIssues(
     const left = text.split('\n').flatMap((line, index) => {
       if (isComment(line)) return [];
       return CHECKS.filter(({ feature }) => !feature || has[feature]).flatMap(
-        ({ what, pattern, todo }): LaunchIssue[] => {
-          const found = pattern.exec(line)?.[0];
-          if (!found) return [];
-          return [
-            {
-              file: `${CONTENT}/${name}`,
-              line: index + 1,
-              what: /^(?:demo entry|unwritten record)$/.test(what)
-                ? what
-                : `${what} "${found.trim()}"`,
-              todo,
-            },
-          ];
-        },
+        ({ what, pattern, todo }): LaunchIssue[] =>
+          [...line.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([found]) => ({
+            file: `${CONTENT}/${name}`,
+            line: index + 1,
+            what: /^(?:demo entry|unwritten record)$/.test(what)
+              ? what
+              : `${what} "${found.trim()}"`,
+            todo,
+          })),
       );
     });
     return [...left, ...own];

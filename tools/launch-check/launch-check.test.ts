@@ -38,6 +38,10 @@ describe('content', () => {
     expect(look('insights/article/a.md', text)).toEqual([]);
   });
 
+  it('finds each placeholder of a line', () => {
+    expect(look('policies/privacy.md', 'We are [Fill in: a], [Fill in: b].')).toHaveLength(2);
+  });
+
   it('says in which line', () => {
     expect(look('faq.yaml', '- id: 1\n\n  demo: true')).toEqual([
       expect.objectContaining({ file: 'src/content/faq.yaml', line: 3 }),

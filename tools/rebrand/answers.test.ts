@@ -1,9 +1,40 @@
-import { expect, test } from 'vitest';
-import { siteFields } from './answers.ts';
+import { homedir } from 'node:os';
+import { expect, it, test } from 'vitest';
+import { firstAnswers, readAnswers, siteFields } from './answers.ts';
+import { onEmpty, wrong } from './questions.ts';
 
 test.each([
   ['en-GB', 'en'],
   ['fil-PH', 'fil'],
 ])('reports to an agency whose language is %s are read in %s', (language, code) => {
   expect(siteFields({ language })).toContainEqual([['security', 'languages'], [code]]);
+});
+
+it.each([
+  ['The Netherlands', '{postcode} {city}'],
+  ['Germany', '{postcode} {city}'],
+  ['United Kingdom', '{city} {postcode}'],
+  ['USA', '{city} {postcode}'],
+])('writes city and postcode as in %s', (country, cityLine) => {
+  expect(firstAnswers({ country })).toMatchObject({ cityLine });
+});
+
+it('finds a logo below the home folder', () => {
+  expect(readAnswers('answers', { logo: '~/logo.svg' }).logo).toBe(`${homedir()}/logo.svg`);
+});
+
+it('suggests what an empty line takes on the first run, and nothing later', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(onEmpty('timeZone', {}, true)).toBe(timeZone);
+  expect(onEmpty('contrast', {}, true)).toBe('AA');
+  expect(onEmpty('timeZone', {}, false)).toBe('');
+});
+
+it.each([
+  ['timeZone', 'Europe/Nowhere', 'must be a time zone such as Europe/London'],
+  ['logo', '~/no-such-file.svg', 'is missing; give the path of an SVG file'],
+  ['logoKind', 'picture', 'is "picture"; write one of: mark, wordmark'],
+  ['name', '', 'is needed'],
+] as const)('refuses %s %s and says why', (name, answer, why) => {
+  expect(wrong(name, answer, true)).toContain(why);
 });

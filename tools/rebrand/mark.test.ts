@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { icons, isMade, plainMark } from './mark.ts';
+import { icons, isMade, logoKind, plainMark } from './mark.ts';
 
 it('draws every icon that the head and the manifest name', async () => {
   const made = await icons(plainMark('#0b3d91', '#ffffff'), '#fafafa');
@@ -17,4 +17,13 @@ it('draws every icon that the head and the manifest name', async () => {
 it('knows a mark that was made here', () => {
   expect(isMade(plainMark('#000', '#fff'))).toBe(true);
   expect(isMade('<svg/>')).toBe(false);
+});
+
+it.each([
+  ['mark', '0 0 64 64'],
+  ['mark', '0 0 120 64'],
+  ['wordmark', '0 0 420 96'],
+])('takes a logo for a %s whose view box is %s', async (kind, viewBox) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h9v9"/></svg>`;
+  expect(await logoKind(svg)).toBe(kind);
 });

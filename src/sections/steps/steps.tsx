@@ -12,7 +12,7 @@ interface StepsProps {
   emptyText?: string;
 }
 
-/** A recipe: the heading stays in view while its steps pass. */
+/** A method: the heading stays in view while its steps pass. */
 export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>

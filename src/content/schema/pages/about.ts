@@ -33,7 +33,7 @@ export const aboutSchema = z.strictObject({
       demo,
     })
     .optional(),
-  recipe: z
+  method: z
     .strictObject({
       title: heading,
       text: lead,
