@@ -87,11 +87,12 @@ type Change = (all: Content) => void;
 function issuesAfter(...changes: Change[]): ContentIssue[] {
   const all = content();
   for (const change of changes) change(all);
-  return contentIssues(filesOf(all), {
+  const context = {
     pages: Object.values(pages).map(({ path }) => ({ path, file: 'src/content/pages/x.yaml' })),
     logos: ['a', 'b'],
     filters: { file: 'src/content/pages/projects.yaml', industries: ['energy', 'retail'] },
-  });
+  };
+  return contentIssues(filesOf(all), context, []);
 }
 
 /** Sets fields of a record; in a list of its first entry. */

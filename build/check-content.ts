@@ -32,15 +32,17 @@ const projectContext = (files: ProjectFiles): ProjectContext => ({
   },
 });
 
+/** @param further languages, whose files are compared with those of the first */
 export function contentIssues(
   files: ProjectFiles,
   context = projectContext(files),
+  further = languages.filter(({ isDefault }) => !isDefault),
 ): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
   const references = (all: ContentRecord[]) => referenceIssues(all, collections, context);
-  const translations = languages
-    .filter(({ isDefault }) => !isDefault)
-    .flatMap((one) => translationIssues(files, one, collections, references));
+  const translations = further.flatMap((one) =>
+    translationIssues(files, one, collections, references),
+  );
   return [...issues, ...(unread ? [] : references(records)), ...translations].sort((a, b) =>
     a.source.localeCompare(b.source),
   );

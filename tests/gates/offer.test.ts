@@ -120,23 +120,26 @@ describe('a visitor learns what, for whom, how much and by when', () => {
     expect(rows.filter((row) => !text.includes(row))).toEqual([]);
   });
 
-  it.each(['/', '/projects', ...industries.map(({ path }) => path)].map((path) => ({ path })))(
-    '$path: a figure that changed has both ends',
-    ({ path }) => {
-      const { main, text } = mainOf(path);
-      const shown = projects.filter(({ link }) => main.includes(`href="${link}"`));
-      const ends = shown.flatMap(({ metrics = {} }) =>
-        Object.entries(metrics)
-          .slice(0, 1)
-          .flatMap(([name, { value, before }]) =>
-            before && text.includes(name)
-              ? [fillIn(controls.change, { before, after: value })]
-              : [],
-          ),
-      );
-      expect(filled(ends, 'figures').filter((words) => !text.includes(words))).toEqual([]);
-    },
-  );
+  /** First figures of the projects on a page that have changed, as the page must write them. */
+  const changesOn = (path: string) => {
+    const { main, text } = mainOf(path);
+    const shown = projects.filter(({ link }) => main.includes(`href="${link}"`));
+    return shown.flatMap(({ metrics = {} }) =>
+      Object.entries(metrics)
+        .slice(0, 1)
+        .flatMap(([name, { value, before }]) =>
+          before && text.includes(name)
+            ? [{ path, text, words: fillIn(controls.change, { before, after: value }) }]
+            : [],
+        ),
+    );
+  };
+  const hasChanges = projects.some(({ metrics = {} }) => Object.values(metrics)[0]?.before);
+  it.skipIf(!hasChanges)('a figure that changed has both ends, wherever it stands', () => {
+    const paths = ['/', '/projects', ...industries.map(({ path }) => path)];
+    const changes = filled(paths.flatMap(changesOn), 'figures');
+    expect(changes.filter(({ text, words }) => !text.includes(words))).toEqual([]);
+  });
 
   it('JSON-LD names the amounts of the price that the page shows', () => {
     const wrong = services.flatMap((service) => {
