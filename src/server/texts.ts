@@ -55,6 +55,7 @@ function textsOf(one: Language): ServiceTexts {
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
+    answeredBy: site.form.answeredBy ?? '',
     thanksPath: `${basePath}${pathIn(one, `${pagesIn(one).contact.path}#thanks`)}`,
     booking:
       features.booking && !site.bookingUrl ? { ...site.booking, timeZone: site.timeZone } : null,

@@ -31,6 +31,7 @@ async function enquiries(env: Record<string, string> = {}, wrap = (store: Store)
     log,
     onQueued: () => queued.push(now()),
     targets: ['mail'],
+    acknowledges: true,
   });
   const list = (folder: 'inbox' | 'spam' = 'inbox') => store.list({ folder, limit: 1000 });
   return { ...service, store, clock, lines, queued, list };
@@ -46,8 +47,28 @@ test('a good post is stored and queued, and leads to the thank-you', async () =>
   const stored = await list();
   expect(stored).toMatchObject([{ id, flags: [] }]);
   expect(stored[0]?.data).toEqual(parseEnquiry({ ...GOOD, interests: ['Websites'] }));
-  expect(await store.deliveries({ subjectId: id })).toMatchObject([{ kind: 'mail' }]);
+  expect(await store.deliveries({ subjectId: id })).toMatchObject([
+    { kind: 'acknowledgement' },
+    { kind: 'mail' },
+  ]);
   expect(queued).toHaveLength(1);
+});
+
+test('three of a network get an acknowledgement; what is held or sent twice takes none away', async () => {
+  const { accept, store } = await enquiries();
+  const write = async (mark: string, more: object = {}, address = '2001:db8:1::1') => {
+    const email = `${mark}@visitor.example`;
+    const post = postOf({ ...GOOD, email, _id: `write-${mark}`, ...more }, { address });
+    const { id } = await accept(post);
+    return (await store.deliveries({ subjectId: id })).map(({ kind }) => kind).join();
+  };
+  expect(await write('held', { _gotcha: 'x' })).toBe('');
+  expect(await write('one')).toBe('acknowledgement,mail');
+  await write('one');
+  expect(await write('two', {}, '2001:db8:1:9::1')).toBe('acknowledgement,mail');
+  expect(await write('three')).toBe('acknowledgement,mail');
+  expect(await write('four')).toBe('mail');
+  expect(await write('elsewhere', {}, '2001:db8:2::1')).toBe('acknowledgement,mail');
 });
 
 test.each([

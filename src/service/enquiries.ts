@@ -47,18 +47,20 @@ export interface IntakeParts {
 interface EnquiryParts extends IntakeParts {
   limits: PostLimits;
   targets: string[];
+  /** Whether who wrote gets an e-mail. */
+  acknowledges: boolean;
 }
 
 const SAME_CONTENT_MS = 10 * 60_000;
 
 export function createEnquiries(parts: EnquiryParts) {
-  const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
+  const { store, texts, settings, limits, targets, acknowledges, now, log, onQueued } = parts;
   const refuse = createRefuse(log, limits.invalid);
 
   async function save({ fields, facts, language }: Post, verdict: OriginVerdict) {
     const started = performance.now();
     const metadata = readMetadata(fields);
-    const { thanksPath, options } = textsIn(texts, language);
+    const { thanksPath, options, language: tag } = textsIn(texts, language);
     const { data, errors, flags } = readEntry(fields, options);
     if (errors.length > 0) throw new ServiceError(422, 'invalid', { fields: errors });
     const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
@@ -66,6 +68,7 @@ export function createEnquiries(parts: EnquiryParts) {
     const share = await limits.reserve(facts.address, spam);
     if (share.wait > 0) throw tooMany(share.wait);
     const held = spam || share.flood;
+    const giveBack = acknowledges ? await limits.acknowledgement(facts.address) : null;
     const createdAt = now();
     const from =
       metadata.id === null ? { network: networkOf(facts.address), data } : { id: metadata.id };
@@ -82,13 +85,18 @@ export function createEnquiries(parts: EnquiryParts) {
         releases: metadata.id !== null && !share.flood,
         windowMs: SAME_CONTENT_MS,
         targets,
+        acknowledges: giveBack !== null,
+        language: tag,
       })
       .catch(async (error: unknown) => {
         await share.release();
+        await giveBack?.();
         throw error;
       });
-    if (saved.outcome === 'duplicate' || saved.outcome === 'conflict') await share.release();
+    const isRepeated = saved.outcome === 'duplicate' || saved.outcome === 'conflict';
+    if (isRepeated) await share.release();
     else onQueued();
+    if (isRepeated || (held && saved.outcome === 'stored')) await giveBack?.();
     if (saved.outcome === 'conflict') throw new ServiceError(422, 'id_reused');
     log.info('stored', {
       id: saved.id,

@@ -5,7 +5,7 @@ import { StoreUnavailable } from './errors.ts';
 import { postLimits } from './form/limits.ts';
 import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
-import { deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
+import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
 import { type MakeLimiter, rateLimiter } from './rate-limit.ts';
@@ -66,6 +66,7 @@ export async function createService(parts: ServiceParts) {
       ...common,
       limits: postLimits(settings, now, makeLimiter),
       targets: targets.enquiry,
+      acknowledges: acknowledges(settings, texts),
     }),
     bookings: createBookings({
       ...common,

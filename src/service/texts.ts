@@ -16,6 +16,8 @@ export interface ServiceTexts {
   /** For each field that is a choice. */
   options: Readonly<Record<string, readonly string[]>>;
   replyWithin: string;
+  /** Who answers enquiries; '' where nobody who writes gets an e-mail. */
+  answeredBy: string;
   /** With base and folder. */
   thanksPath: string;
   /** Null where no times can be booked. */

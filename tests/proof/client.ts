@@ -9,6 +9,10 @@ interface Ask {
   /** Posts these fields to the contact form. */
   fields?: Record<string, string> | undefined;
   accept?: string;
+  /** As a proxy names the visitor's address. */
+  address?: string;
+  /** Of the page with the form; by default the server's own. */
+  origin?: string;
   /** Speaks TLS to a proxy that has a certificate for `localhost`. */
   tls?: boolean;
   /** Called when the whole request has been handed to the system. */
@@ -16,7 +20,7 @@ interface Ask {
 }
 
 /** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
-export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
+export async function ask({ port, fields, tls, address, origin, onSent, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
   const body = new URLSearchParams(fields).toString();
   const host = `localhost:${port}`;
@@ -32,8 +36,9 @@ export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
     headers: {
       host,
       accept,
+      ...(address && { 'x-forwarded-for': address }),
       ...(fields && {
-        origin: `${tls ? 'https' : 'http'}://${host}`,
+        origin: origin ?? `${tls ? 'https' : 'http'}://${host}`,
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
       }),

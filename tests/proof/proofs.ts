@@ -1,3 +1,4 @@
+import { acknowledgements } from './acknowledgements.ts';
 import { attacks } from './attacks.ts';
 import { fsync } from './fsync-order.ts';
 import { kills } from './kills.ts';
@@ -6,4 +7,11 @@ import type { Proof } from './proof.ts';
 import { restart } from './restart.ts';
 
 /** The promises of the form service that need a running server, in the order in which they are proven. */
-export const proofs: readonly Proof[] = [...kills, ...fsync, ...outages, ...attacks, ...restart];
+export const proofs: readonly Proof[] = [
+  ...kills,
+  ...fsync,
+  ...outages,
+  ...attacks,
+  ...restart,
+  ...acknowledgements,
+];

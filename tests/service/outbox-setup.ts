@@ -3,6 +3,7 @@ import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { deliveriesByKind, outboxTargets } from '../../src/service/outbox/deliveries.ts';
 import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
 import type { Store } from '../../src/service/store/store.ts';
+import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 import {
   booking,
@@ -48,11 +49,16 @@ export async function testOutbox(
       return dispatcher;
     },
     /** Stores an enquiry; gives its id. */
-    save: async (fields: Record<string, unknown> = {}, folder: 'inbox' | 'spam' = 'inbox') => {
+    save: async (
+      fields: Record<string, unknown> = {},
+      folder: 'inbox' | 'spam' = 'inbox',
+      more: Partial<NewSubmission> = {},
+    ) => {
       const { id } = await store.save({
         ...entry(crypto.randomUUID(), { createdAt: clock.now, folder, flags: ['too_fast'] }),
         data: parseEnquiry({ ...GOOD, interests: [GOOD.interests], ...fields }),
         targets: targets.enquiry,
+        ...more,
       });
       return id;
     },

@@ -5,7 +5,7 @@ import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
-import { DAY, MINUTE } from './setup.ts';
+import { DAY, GOOD, MINUTE, TEXTS } from './setup.ts';
 
 const eventOf = ({ headers, body }: Awaited<ReturnType<typeof receiver>>['calls'][number]) =>
   new Webhook(SECRET).verify(body, headers as Record<string, string>);
@@ -39,6 +39,24 @@ test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
     expect(emails[0]?.recipients).toEqual(['team@agency.example']);
   },
 );
+
+test('who wrote gets fixed words in the language of the form, which programs do not answer', async () => {
+  const { emails, env } = await mailServer();
+  const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
+  const { save, parts } = await testOutbox(env, undefined, { nb });
+  const id = await save({}, 'inbox', { acknowledges: true, language: 'nb', targets: [] });
+  await runOutboxOnce(parts);
+  expect(emails.map(({ recipients }) => recipients)).toEqual([[GOOD.email]]);
+  const raw = emails[0]?.text ?? '';
+  expect(header(raw, 'Auto-Submitted')).toBe('auto-replied');
+  expect(header(raw, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
+  expect(header(raw, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
+  const words = readable(raw);
+  for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
+    expect(words).toContain(said);
+  for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
+    expect(words).not.toContain(typed);
+});
 
 test('without NOTIFY_TO emails go to the address of the site', async () => {
   const { emails, env } = await mailServer();

@@ -58,6 +58,7 @@ export const TEXTS: ServiceTexts = {
     budget: ['≤ $1500', '> $1500'],
   },
   replyWithin: 'one working day',
+  answeredBy: 'Mara Quist',
   thanksPath: '/contact#thanks',
   booking: BOOKING,
   messages: load(readFileSync('src/content/pages/form-service.yaml', 'utf8'), {

@@ -3,6 +3,7 @@ import { sharedLimiter } from '../../src/service/shared-limiter.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
+import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import { AVAILABLE_STORES, hasPostgres, postgresUrl } from './postgres.ts';
 import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
 
@@ -28,6 +29,54 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       ['webhook', 'pending', 0],
     ]);
     expect(await store.get({ id: 'none' })).toBeNull();
+  });
+
+  describe('acknowledgements', () => {
+    const acknowledged = async (store: Store, id: string) =>
+      (await store.deliveries({ subjectId: id })).filter(({ kind }) => kind === 'acknowledgement');
+    const write = async (store: Store, mark: string, more: Partial<NewSubmission> = {}) =>
+      (await store.save(entry(mark, { createdAt: NOW, acknowledges: true, ...more }))).id;
+    const count = async (store: Store, ids: string[]) =>
+      (await Promise.all(ids.map((id) => acknowledged(store, id)))).flat().length;
+
+    test('an address gets one a day, in whatever case and however many write at once', async () => {
+      const store = await open();
+      const { data } = entry('one');
+      const all = (createdAt: number, email: string) =>
+        Promise.all(
+          ['1', '2', '3'].map((mark) =>
+            write(store, `${createdAt}${mark}`, { createdAt, data: { ...data, email } }),
+          ),
+        );
+      const first = await all(NOW, 'ada@visitor.example');
+      expect(await count(store, [...first, ...(await all(NOW + 1, 'ADA@visitor.example'))])).toBe(
+        1,
+      );
+      expect(await count(store, await all(NOW + DAY + 1, 'ada@visitor.example'))).toBe(1);
+    });
+
+    test('all addresses together get a hundred a day', async () => {
+      const store = await open();
+      const marks = Array.from({ length: 120 }, (_, index) => `many${index}`);
+      const ids: string[] = [];
+      for (const mark of marks) ids.push(await write(store, mark));
+      expect(await count(store, ids)).toBe(100);
+      const later = await write(store, 'later', { createdAt: NOW + DAY + 1 });
+      expect(await count(store, [later])).toBe(1);
+    });
+
+    test('what is held has none until it is released, by hand or by being sent again, and one then', async () => {
+      const store = await open();
+      const held = { folder: 'spam', releases: true } as const;
+      const byHand = await write(store, 'hand', held);
+      const again = await write(store, 'again', held);
+      expect(await count(store, [byHand, again])).toBe(0);
+      const news = { id: byHand, targets: kinds, acknowledges: true, now: NOW };
+      expect([await store.restore(news), await store.restore(news)]).toEqual([true, false]);
+      await write(store, 'again', held);
+      await write(store, 'again', held);
+      expect(await count(store, [byHand, again])).toBe(2);
+    });
   });
 
   test('50 parallel saves of one key are one entry, exact or within the window', async () => {

@@ -77,6 +77,13 @@ export const formServiceSchema = z.strictObject({
     bare: text('time'),
     read: text('command'),
   }),
+  /** To who wrote: the same for everybody. */
+  acknowledgement: z.strictObject({
+    subject: text('site'),
+    heading: text(),
+    text: text('who', 'replyWithin'),
+    mistake: text('site'),
+  }),
   /** To the agency, once a day while anything is held. */
   digest: z.strictObject({
     subjectOne: text('site', 'count'),

@@ -105,6 +105,9 @@ export const siteSchema = z.strictObject({
       .optional()
       .describe('Further hidden fields that another form service wants, such as its access key'),
     replyWithin: label('In what time a person answers'),
+    answeredBy: label(
+      'Who answers; with it, whoever writes gets an e-mail that says so',
+    ).optional(),
   }),
   bookingUrl: z
     .union([z.literal(''), externalUrl], 'must be empty or begin with https://')
@@ -175,6 +178,6 @@ export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,
   address: siteSchema.shape.address,
-  form: siteSchema.shape.form.pick({ replyWithin: true }),
+  form: siteSchema.shape.form.pick({ replyWithin: true, answeredBy: true }),
   booking: siteSchema.shape.booking.pick({ title: true, place: true }),
 });

@@ -61,7 +61,10 @@ test('from list to resend', async () => {
   expect((await run('export', '--json', '--expired')).out).toBe('');
 
   expect((await run('release', held)).out).toContain('notifications are queued');
-  expect(await store.deliveries({ subjectId: held })).toMatchObject([{ state: 'pending' }]);
+  expect((await store.deliveries({ subjectId: held })).map(({ kind }) => kind)).toEqual([
+    'acknowledgement',
+    'mail',
+  ]);
   expect((await run('release', held)).code).toBe(1);
   expect((await run('discard', other)).out).toContain('1 held entry deleted');
   expect((await store.stats({})).spam).toBe(0);

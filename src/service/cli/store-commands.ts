@@ -1,6 +1,6 @@
 import { safeJson } from '../form/clean-text.ts';
 import { flagsText } from '../labels.ts';
-import { outboxTargets } from '../outbox/deliveries.ts';
+import { acknowledges, outboxTargets } from '../outbox/deliveries.ts';
 import { purgeExpired, retentionPeriods } from '../retention.ts';
 import { backup } from '../store/backup.ts';
 import type { ClockVerdict } from '../store/service-state.ts';
@@ -69,10 +69,11 @@ async function resend({ store, settings, words, print }: CommandInput) {
   print(`Queued again by ${kinds.join(' and ')}; the running server sends it.\n`);
 }
 
-async function release({ store, settings, words, print }: CommandInput) {
+async function release({ store, settings, texts, words, print }: CommandInput) {
   const { id } = await find(store, words);
   const targets = outboxTargets(settings).enquiry;
-  if (!(await store.restore({ id, targets, now: Date.now() }))) {
+  const news = { id, targets, acknowledges: acknowledges(settings, texts), now: Date.now() };
+  if (!(await store.restore(news))) {
     throw new CliError(`${id} is not held.`);
   }
   const queued = targets.length > 0 ? ' and its notifications are queued' : '';

@@ -11,6 +11,8 @@ export interface Email {
   messageId: string;
   /** Whom an answer goes to; left out unless it is a plain address. */
   replyTo?: { name: string; address: string };
+  /** Answers a person by itself (RFC 3834), so that their programs do not answer back. */
+  isReply?: true;
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 

@@ -4,6 +4,7 @@ import { parseEnquiry } from '../form/enquiry.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { AllTexts, ServiceTexts } from '../texts.ts';
+import { acknowledgementEmail } from './acknowledgement-email.ts';
 import { bookingEmail } from './booking-email.ts';
 import { digestEmail } from './digest-email.ts';
 import { enquiryEmail } from './enquiry-email.ts';
@@ -69,6 +70,10 @@ export function sampleEmails(all: AllTexts): Record<string, Email> {
   for (const body of ['full', 'link'] as const) {
     emails[`enquiry-${body}`] = enquiryEmail({ submission, texts, body }, host);
     emails[`digest-${body}`] = digestEmail({ digest, texts, body }, host);
+  }
+  for (const [code, one] of [['', texts] as const, ...Object.entries(all.languages)]) {
+    const name = ['acknowledgement', code].filter(Boolean).join('.');
+    emails[name] = acknowledgementEmail(submission.id, one, host);
   }
   if (!texts.booking) return emails;
   for (const event of ['made', 'cancelled'] as const) {

@@ -1,5 +1,5 @@
 import { networkOf } from '../address.ts';
-import { HOUR, type MakeLimiter, MINUTE, rateLimiter } from '../rate-limit.ts';
+import { DAY, HOUR, type MakeLimiter, MINUTE, rateLimiter } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 
 export interface PostShare {
@@ -10,6 +10,9 @@ export interface PostShare {
   /** Gives back what was counted, when nothing new was stored. */
   release: () => Promise<void>;
 }
+
+/** To who wrote, from one network. Address and day are counted by the store, where parallel posts cannot get past it. */
+const ACKNOWLEDGEMENTS = 3;
 
 export type PostLimits = ReturnType<typeof postLimits>;
 
@@ -24,6 +27,7 @@ export function postLimits(settings: Settings, now: () => number, make: MakeLimi
   const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
   const total = rateLimiter(now, [RATE_TOTAL_PER_MINUTE, MINUTE]);
   const firsts = rateLimiter(now, [1, HOUR]);
+  const acknowledgements = make('acknowledgement', [ACKNOWLEDGEMENTS, DAY]);
 
   /** Counts a valid post of an address; spam spends nothing of what all networks share. */
   async function reserve(address: string, spam: boolean): Promise<PostShare> {
@@ -45,6 +49,11 @@ export function postLimits(settings: Settings, now: () => number, make: MakeLimi
 
   return {
     reserve,
+    /** Takes an e-mail to who wrote from the network's share and returns what gives it back; null where none is left. */
+    acknowledgement: async (address: string): Promise<(() => void | Promise<void>) | null> => {
+      const wide = networkOf(address, 48);
+      return (await acknowledgements.take(wide)) > 0 ? null : () => acknowledgements.release(wide);
+    },
     /** Counts a post that was refused for its content, apart from the others; 0, or the seconds to wait. */
     invalid: (address: string): number => invalid.take(networkOf(address)),
   };

@@ -1,7 +1,9 @@
+import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
 import { type BookingEvent, bookingEmail } from '../emails/booking-email.ts';
 import { type Digest, digestEmail, excerpt } from '../emails/digest-email.ts';
 import { enquiryEmail } from '../emails/enquiry-email.ts';
 import type { Settings } from '../settings.ts';
+import { ACKNOWLEDGEMENT } from '../store/acknowledgements.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -87,6 +89,9 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
     kinds.mail = enquiry((submission, _row, signal) =>
       send(to, enquiryEmail({ submission, texts, body }, host), signal),
     );
+    kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, _row, signal) =>
+      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language), host), signal),
+    );
     kinds['digest-mail'] = digest((held, _row, signal) =>
       send(to, digestEmail({ digest: held, texts, body }, host), signal),
     );
@@ -112,6 +117,10 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   return kinds;
 }
 
+/** Whether who wrote gets an e-mail: the site says who answers, and mail can be sent. */
+export const acknowledges = ({ SMTP_URL }: Settings, texts: AllTexts): boolean =>
+  SMTP_URL !== undefined && texts.default.answeredBy !== '';
+
 /** Returns the outbox kinds that each sort of news is queued for. */
 export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
   const kinds = (mail: string[], webhook: string) => [
@@ -128,7 +137,7 @@ export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
   };
 }
 
-/** The texts in the language in which a booking was made, else the default ones. */
+/** The texts in the language in which somebody wrote or booked, else the default ones. */
 const textsOf = (texts: AllTexts, language: string | undefined): ServiceTexts =>
   Object.values(texts.languages).find((one) => one.language === language) ?? texts.default;
 

@@ -49,14 +49,14 @@ export function mailer(settings: MailSettings) {
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     const onAbort = () => reject(Object.assign(new Error('timeout'), { code: 'timeout' }));
     signal.addEventListener('abort', onAbort);
-    const { subject, replyTo, calendar, ...parts } = email;
+    const { subject, replyTo, calendar, isReply, ...parts } = email;
     const sending = transport.sendMail({
       ...parts,
       from: { name: oneLine(settings.fromName), address: settings.fromAddress },
       to: [{ name: '', address: to }],
       envelope: { from: settings.fromAddress, to: [to] },
       subject: oneLine(subject),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&
         isEmail(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },

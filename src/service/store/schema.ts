@@ -78,6 +78,10 @@ const VERSIONS: (string | ((sql: Sql) => Promise<void>))[][] = [
     // What is left of the limits that several instances count together.
     'CREATE TABLE limits (name TEXT PRIMARY KEY, remaining TEXT NOT NULL, at INTEGER NOT NULL)',
   ],
+  [
+    `ALTER TABLE submissions ADD COLUMN language TEXT NOT NULL DEFAULT ''`,
+    `CREATE INDEX outbox_acknowledged ON outbox (created_at) WHERE kind = 'acknowledgement'`,
+  ],
 ];
 
 /** Brings a database to the newest schema, inside a transaction. @throws {StoreRefused} when a newer program made it */

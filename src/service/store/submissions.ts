@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
+import { queueAcknowledgement } from './acknowledgements.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
@@ -17,6 +18,8 @@ export interface Submission {
   data: Enquiry;
   flags: string[];
   score: number;
+  /** BCP 47, of the form; left out of entries older than it. */
+  language?: string | undefined;
 }
 
 export interface NewSubmission extends Submission {
@@ -27,6 +30,8 @@ export interface NewSubmission extends Submission {
   windowMs: number;
   /** Sent again, it releases an entry that is held. */
   releases?: boolean;
+  /** Who wrote gets an e-mail, unless the entry is held. */
+  acknowledges?: boolean;
   targets: string[];
 }
 
@@ -41,6 +46,7 @@ export interface SubmissionRow {
   flags: string;
   score: number;
   told_at: number;
+  language: string;
 }
 
 /** `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other content. */
@@ -74,12 +80,10 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await sql.rows`
     INSERT INTO submissions
       (id, created_at, stored_at, folder, dedupe_key, exact,
-       email, data, flags, score)
+       email, data, flags, score, language)
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${entry.folder}, ${entry.dedupeKey}, ${entry.exact ? 1 : 0},
-      ${data.email.toLowerCase()}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score})`;
-  if (entry.folder === 'inbox') {
-    for (const kind of entry.targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
-  }
+      ${data.email.toLowerCase()}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score}, ${entry.language ?? ''})`;
+  if (entry.folder === 'inbox') await notify(sql, { ...entry, now: createdAt });
   return { id, outcome: 'stored' };
 }
 
@@ -87,8 +91,8 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
 async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Promise<Saved> {
   const { id } = known;
   if (contentOf(known.data) !== contentOf(entry.data)) return { id, outcome: 'conflict' };
-  const { releases, targets, createdAt: now } = entry;
-  const released = releases && (await restore(sql, { id, targets, now }));
+  const { releases, targets, acknowledges, createdAt: now } = entry;
+  const released = releases && (await restore(sql, { id, targets, acknowledges, now }));
   return { id, outcome: released ? 'released' : 'duplicate' };
 }
 
@@ -106,15 +110,20 @@ export async function get(sql: Sql, { id }: { id: string }): Promise<Submission 
 }
 
 /** Moves a held entry to the inbox and queues its notifications; false when it is not held. */
-export async function restore(
-  sql: Sql,
-  { id, targets, now }: { id: string; targets: string[]; now: number },
-): Promise<boolean> {
+export async function restore(sql: Sql, news: News): Promise<boolean> {
   const rows = await sql.rows`
-    UPDATE submissions SET folder = 'inbox' WHERE id = ${id} AND folder = 'spam' RETURNING id`;
-  if (rows.length === 0) return false;
+    UPDATE submissions SET folder = 'inbox' WHERE id = ${news.id} AND folder = 'spam' RETURNING id`;
+  if (rows.length > 0) await notify(sql, news);
+  return rows.length > 0;
+}
+
+interface News extends Pick<NewSubmission, 'id' | 'targets' | 'acknowledges'> {
+  now: number;
+}
+
+async function notify(sql: Sql, { id, targets, acknowledges, now }: News): Promise<void> {
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
-  return true;
+  if (acknowledges) await queueAcknowledgement(sql, { id, now });
 }
 
 /** Returns how many entries are held and the first of them: those that no digest has named before the others. */
@@ -153,5 +162,6 @@ export function toSubmission(row: SubmissionRow): Submission {
     data: parseEnquiry(JSON.parse(row.data)),
     flags: flags.parse(JSON.parse(row.flags)),
     score: row.score,
+    ...(row.language && { language: row.language }),
   };
 }

@@ -1,0 +1,33 @@
+import { enqueue } from './outbox.ts';
+import type { Sql } from './sql.ts';
+
+/** Outbox kind of the e-mail to who wrote. */
+export const ACKNOWLEDGEMENT = 'acknowledgement';
+
+const DAY_MS = 86_400_000;
+const PER_ADDRESS = 1;
+const PER_DAY = 100;
+
+interface News {
+  /** Of the enquiry. */
+  id: string;
+  now: number;
+}
+
+/** Queues the e-mail to who wrote an enquiry, where address and day have room for it: anybody can type anybody's address. */
+export async function queueAcknowledgement(sql: Sql, news: News): Promise<void> {
+  // Posts wait for each other only while there is room.
+  if (!(await hasRoom(sql, news))) return;
+  await sql.lock(ACKNOWLEDGEMENT);
+  if (await hasRoom(sql, news)) {
+    await enqueue(sql, { subjectId: news.id, kind: ACKNOWLEDGEMENT, now: news.now });
+  }
+}
+
+async function hasRoom(sql: Sql, { id, now }: News): Promise<boolean> {
+  const [counts] = await sql.rows<{ address: number; day: number }>`
+    SELECT COUNT(*) AS "day", COUNT(CASE WHEN other.email = own.email THEN 1 END) AS "address"
+    FROM submissions AS own, outbox JOIN submissions AS other ON other.id = outbox.subject_id
+    WHERE own.id = ${id} AND outbox.kind = ${ACKNOWLEDGEMENT} AND outbox.created_at > ${now - DAY_MS}`;
+  return counts !== undefined && counts.address < PER_ADDRESS && counts.day < PER_DAY;
+}
