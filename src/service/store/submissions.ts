@@ -31,7 +31,7 @@ export interface NewSubmission extends Submission {
   /** Sent again, it releases an entry that is held. */
   releases?: boolean;
   /** Who wrote gets an e-mail, unless the entry is held. */
-  acknowledges?: boolean;
+  acknowledges?: boolean | undefined;
   targets: string[];
 }
 
