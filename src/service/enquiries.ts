@@ -47,7 +47,7 @@ export interface IntakeParts {
 interface EnquiryParts extends IntakeParts {
   limits: PostLimits;
   targets: string[];
-  /** Whether who wrote gets an e-mail. */
+  /** Whether who wrote gets an email. */
   acknowledges: boolean;
 }
 

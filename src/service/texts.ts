@@ -16,7 +16,7 @@ export interface ServiceTexts {
   /** For each field that is a choice. */
   options: Readonly<Record<string, readonly string[]>>;
   replyWithin: string;
-  /** Who answers enquiries; '' where nobody who writes gets an e-mail. */
+  /** Who answers enquiries; '' where nobody who writes gets an email. */
   answeredBy: string;
   /** With base and folder. */
   thanksPath: string;

@@ -9,7 +9,7 @@ const ORIGIN = 'https://agency.example';
 const PER_NETWORK = 3;
 const PER_DAY = 100;
 
-/** Writes too often from one network, for one address and in all, and once as a robot; counts who got an e-mail. */
+/** Writes too often from one network, for one address and in all, and once as a robot; counts who got an email. */
 const acknowledge = (size: Size): Promise<Verdict> =>
   inFolder(async (folder) => {
     const { emails, env, close } = await mailbox();

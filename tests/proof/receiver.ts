@@ -26,7 +26,7 @@ export async function receiver({ hangs = false } = {}) {
   return { ids, env, close };
 }
 
-/** A mail server on loopback that keeps whom each e-mail went to, and what it said. */
+/** A mail server on loopback that keeps whom each email went to, and what it said. */
 export async function mailbox() {
   const emails: { to: string; text: string }[] = [];
   const server = new SMTPServer({

@@ -105,9 +105,7 @@ export const siteSchema = z.strictObject({
       .optional()
       .describe('Further hidden fields that another form service wants, such as its access key'),
     replyWithin: label('In what time a person answers'),
-    answeredBy: label(
-      'Who answers; with it, whoever writes gets an e-mail that says so',
-    ).optional(),
+    answeredBy: label('Who answers; with it, whoever writes gets an email that says so').optional(),
   }),
   bookingUrl: z
     .union([z.literal(''), externalUrl], 'must be empty or begin with https://')

@@ -3,7 +3,7 @@ import type { ServiceTexts } from '../texts.ts';
 import { type Email, renderEmail } from './layout.tsx';
 
 /**
- * Returns the e-mail to who wrote. It holds nothing that was typed, so that nobody can send a stranger words of their own.
+ * Returns the email to who wrote. It holds nothing that was typed, so that nobody can send a stranger words of their own.
  * @param id of the enquiry; `host` is the domain of the Message-ID
  */
 export function acknowledgementEmail(id: string, texts: ServiceTexts, host: string): Email {

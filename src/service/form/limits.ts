@@ -49,7 +49,7 @@ export function postLimits(settings: Settings, now: () => number, make: MakeLimi
 
   return {
     reserve,
-    /** Takes an e-mail to who wrote from the network's share and returns what gives it back; null where none is left. */
+    /** Takes an email to who wrote from the network's share and returns what gives it back; null where none is left. */
     acknowledgement: async (address: string): Promise<(() => void | Promise<void>) | null> => {
       const wide = networkOf(address, 48);
       return (await acknowledgements.take(wide)) > 0 ? null : () => acknowledgements.release(wide);

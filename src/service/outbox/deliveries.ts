@@ -117,7 +117,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   return kinds;
 }
 
-/** Whether who wrote gets an e-mail: the site says who answers, and mail can be sent. */
+/** Whether who wrote gets an email: the site says who answers, and mail can be sent. */
 export const acknowledges = ({ SMTP_URL }: Settings, texts: AllTexts): boolean =>
   SMTP_URL !== undefined && texts.default.answeredBy !== '';
 

@@ -1,7 +1,7 @@
 import { enqueue } from './outbox.ts';
 import { plain, type Sql } from './sql.ts';
 
-/** Outbox kind of the e-mail to who wrote. */
+/** Outbox kind of the email to who wrote. */
 export const ACKNOWLEDGEMENT = 'acknowledgement';
 
 /** In the text of the statement: no database takes a part of an index for a parameter. */
@@ -17,7 +17,7 @@ interface News {
   now: number;
 }
 
-/** Queues the e-mail to who wrote an enquiry, where address and day have room for it: anybody can type anybody's address. */
+/** Queues the email to who wrote an enquiry, where address and day have room for it: anybody can type anybody's address. */
 export async function queueAcknowledgement(sql: Sql, news: News): Promise<void> {
   // Posts wait for each other only while there is room.
   if (!(await hasRoom(sql, news))) return;

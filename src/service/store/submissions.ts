@@ -30,7 +30,7 @@ export interface NewSubmission extends Submission {
   windowMs: number;
   /** Sent again, it releases an entry that is held. */
   releases?: boolean;
-  /** Who wrote gets an e-mail, unless the entry is held. */
+  /** Who wrote gets an email, unless the entry is held. */
   acknowledges?: boolean | undefined;
   targets: string[];
 }
