@@ -8,6 +8,7 @@ import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
+import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
           removeMasters(),
           checkLinks(),
           securityHeaders(),
+          editor(),
           // Other hosts compress by themselves, and the command line runs on a machine of one's own.
           ...(host === 'node' ? [commandLine(), precompress(), recordSource()] : []),
           hostNotes(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentsFramePath } from '../src/content/site.ts';
+import { commentsFramePath, editorPath } from '../src/content/site.ts';
 import { baseHeaders } from '../src/model/security-headers.ts';
 import { headersFile, vercelRoutes } from './headers.ts';
 
@@ -8,6 +8,11 @@ const COMMENTS = {
   'content-security-policy': "default-src 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
+const EDITOR = { 'content-security-policy': "script-src 'self'" };
+const OWN: [string, Record<string, string>][] = [
+  [commentsFramePath, COMMENTS],
+  [editorPath, EDITOR],
+];
 
 /** Names and values of all rules of a `_headers` file that match a path: `*` is anything, `:name` one segment. */
 function matching(file: string, path: string): [name: string, value: string][] {
@@ -29,28 +34,28 @@ const PATHS = [
   '/insights/blog/a',
   '/_astro/a.js',
   commentsFramePath,
+  editorPath,
 ];
 
 // Cloudflare joins the values of two rules with a comma, Netlify lets the later win.
-test.each(
-  PATHS.flatMap((path) => [
-    [path, 'without', undefined] as const,
-    [path, 'with', COMMENTS] as const,
-  ]),
-)('%s gets every header once, %s comments', (path, _, comments) => {
-  const headers = matching(headersFile(baseHeaders(), POLICY, comments), path);
-  const names = headers.map(([name]) => name);
-  expect(new Set(names).size).toBe(names.length);
-  const isFrame = comments !== undefined && path === commentsFramePath;
-  const isInsight = comments !== undefined && path.startsWith('/insights/');
-  expect(Object.fromEntries(headers)).toEqual({
-    ...baseHeaders(),
-    'content-security-policy': POLICY,
-    ...(isFrame && COMMENTS),
-    ...(isInsight && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
-    ...(path.startsWith('/_astro/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
-  });
-});
+test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with', OWN] as const]))(
+  '%s gets every header once, %s comments and editor',
+  (path, _, own) => {
+    const headers = matching(headersFile(baseHeaders(), POLICY, own), path);
+    const names = headers.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const isInsight = own.length > 0 && path.startsWith('/insights/');
+    expect(Object.fromEntries(headers)).toEqual({
+      ...baseHeaders(),
+      'content-security-policy': POLICY,
+      ...Object.fromEntries(own)[path],
+      ...(isInsight && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      ...(path.startsWith('/_astro/') && {
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    });
+  },
+);
 
 test('Vercel gives static pages their headers and the nearest 404 page, and leaves pages on request alone', () => {
   const rules: [string, Record<string, string>][] = [['^(?!/_astro/)/', { policy: POLICY }]];

@@ -3,12 +3,13 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { commentsAreSetUp } from '../src/content/features.ts';
-import { basePath, commentsFramePath, site } from '../src/content/site.ts';
+import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
   assetHeaders,
   baseHeaders,
   commentsPolicy,
   contentSecurityPolicy,
+  editorPolicy,
   hashSource,
   inlineScriptHashes,
   inlineStyleHashes,
@@ -42,19 +43,34 @@ const rule = (path: string, headers: Headers) =>
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-const commentsFrame = (shortName: string): Headers => ({
-  'content-security-policy': commentsPolicy(shortName),
-  'x-frame-options': 'SAMEORIGIN',
-});
+/** Pages with headers of their own, which lie deeper than all others. */
+function ownHeaders(): Rule[] {
+  const { comments, editor } = site;
+  const frame: Headers = {
+    'content-security-policy': commentsPolicy(comments.shortName),
+    'x-frame-options': 'SAMEORIGIN',
+  };
+  return [
+    ...(commentsAreSetUp ? [[commentsFramePath, frame] satisfies Rule] : []),
+    ...(editor
+      ? [
+          [
+            editorPath,
+            { 'content-security-policy': editorPolicy(editor), ...POPUPS },
+          ] satisfies Rule,
+        ]
+      : []),
+  ];
+}
 
 /**
  * The text of `_headers` for Netlify and Cloudflare. Where two rules set the same header, Cloudflare joins the values and Netlify
  * takes the later one, so no header of a path stands in two rules (docs/decisions/0005).
  */
-export function headersFile(base: Headers, policy: string, comments?: Headers): string {
+export function headersFile(base: Headers, policy: string, own: readonly Rule[] = []): string {
   const all = { ...base, 'content-security-policy': policy };
   const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });
-  if (!comments) return [rule('/*', all), files].join('\n');
+  if (own.length === 0) return [rule('/*', all), files].join('\n');
   const differing = [
     'content-security-policy',
     'x-frame-options',
@@ -65,15 +81,18 @@ export function headersFile(base: Headers, policy: string, comments?: Headers): 
       Object.entries(all).filter(([name]) => differing.some((one) => one === name) === isDifferent),
     );
   const strict = pick(true);
+  const hasComments = own.some(([path]) => path === commentsFramePath);
   return [
     rule('/*', pick(false)),
-    // Signing in to the comment service happens in a pop-up that answers its opener.
-    ...BY_DEPTH.map((path) => rule(path, { ...strict, ...(path === INSIGHTS && POPUPS) })),
-    rule(commentsFramePath, { ...strict, ...comments }),
+    ...BY_DEPTH.map((path) =>
+      rule(path, { ...strict, ...(path === INSIGHTS && hasComments && POPUPS) }),
+    ),
+    ...own.map(([path, headers]) => rule(path, { ...strict, ...headers })),
     files,
   ].join('\n');
 }
 
+/** Signing in to the comment service or a Git host happens in a pop-up that answers its opener. */
 const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /** Hashes of sonner's style element, which it inserts empty and then fills. @throws where sonner no longer does it in this way */
@@ -126,16 +145,13 @@ export function securityHeaders(): AstroIntegration {
         }
         const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
         const base = baseHeaders();
-        const comments = commentsAreSetUp ? commentsFrame(site.comments.shortName) : undefined;
-        await writeFile(new URL('_headers', dir), headersFile(base, policy, comments));
-        const ofComments: Rule[] = [
-          ['^/insights/[^/]+/[^/]+$', POPUPS],
-          [`^${commentsFramePath}$`, comments ?? {}],
-        ];
+        const own = ownHeaders();
+        await writeFile(new URL('_headers', dir), headersFile(base, policy, own));
         const rules: Rule[] = [
           [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
           [`^${ASSETS}`, assetHeaders()],
-          ...(comments ? ofComments : []),
+          ...(commentsAreSetUp ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
+          ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
         ];
         if (host === 'node')
           await writeFile(

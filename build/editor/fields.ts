@@ -10,11 +10,10 @@ export type References = Readonly<Record<string, readonly { value: string; label
 const ONE_LINE = 90;
 /** Image types that an editor may upload. SVG is left out: it can carry scripts. */
 const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
-const RECORD_KEY = 'key';
 /** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
 const TELLING = [
   ...['name', 'title', 'label', 'heading', 'question', 'client'],
-  ...[RECORD_KEY, 'phase', 'problem', 'id'],
+  ...['phase', 'problem', 'id'],
 ];
 
 export function spoken(name: string): string {
@@ -43,19 +42,10 @@ function text({ format, pattern, minLength = 0, maxLength }: Json): Config {
   };
 }
 
-function tuple(items: readonly Json[], references: References): Config | undefined {
-  const fields = items.map((item, index) => ({
-    name: `item${index + 1}`,
-    label: `${index + 1}`,
-    ...control(item, references),
-  }));
-  return fields.every((field) => 'widget' in field) ? { widget: 'object', fields } : undefined;
-}
-
 const isTuple = ({ prefixItems, items }: Json) => prefixItems !== undefined && !asObject(items);
 
 function list(schema: Json, references: References): Config | undefined {
-  if (isTuple(schema)) return tuple(schema.prefixItems as Json[], references);
+  if (isTuple(schema)) return fixedList(schema.prefixItems as Json[], references);
   const rest = asObject(schema.items);
   const item = rest && control(rest, references);
   if (!item) return undefined;
@@ -69,17 +59,12 @@ function list(schema: Json, references: References): Config | undefined {
   return { widget: 'list', fields, collapsed: true, ...summary, ...limits };
 }
 
-function record(schema: Json, references: References): Config | undefined {
-  const value = control(schema, references);
-  if (!value) return undefined;
-  const own = value.fields ?? [{ name: 'value', label: 'Value', ...value }];
-  const key = { name: RECORD_KEY, label: 'Name', widget: 'string' };
-  return {
-    widget: 'list',
-    fields: [key, ...(own as Config[])],
-    collapsed: true,
-    summary: `{{fields.${RECORD_KEY}}}`,
-  };
+/** A list of a fixed length whose entries are alike; of others nobody can tell how they are edited. */
+function fixedList(items: readonly Json[], references: References): Config | undefined {
+  const [first, ...rest] = items.map((item) => JSON.stringify(item));
+  const { length, 0: item } = items;
+  if (!item || rest.some((one) => one !== first)) return undefined;
+  return list({ type: 'array', items: item, minItems: length, maxItems: length }, references);
 }
 
 /** How a value is edited, without its name; nothing where nobody can tell. */
@@ -88,8 +73,11 @@ function control(schema: Json, references: References, isRequired = true): Confi
   if (schema.picture) return { widget: 'image', accept: ACCEPTED, choose_url: false };
   if (Array.isArray(schema.references)) {
     const options = schema.references.flatMap((name) => references[String(name)] ?? []);
-    return { widget: 'select', options };
+    // Sveltia refuses a choice without options: a site may have no record or picture of this kind yet.
+    return options.length > 0 ? { widget: 'select', options } : { widget: 'string' };
   }
+  // A mark that is there or not, as for a picture that says nothing: without it the file must have no such line.
+  if (constant === true) return undefined;
   if (schema.enum) return { widget: 'select', options: schema.enum.map(String) };
   if (constant !== undefined && isRequired) return { widget: 'hidden', default: constant };
   if (anyOf?.every((one) => (one as Json).type === 'string')) return { widget: 'string' };
@@ -105,8 +93,9 @@ function control(schema: Json, references: References, isRequired = true): Confi
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return list(schema, references);
   if (type !== 'object') return undefined;
+  // Values under free names: only texts have a field for it.
   const value = asObject(schema.additionalProperties);
-  if (value) return record(value, references);
+  if (value) return value.type === 'string' ? { widget: 'keyvalue' } : undefined;
   const fields = properties(schema, references);
   return {
     widget: 'object',
@@ -149,5 +138,5 @@ export function fieldsOf(schema: z.ZodType, references: References): Config[] {
   const own = control(asJson(schema), references);
   if (!own) throw new Error('build/editor/fields.ts: cannot edit this schema in a form');
   if (own.widget === 'object') return own.fields as Config[];
-  return [{ name: 'entries', label: 'Entries', ...own }];
+  return [{ name: 'entries', label: 'Entries', ...own, root: true }];
 }

@@ -129,14 +129,25 @@ export function sveltiaConfig(backend: Config): Config {
   return {
     load_config_file: false,
     backend,
+    // A save is a pull request, on which CI answers.
+    ...(backend.name !== 'gitea' && { publish_mode: 'editorial_workflow' }),
     media_folder: PICTURES.slice(1),
     public_folder: PICTURES,
     media_libraries: {
-      default: { config: { slugify_filename: true } },
+      default: {
+        config: {
+          slugify_filename: true,
+          // The longest side that any page shows, twice as dense; of a camera's 24 megapixels the rest would only fill the repository.
+          transformations: {
+            raster_image: { format: 'webp', quality: 88, width: 2_880, height: 2_880 },
+          },
+        },
+      },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    output: { omit_empty_optional_fields: true },
+    // Quoted, a day stays a text for every reader of YAML.
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     editor: { preview: false },
     collections: [
       ...folders,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { environment } from '../content/environment.ts';
 import { commentsAreSetUp, features } from '../content/features.ts';
+import type { Editor } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 
 /** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
@@ -85,6 +86,31 @@ export function commentsPolicy(shortName: string): string {
     'frame-ancestors': ["'self'"],
   });
 }
+
+/** Addresses that the editor asks: the API of its Git host, and whether that is well. */
+const GIT_HOSTS = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+  gitea: ['https://gitea.com'],
+};
+
+/** The policy of the editor alone: it writes styles, decodes pictures in WebAssembly, and shows those of its Git host. */
+export const editorPolicy = ({ backend }: Editor): string =>
+  policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'data:', 'blob:', ...GIT_HOSTS[backend]],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ['blob:', 'data:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 
 /** Hashes of the inline scripts of a page; data blocks such as JSON-LD need none. */
 export const inlineScriptHashes = (html: string): string[] =>

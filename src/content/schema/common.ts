@@ -80,7 +80,7 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
       .strictObject({
         src: image(),
         file: z.string().optional(),
-        alt: z.string().describe('What the picture shows, for those who do not see it'),
+        alt: z.string().default('').describe('What the picture shows, for those who do not see it'),
         decorative: z.literal(true).optional().describe('Says nothing; then alt is empty'),
       })
       .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {

@@ -30,7 +30,8 @@ export const industrySchema = ({ image }: SchemaContext) =>
             approachDescription: text,
           }),
         )
-        .max(12),
+        .max(12)
+        .default([]),
     }),
     expertise: z.strictObject({
       leftContent: text,
@@ -40,19 +41,22 @@ export const industrySchema = ({ image }: SchemaContext) =>
         .array(
           z.strictObject({ id: z.int(), heading: text, value: text.max(14), description: text }),
         )
-        .max(12),
+        .max(12)
+        .default([]),
     }),
     /** None leaves the band out. */
-    clients: z.array(
-      z.strictObject({
-        id: z.int(),
-        client: text,
-        testimonial: text,
-        clientName: text,
-        clientPosition: text,
-        demo,
-      }),
-    ),
+    clients: z
+      .array(
+        z.strictObject({
+          id: z.int(),
+          client: text,
+          testimonial: text,
+          clientName: text,
+          clientPosition: text,
+          demo,
+        }),
+      )
+      .default([]),
     questions,
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;

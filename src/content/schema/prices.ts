@@ -35,7 +35,10 @@ export const pricesSchema = z.strictObject({
     })
     .describe('How a price is written'),
   demo,
-  prices: z.array(price).refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-    error: 'has an id twice; each price has its own',
-  }),
+  prices: z
+    .array(price)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: 'has an id twice; each price has its own',
+    })
+    .default([]),
 });

@@ -50,12 +50,14 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>
           `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,
-      }),
+      })
+      .default([]),
     expertise: z.strictObject({
       ...bandHead,
       highlights: z
         .array(z.strictObject({ id: z.int(), value: text.max(14), title: text, description: text }))
-        .max(12),
+        .max(12)
+        .default([]),
     }),
     subServices: z.strictObject({
       ...bandHead,

@@ -13,6 +13,7 @@ const time = z
   .regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'must be a time in quotes, such as "09:30"');
 const spans = z
   .array(z.tuple([time, time], 'must be two times, such as ["10:00", "12:30"]'))
+  .default([])
   .describe('Free spans of the day, local time of the agency');
 
 const featuresSchema = z
@@ -32,6 +33,27 @@ const featuresSchema = z
       ),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
+
+const editorSchema = z
+  .strictObject({
+    backend: z.enum(['github', 'gitlab', 'gitea']).describe('The Git host'),
+    repo: z
+      .string()
+      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be the owner and the name, such as agency/site')
+      .describe('Owner and name of the repository there'),
+    branch: z.string().default('main').describe('The branch that is edited'),
+    authUrl: externalUrl
+      .optional()
+      .describe(
+        'Address of a sign-in service for GitHub; without one people paste an access token',
+      ),
+    appId: z
+      .string()
+      .optional()
+      .describe('Id of the application at GitLab or Gitea to sign in with'),
+  })
+  .describe('Where the editor below /admin stores texts; without it there is no editor');
+export type Editor = z.infer<typeof editorSchema>;
 
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
@@ -89,6 +111,7 @@ export const siteSchema = z.strictObject({
       }),
     )
     .max(8)
+    .default([])
     .describe('The agency’s own profiles, in the order of menu and footer'),
   features: featuresSchema,
   form: z.strictObject({
@@ -107,8 +130,10 @@ export const siteSchema = z.strictObject({
     replyWithin: label('In what time a person answers'),
     answeredBy: label('Who answers; with it, whoever writes gets an email that says so').optional(),
   }),
+  editor: editorSchema.optional(),
   bookingUrl: z
     .union([z.literal(''), externalUrl], 'must be empty or begin with https://')
+    .default('')
     .describe('Embedded calendar; empty means the times of our own form service'),
   booking: z.strictObject({
     title: label('What can be booked'),

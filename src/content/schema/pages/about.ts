@@ -37,7 +37,7 @@ export const aboutSchema = z.strictObject({
     .strictObject({
       title: heading,
       text: lead,
-      steps: z.array(numbered),
+      steps: z.array(numbered).default([]),
       empty: line('Shown where there are no steps'),
     })
     .describe('How we work, step by step')
@@ -46,15 +46,17 @@ export const aboutSchema = z.strictObject({
     .strictObject({
       title: heading,
       text: lead,
-      stats: z.array(
-        z.strictObject({
-          count: label('The figure'),
-          title: label('What is counted'),
-          description: line('Text under the figure'),
-          image: art.optional(),
-          alt: alt.optional(),
-        }),
-      ),
+      stats: z
+        .array(
+          z.strictObject({
+            count: label('The figure'),
+            title: label('What is counted'),
+            description: line('Text under the figure'),
+            image: art.optional(),
+            alt: alt.optional(),
+          }),
+        )
+        .default([]),
       demo,
     })
     .describe('Figures about the agency')

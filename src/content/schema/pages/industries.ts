@@ -7,7 +7,7 @@ export const industriesSchema = z.strictObject({
   dummy: z
     .strictObject({
       label: label('Says that what follows is dummy text'),
-      paragraphs: z.array(rawText('Dummy text')),
+      paragraphs: z.array(rawText('Dummy text')).default([]),
     })
     .optional()
     .describe('Only a page that is not written yet has it'),

@@ -66,6 +66,7 @@ export const servicesSchema = z.strictObject({
             text: line('With {price:website} as in the heading', ...pricePlaces),
           }),
         )
+        .default([])
         .describe('What clients ask before they write'),
     })
     .describe('Sample plans; left out of the page where they are not given')
@@ -84,6 +85,7 @@ export const servicesSchema = z.strictObject({
             description: line('Text of the card'),
           }),
         )
+        .default([])
         .describe('None leaves the band out'),
       demo,
     })

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type InlineConfig } from 'vite';
+import type { Editor } from '../../src/content/schema/site.ts';
+import { basePath, editorPath, site } from '../../src/content/site.ts';
+import type { Config } from './fields.ts';
+import { sveltiaConfig } from './sveltia-config.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CONFIG = 'virtual:editor-config';
+export const ENTRY = 'build/editor/main.ts';
+
+/** The Git host as Sveltia knows it; who signs in without `authUrl` or `appId` pastes an access token. */
+const backendOf = ({ backend, repo, branch, authUrl, appId }: Editor): Config => ({
+  name: backend,
+  repo,
+  branch,
+  ...(authUrl && { base_url: authUrl }),
+  ...(appId && { app_id: appId, auth_type: 'pkce' }),
+});
+
+/** Where none is named, the editor opens folders of this machine alone. */
+const NO_HOST: Editor = { backend: 'github', repo: 'owner/name', branch: 'main' };
+
+/** Configuration of Vite for the editor, with what it knows of the content. */
+export const editorBundle = (): InlineConfig => ({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'editor-config',
+      resolveId: (id) => (id === CONFIG ? `\0${CONFIG}` : undefined),
+      load: (id) =>
+        id === `\0${CONFIG}`
+          ? `export default ${JSON.stringify(sveltiaConfig(backendOf(site.editor ?? NO_HOST)))}`
+          : undefined,
+    },
+  ],
+});
+
+/** The page of the editor. */
+export const editorPage = (script: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>Editor</title>
+    <script type="module" src="${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/** /admin itself: rules of static hosts tell paths apart by depth alone, so the page lies deeper. */
+const doorPage = () => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="refresh" content="0; url=${basePath}${editorPath}">
+    <title>Editor</title>
+  </head>
+  <body><a href="${basePath}${editorPath}">Editor</a></body>
+</html>
+`;
+
+/** Lays the editor below /admin, where site.yaml names a Git host; no page of the site knows it. */
+export function editor(): AstroIntegration {
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!site.editor) return;
+        const client = fileURLToPath(dir);
+        await build({
+          ...editorBundle(),
+          base: `${basePath}/admin/`,
+          build: {
+            outDir: join(client, 'admin'),
+            copyPublicDir: false,
+            chunkSizeWarningLimit: 10_000,
+            rolldownOptions: { input: ENTRY, output: { entryFileNames: 'editor.js' } },
+          },
+        });
+        const page = join(client, `${editorPath}.html`);
+        await mkdir(dirname(page), { recursive: true });
+        await writeFile(page, editorPage(`${basePath}/admin/editor.js`));
+        await writeFile(join(client, 'admin.html'), doorPage());
+        logger.info(`/admin edits ${site.editor.repo}`);
+      },
+    },
+  };
+}
