@@ -124,13 +124,6 @@ describe('content that is read when it is imported', () => {
       expect.stringMatching(/^src\/content\/navigation\.yaml: is missing; add it/),
     ]);
   });
-
-  it('names an entry of a list by its index', () => {
-    edit('insight-categories.yaml', /^( *tone): .*/m, '$1: plaid');
-    expect(load('insight-categories.ts').lines).toEqual([
-      expect.stringMatching(/^src\/content\/insight-categories\.yaml: \[0\]\.tone: is "plaid"/),
-    ]);
-  });
 });
 
 describe('schemas of content', () => {

@@ -134,7 +134,7 @@ test('a visitor books a time and cancels it, and the policy forbids nothing', as
   needed('calendar of our own');
   const { booking } = contact;
   await openAvailability(page);
-  const times = band(page).getByRole('group', { name: booking.picker.time });
+  const times = band(page).getByRole('group', { name: booking.picker.time, exact: true });
   await times.locator('label').last().click();
   await band(page).locator('#booking-name').fill(`Policy ${Date.now()}`);
   await band(page).locator('#booking-email').fill(typed.email);

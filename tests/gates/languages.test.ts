@@ -202,6 +202,32 @@ describe('a language whose texts are all translated', () => {
   });
 });
 
+it('what machines read names addresses below the path', () => {
+  const named = [...read('site.webmanifest').matchAll(/"(?:src|start_url)":"(.*?)"/g)];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(([, address]) => !address?.startsWith(`${BASE}/`))).toEqual([]);
+});
+
+it('the server answers below the path, and about its health at the root, too', async () => {
+  for (const [path, status, location = null] of [
+    ['/', 307, `${BASE}/`],
+    [BASE, 307, `${BASE}/`],
+    [`${BASE}/`, 200],
+    [`${BASE}${pages.contact.path}/`, 308, BASE + pages.contact.path],
+    [pages.contact.path, 404],
+    ['/booking', 404],
+    [`${BASE}/booking`, features.booking ? 200 : 404],
+    [`${BASE}/f/contact`, 405],
+    [`${BASE}/nope`, 404],
+    ['/health/live', 200],
+    [`${BASE}/health/live`, 200],
+  ] as const) {
+    const { status: answered, headers } = await fetch(server.host + path, { redirect: 'manual' });
+    expect([answered, headers.get('location')], path).toEqual([status, location]);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+  }
+});
+
 it('what is answered on request has no file', () => {
   for (const path of ['/booking', '/nb/booking', '/f/contact', '/nb/f/contact'])
     expect(exists(path), path).toBe(false);
@@ -320,6 +346,9 @@ it.skipIf(!features.search)(
     await page.waitForURL('**/studio/nb/contact');
     for (const field of ['name', 'email', 'phone', 'message'] as const)
       await page.locator(`[name="${field}"]`).fill(GOOD[field]);
+    await page.locator('[name="_id"]:not([value=""])').waitFor({ state: 'attached' });
+    await page.locator('#form button[type="submit"]').click();
+    await page.locator('#thanks[open]').waitFor();
     await page.close();
     expect(strays).toEqual([]);
   },
