@@ -198,7 +198,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Opens a page and collects what moved on it by itself: one line a shift, with its score and the elements. */
+/** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -220,7 +220,9 @@ export async function layoutShifts(page: Page, path: string, settle: () => Promi
     // Until an idle moment has passed, the observer has not been told of what was painted last.
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
-  return page.evaluate<string[]>('shifts');
+  const shifts = await page.evaluate<string[]>('shifts');
+  const sum = shifts.reduce((total, line) => total + Number.parseFloat(line), 0);
+  return { sum, lines: shifts.join('\n') };
 }
 
 /** Width of the page in CSS pixels: more than the window's means that it scrolls sideways. */

@@ -72,3 +72,12 @@ export function fontBytes(page: string): number {
   const [, font = ''] = INLINE_FONT.exec(page) ?? [];
   return font ? brotliCompressSync(font).length : 0;
 }
+
+/** The directives of a policy by their names. */
+export const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { directives } from './built-site.ts';
 
 const file = readFileSync(new URL('../../dist/client/_headers', import.meta.url), 'utf8');
 /** Headers of the rule for every path, by their names. */
@@ -8,12 +9,7 @@ const headers = new Map(
     ([, name = '', value = '']) => [name.toLowerCase(), value],
   ),
 );
-const policy = new Map(
-  (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }),
-);
+const policy = directives(headers.get('content-security-policy') ?? '');
 
 test.each([
   ['strict-transport-security', /^max-age=63072000/],

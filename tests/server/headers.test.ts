@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { features } from '../../src/content/features.ts';
 import { assetHeaders, baseHeaders } from '../../src/model/security-headers.ts';
 import { pages } from '../copy.ts';
+import { directives } from '../gates/built-site.ts';
 import { GOOD, JSON_TYPE, sharedServer } from './server.ts';
 
 const server = sharedServer();
@@ -46,15 +47,6 @@ if (features.booking)
   ANSWERS.push(
     ['a refused method of a page on request', 405, '/booking', { method: 'PUT' }],
     ['no such booking', 404, '/booking/nope'],
-  );
-
-/** The directives of a policy by their names. */
-const directives = (policy: string) =>
-  new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
   );
 
 test.each(ANSWERS)('%s (%d) has all security headers', async (_, status, path, init = {}) => {
