@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
-import { features, missingFeature } from '../src/content/features.ts';
+import { type Feature, features, missingFeature } from '../src/content/features.ts';
 
 /** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
 const NO_PAGE = `---
@@ -14,6 +14,9 @@ export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerend
 `;
 
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
+
+/** Style sheets with the name of a feature are empty while it is off. */
+const styleOf = (id: string) => /\/src\/.*\/([a-zA-Z]+)\.css$/.exec(id.split('?')[0] ?? '')?.[1];
 
 /** `FEATURES.name` becomes true or false, so that dead branches fall out with what they import; pages that are off become empty. */
 export function featureSwitches(): AstroIntegration {
@@ -34,7 +37,10 @@ export function featureSwitches(): AstroIntegration {
               {
                 name: 'feature-switches',
                 enforce: 'pre',
-                load: (id) => (isOff(id) ? emptyPage(id) : undefined),
+                load: (id) => {
+                  if (isOff(id)) return emptyPage(id);
+                  return features[styleOf(id) as Feature] === false ? '' : undefined;
+                },
               },
             ],
           },

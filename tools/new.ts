@@ -1,17 +1,18 @@
-/** Writes a new record (`npm run new -- service "Web design"`) or language (`language nl`). A second run changes nothing. */
+/** Writes a new record (`npm run new -- service "Web design"`) language (`language nl`) or film (`embed ADDRESS`). A second run changes nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOnDisk } from '../build/validate/read-collections.ts';
 import { ContentError } from '../src/content/issues.ts';
+import { newEmbed } from './new/new-embed.ts';
 import { newLanguage } from './new/new-language.ts';
 import { newRecord, type RecordKind, recordKinds } from './new/new-record.ts';
 
 const [kind, ...words] = process.argv.slice(2);
 const name = words.join(' ').trim();
 
-function write(file: string, text: string): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 function addLanguage(): void {
@@ -20,6 +21,14 @@ function addLanguage(): void {
   const ready = hasPack ? 'interface and form service speak it already; ' : '';
   console.log(
     `${tag}: ${changes.size} files are written or changed; ${ready}translate the rest in ${folder}/. npm run launch-check lists it.`,
+  );
+}
+
+async function addEmbed(): Promise<void> {
+  const files = await newEmbed(name);
+  for (const [file, content] of files) write(file, content);
+  console.log(
+    `${[...files.keys()].join(' and ')} are written. Commit them, write ${name} on a line of its own in a text, and name the service under embeds in site.yaml.`,
   );
 }
 
@@ -34,15 +43,15 @@ function addRecord(kind: RecordKind): void {
 }
 
 const isRecord = recordKinds.includes(kind as RecordKind);
-if ((!isRecord && kind !== 'language') || !name) {
-  console.error(
-    `npm run new -- ${recordKinds.join('|')} <name>, or npm run new -- language <code>`,
-  );
+const others = { language: addLanguage, embed: addEmbed };
+const other = others[kind as keyof typeof others];
+if ((!isRecord && !other) || !name) {
+  console.error(`npm run new -- ${recordKinds.join('|')} <name>, language <code>, embed <address>`);
   process.exit(2);
 }
 try {
   if (isRecord) addRecord(kind as RecordKind);
-  else addLanguage();
+  else await other();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

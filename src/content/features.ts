@@ -25,6 +25,8 @@ export const features = {
   projects: hasFiles('projects', '.yaml'),
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
+  embeds: site.embeds.length > 0,
+  analytics: site.analytics !== undefined,
   // The demo shows the block of comments, which says that they are not set up yet.
   comments: insights && wanted.comments && (hasCommentService || site.demo),
 };

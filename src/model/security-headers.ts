@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { embedOrigins } from '../content/embeds.ts';
 import { environment } from '../content/environment.ts';
 import { commentsAreSetUp, features } from '../content/features.ts';
-import type { Editor } from '../content/schema/site.ts';
+import type { Editor, Site } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 
 /** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
@@ -36,23 +37,33 @@ const policy = (directives: Record<string, readonly string[]>) =>
 
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
 
+/** Whom pages may contact besides the site: the configured form service, calendar, films and count of visits. */
+export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds' | 'analytics'>) {
+  const form = origin(facts.form.endpoint);
+  return {
+    form,
+    connect: [...form, ...origin(facts.analytics?.url ?? '')],
+    frames: [
+      ...(features.booking ? origin(facts.bookingUrl) : []),
+      ...embedOrigins(facts.embeds),
+      ...(commentsAreSetUp ? ["'self'"] : []),
+    ],
+  };
+}
+
 /**
- * The policy of every page: only what we serve, the configured form service and calendar, inline scripts and styles by hash.
+ * The policy of every page: only what we serve, whom `allowedOrigins` names, inline scripts and styles by hash.
  * `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8).
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]) {
-  const form = origin(site.form.endpoint);
-  const frames = [
-    ...(features.booking ? origin(site.bookingUrl) : []),
-    ...(commentsAreSetUp ? ["'self'"] : []),
-  ];
+  const { form, connect, frames } = allowedOrigins(site);
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...form],
+    'connect-src': ["'self'", ...connect],
     'form-action': ["'self'", ...form],
     'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],

@@ -30,7 +30,7 @@ export async function feedItems() {
         published: byline.published,
         revised: byline.revised,
         tags: [category.name, kind.label],
-        html: (await renderText(entry, { plugins })).html,
+        html: (await renderText(entry, { plugins, plain: true })).html,
       };
     });
   return Promise.all(newest);

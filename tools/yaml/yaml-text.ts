@@ -1,4 +1,4 @@
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { Document, isScalar, parseDocument, visit } from 'yaml';
 
 /** As the files of src/content/ are written, so that an edit changes the lines it is about and no others. */
 const STYLE = { lineWidth: 100, flowCollectionPadding: false, singleQuote: true };
@@ -12,6 +12,9 @@ export function readDocument(text: string): Document {
 }
 
 export const yamlText = (document: Document) => document.toString(STYLE);
+
+/** The text of a value as YAML. */
+export const yamlOf = (value: unknown) => yamlText(new Document(value));
 
 /**
  * A YAML text with values in the places of its scalars: `{name}` in a text becomes the text of `name`, a scalar that is

@@ -59,6 +59,12 @@ export const navigationSchema = z.strictObject({
       })
       .describe('Beside people, clients and figures whose record says demo: true'),
     change: label('A figure before and after our work, read out', 'before', 'after'),
+    embed: z
+      .strictObject({
+        load: title('Button', 'title'),
+        note: line('Who is contacted then', 'provider', 'host'),
+      })
+      .describe('Beside a film of another service, which loads on a click'),
     rating: label('After the figure of a testimonial’s rating, read out'),
   }),
 });

@@ -55,6 +55,15 @@ const editorSchema = z
   .describe('Where the editor below /admin stores texts; without it there is no editor');
 export type Editor = z.infer<typeof editorSchema>;
 
+const analyticsSchema = z.strictObject({
+  provider: z.enum(['plausible', 'matomo', 'umami']).describe('The service that counts visits'),
+  url: externalUrl
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .describe('Address of its server; no slash at its end'),
+  site: label('Domain in Plausible, website id in Umami, number of the site in Matomo'),
+});
+export type Analytics = z.infer<typeof analyticsSchema>;
+
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
   tagline: label('What the brand is, in a few words'),
@@ -158,6 +167,13 @@ export const siteSchema = z.strictObject({
       .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
       .describe('The site’s name there'),
   }),
+  embeds: z
+    .array(z.enum(['youtube', 'vimeo']))
+    .default([])
+    .describe('Services whose films texts may show, each after a click'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('Counts visits without cookies; without it nothing is counted'),
   insights: z.strictObject({
     fixedByline: z
       .strictObject({

@@ -9,10 +9,17 @@ import { type Element, element, type HtmlPlugin, type Node } from './markdown-pl
 const theme = createCssVariablesTheme();
 const KIND = /^var\(--shiki-token-(\w+)/;
 
+/** What is marked: each mark is bytes of the page. */
+const MARKS: Readonly<Record<string, Element['properties']>> = {
+  keyword: {},
+  string: { dataToken: 'string' },
+  comment: { dataToken: 'comment' },
+};
+
 const isKnown = (name: string): name is keyof typeof bundledLanguages =>
   name in bundledLanguages || name in bundledLanguagesAlias;
 
-/** Marks the parts of code samples whose language is named: `<span data-token="keyword">`, coloured by the style sheet. */
+/** Marks keywords, strings and comments of code samples whose language is named; the style sheet colours them. */
 export const highlightCode: HtmlPlugin = {
   name: 'highlight-code',
   element: {
@@ -29,10 +36,8 @@ export const highlightCode: HtmlPlugin = {
       const marked = lines.flatMap((line): Node[] => [
         ...line.map(({ content, color = '' }): Node => {
           const text = { type: 'text' as const, value: content };
-          const kind = KIND.exec(color)?.[1];
-          return kind && kind !== 'punctuation'
-            ? element('span', { dataToken: kind }, [text])
-            : text;
+          const mark = MARKS[KIND.exec(color)?.[1] ?? ''];
+          return mark ? element('span', mark, [text]) : text;
         }),
         { type: 'text', value: '\n' },
       ]);

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
+import { site } from '../../content/site.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { resolvePicture } from '../picture.ts';
 import { type FromFile, textFile } from '../translated.ts';
+import { embedFilms, refuseForeignFrames } from './embeds.ts';
 import { highlightCode } from './highlight-code.ts';
 import { type RenderOptions, renderMarkdown } from './markdown.ts';
 import { responsivePictures } from './markdown-pictures.ts';
@@ -25,10 +27,18 @@ export async function renderText(entry: FromFile, options: RenderOptions = {}) {
     if (picture) pictures.set(path, picture);
     return picture;
   };
-  const text = await renderMarkdown(textFile(entry), {
+  const poster = async (path: string) => {
+    const src = await masters[path.replace(/^src\//, '../../')]?.();
+    return src && resolvePicture({ src, alt: '' }, 'text');
+  };
+  const own = textFile(entry);
+  const text = await renderMarkdown(own, {
     ...options,
     plugins: [
-      responsivePictures(textFile(entry), resolve),
+      refuseForeignFrames(own),
+      responsivePictures(own, resolve),
+      // After it: the posters are finished.
+      embedFilms(own, { services: options.plain ? [] : site.embeds, poster }),
       alignCells,
       labelTasks,
       focusableBlocks,

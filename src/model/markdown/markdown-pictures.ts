@@ -1,7 +1,7 @@
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
 
-const pictureElement = (picture: PictureData, alt: string) =>
+export const pictureElement = (picture: PictureData, alt: string) =>
   element('picture', {}, [
     ...(picture.avif
       ? [element('source', { type: 'image/avif', srcSet: picture.avif, sizes: picture.sizes })]
@@ -17,7 +17,7 @@ const pictureElement = (picture: PictureData, alt: string) =>
   ]);
 
 /** Number of the first line that holds one of the texts, the first text before all; HTML has lost its place in the Markdown. */
-function lineOf(source: string, texts: readonly string[]): number {
+export function lineOf(source: string, texts: readonly string[]): number {
   const lines = source.split('\n');
   const found = texts.map((text) => lines.findIndex((line) => line.includes(text)) + 1);
   return found.find((line) => line > 0) ?? 1;

@@ -64,9 +64,9 @@ it('labels the boxes of a task list with their own words, not with those of task
 it('marks code of a known language and leaves its text and other code alone', async () => {
   const text = '```js\nconst a = 1; // <b>\n```\n\n```\nconst\n```\n\n```unheard\nconst\n```';
   const marked = (await toHtml(text, [highlightCode])).html;
-  expect(marked).toContain('<span data-token="keyword">const</span> ');
+  expect(marked).toContain('<span>const</span> ');
   expect(marked).not.toContain('style=');
-  expect(marked.match(/data-token/g)?.length).toBeGreaterThan(2);
+  expect(marked).toContain('<span data-token="comment">// &lt;b&gt;</span>');
   expect(plainText(marked)).toBe('const a = 1; // <b> const const');
 });
 

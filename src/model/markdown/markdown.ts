@@ -33,6 +33,8 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
 export interface RenderOptions {
   plugins?: HtmlPlugin[];
   prepare?: (source: string) => string;
+  /** Films stay links: for readers without our script. */
+  plain?: boolean;
 }
 
 /** The text of a file: as written, as HTML, and its headings. Rendered for who asks, since the content store does not keep it. */

@@ -1,3 +1,4 @@
+import './embeds.css';
 import styles from './prose.module.css';
 
 export function Prose({ html }: { html: string }) {

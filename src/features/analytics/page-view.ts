@@ -1,0 +1,49 @@
+import type { Analytics } from '../../content/schema/site.ts';
+
+/** The page as it is reported: no query, which may hold what a visitor typed. */
+export interface View {
+  address: URL;
+  title: string;
+  /** Origin of the page before, or ''. */
+  referrer: string;
+  language: string;
+}
+
+/**
+ * One request that tells a service of a page view, as its documentation of the interface says: Plausible "Events API", Umami
+ * "Sending stats", Matomo "Tracking HTTP API". No code of the service runs, and nothing is stored in the browser.
+ */
+export function pageView({ provider, url, site }: Analytics, view: View): [string, RequestInit] {
+  const { address, title, referrer, language } = view;
+  const page = address.origin + address.pathname;
+  const request = (body: string, type = 'text/plain'): RequestInit => ({
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    credentials: 'omit',
+    keepalive: true,
+  });
+  if (provider === 'plausible')
+    return [
+      `${url}/api/event`,
+      request(JSON.stringify({ name: 'pageview', url: page, domain: site, referrer })),
+    ];
+  if (provider === 'umami') {
+    const payload = {
+      ...{ website: site, hostname: address.hostname, url: address.pathname },
+      ...{ title, referrer, language },
+    };
+    return [
+      `${url}/api/send`,
+      request(JSON.stringify({ type: 'event', payload }), 'application/json'),
+    ];
+  }
+  const query = new URLSearchParams({
+    ...{ idsite: site, rec: '1', apiv: '1', send_image: '0', cookie: '0' },
+    ...{ url: page, action_name: title, urlref: referrer, lang: language },
+  });
+  return [
+    `${url}/matomo.php`,
+    { ...request(query.toString(), 'application/x-www-form-urlencoded'), mode: 'no-cors' },
+  ];
+}

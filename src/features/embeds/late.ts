@@ -1,0 +1,23 @@
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+function show(figure: HTMLElement, button: HTMLButtonElement): void {
+  const { embed = '', title = '' } = figure.dataset;
+  const frame = document.createElement('iframe');
+  frame.src = embed;
+  frame.title = title;
+  frame.allow = ALLOWED;
+  // Players refuse to start without the address of the page.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  figure.querySelector('picture, img')?.replaceWith(frame);
+  button.parentElement?.remove();
+  frame.focus({ preventScroll: true });
+}
+
+/** Starts the buttons of films (model/markdown/embeds.ts): nobody is contacted before a click. */
+export function startLate(): void {
+  if (FEATURES.embeds)
+    for (const figure of document.querySelectorAll<HTMLElement>('[data-embed]')) {
+      const button = figure.querySelector('button');
+      button?.addEventListener('click', () => show(figure, button));
+    }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { allowedOrigins } from './security-headers.ts';
+
+const none = {
+  form: { ...site.form, endpoint: '/f/contact' },
+  bookingUrl: '' as const,
+  embeds: [],
+};
+const before = allowedOrigins(none);
+
+it('a service that is set up is allowed what it needs, and no more', () => {
+  const url = 'https://stats.example';
+  const after = allowedOrigins({
+    ...none,
+    embeds: ['vimeo'],
+    analytics: { provider: 'umami', url, site: 'a' },
+  });
+  expect(after.frames.filter((one) => !before.frames.includes(one))).toEqual([
+    'https://player.vimeo.com',
+  ]);
+  expect(after.connect).toEqual([...before.connect, url]);
+  expect(after.form).toEqual(before.form);
+});
+
+it('a site without such services contacts nobody', () => {
+  expect(before.connect).toEqual([]);
+  expect(before.form).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { z } from 'zod';
+import { embedOf, embedServices } from '../../src/content/embeds.ts';
+import { contentError } from '../../src/content/issues.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { yamlOf } from '../yaml/yaml-text.ts';
+
+const answer = z.object({ title: z.string().min(1), thumbnail_url: z.url() });
+
+/** Wide enough for a text column on a fine screen, in pixels. */
+const WIDTH = 1280;
+
+/** What a film's service tells of it (https://oembed.com): files with its title and its poster. @throws {ContentError} */
+export async function newEmbed(
+  address: string,
+  ask: typeof fetch = fetch,
+): Promise<Map<string, string | Buffer>> {
+  const embed = embedOf(address);
+  if (!embed)
+    throw contentError(
+      'address',
+      '',
+      `"${address}" is no film of ${Object.values(embedServices)
+        .map(({ name }) => name)
+        .join(' or ')}; write the address of one`,
+    );
+  const { name, oembed } = embedServices[embed.service];
+  const get = async (from: string) => {
+    const response = await ask(from);
+    if (response.ok) return response;
+    throw contentError(address, '', `${name} answers ${response.status}; check the address`);
+  };
+  const told = await get(`${oembed}?format=json&url=${encodeURIComponent(address)}`);
+  const { title, thumbnail_url } = answer.parse(await told.json());
+  const poster = await (await get(thumbnail_url)).arrayBuffer();
+  return new Map<string, string | Buffer>([
+    [`${CONTENT}/${embed.file}.yaml`, yamlOf({ title })],
+    [
+      `${CONTENT}/${embed.file}.jpg`,
+      await sharp(poster).resize({ width: WIDTH, withoutEnlargement: true }).jpeg().toBuffer(),
+    ],
+  ]);
+}
