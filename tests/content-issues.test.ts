@@ -73,7 +73,7 @@ describe('content that is read when it is imported', () => {
     edit(
       'pages/about.yaml',
       /^ {2}tone: .*\n(?: {2}#.*\n)?(?: {2}picture: .*\n)?/m,
-      '  tone: tone-5\n  picture: nothing\n',
+      '  tone: tone-5\n  picture: ../../assets/art/nothing.webp\n',
     );
     edit('pages/search.yaml', /^close: .*/m, 'close: 404');
     expect(load('pages.ts').lines).toEqual([
@@ -81,7 +81,7 @@ describe('content that is read when it is imported', () => {
       'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}',
       // A site without pictures of its own has no text for this one either.
       expect.stringMatching(
-        /about\.yaml: (?:page\.picture: names no picture: there is no nothing\.webp, \.jpg or the like in src\/assets\/art\/; add the picture or name another|hero\.alt: is missing; say what the picture shows, or remove page\.picture)$/,
+        /about\.yaml: (?:page\.picture: there is no picture src\/assets\/art\/nothing\.webp; put it there, or write its path, such as \.\.\/\.\.\/assets\/art\/about\.webp|hero\.alt: is missing; say what the picture shows, or remove page\.picture)$/,
       ),
       'src/content/pages/search.yaml: close: is read as a number; put it into quotes',
     ]);

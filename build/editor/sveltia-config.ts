@@ -58,7 +58,6 @@ const referencesTo = (records: readonly ContentRecord[]): References => ({
       own.map(option),
     ]),
   ),
-  art: filesOf('src/assets/art'),
   logos: filesOf('src/assets/clients'),
 });
 

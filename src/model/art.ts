@@ -1,16 +1,15 @@
 import type { ImageMetadata } from 'astro';
 
 const masters = import.meta.glob<ImageMetadata>(
-  '../assets/art/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
-  { import: 'default', eager: true },
+  '../assets/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
+  { import: 'default' },
 );
-const names = new Map(
-  Object.keys(masters).map((path) => [path.replace(/^.*\/|\.\w+$/g, ''), path]),
-);
+const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 
-/** A master of src/assets/art/ by its name without ending, in whatever format: what it is, and its file from the project's root. */
-export function artMaster(name: string): { src: ImageMetadata; file: string } | undefined {
-  const path = names.get(name);
-  const src = path && masters[path];
-  return src ? { src, file: path.replace('..', 'src') } : undefined;
-}
+/** The picture that a place has by its name, in whatever format: banner, not-found, insight-<slug>. From the project's root. */
+export const artFile = (name: string): string | undefined =>
+  files.find((file) => file.replace(/\.\w+$/, '') === `src/assets/art/${name}`);
+
+/** The master of a file of src/assets/. */
+export const artMaster = async (file: string): Promise<ImageMetadata | undefined> =>
+  masters[file.replace('src', '..')]?.();

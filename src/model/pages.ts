@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import { language } from '../content/language.ts';
 import { type PageRecord, pages, shownPagesIn } from '../content/pages.ts';
 import { priceText } from '../content/prices.ts';
+import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
 import { archivePages } from './archive.ts';
 import { archiveCopy } from './archive-copy.ts';
-import { artMaster } from './art.ts';
+import { artFile } from './art.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
@@ -39,8 +40,7 @@ export interface ListedPage {
 export const servicePath = ({ canonicalPath, path }: Pick<Service, 'canonicalPath' | 'path'>) =>
   canonicalPath ?? path;
 
-const artFile = (name: string | undefined) =>
-  name === undefined ? undefined : artMaster(name)?.file;
+const pageFile = (picture: string | undefined) => picture && assetFile(picture);
 
 const ownFile = (
   filePath: string | undefined,
@@ -63,7 +63,7 @@ export async function listPages(): Promise<ListedPage[]> {
       description,
       kind: 'page',
       tone,
-      picture: artFile(picture),
+      picture: pageFile(picture),
     }),
   );
   const services = (await entries('services')).map(
@@ -108,7 +108,7 @@ export async function listPages(): Promise<ListedPage[]> {
   const articles = insights.map(
     ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
-      const ofCategory = artMaster(`insight-${category.slug}`)?.file;
+      const ofCategory = artFile(`insight-${category.slug}`);
       return {
         path,
         name: data.title,
@@ -149,7 +149,7 @@ export async function listPages(): Promise<ListedPage[]> {
         kind: 'page',
         parent: pages.insights,
         tone,
-        picture: artFile(picture),
+        picture: pageFile(picture),
         share: { path: sharePicturePath(path), title: heading },
       };
     });
@@ -162,7 +162,7 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'policy',
       lastmod: data.version,
       tone: 'canvas',
-      picture: artFile(pages.contact.picture),
+      picture: pageFile(pages.contact.picture),
     }),
   );
   const target = await linkTarget();

@@ -33,7 +33,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** Names a record of a collection, or a picture (`art`, `logos`): options of the editor, checked by build/validate/references.ts. */
+/** Names a record of a collection, or a logo (`logos`): options of the editor, checked by build/validate/references.ts. */
 export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
   schema.meta({ references: what });
 

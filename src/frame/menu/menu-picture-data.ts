@@ -1,5 +1,6 @@
 import { mainLinks } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
+import { assetFile } from '../../content/schema/pages/fields.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { artMaster } from '../../model/art.ts';
 import { entries } from '../../model/entries.ts';
@@ -13,9 +14,9 @@ interface Shown {
   source: PictureSource | undefined;
 }
 
-function ofPage({ path, tone, picture }: (typeof pages)[keyof typeof pages]): Shown {
-  const master = picture === undefined ? undefined : artMaster(picture);
-  return { path, tone, source: master && { src: master.src, alt: '' } };
+async function ofPage({ path, tone, picture }: (typeof pages)[keyof typeof pages]): Promise<Shown> {
+  const src = picture === undefined ? undefined : await artMaster(assetFile(picture));
+  return { path, tone, source: src && { src, alt: '' } };
 }
 
 /** What the menu shows of the pages that it links to and that have a picture of their own. First: of the services page, at rest. */
@@ -25,7 +26,7 @@ export async function menuPictures(): Promise<MenuPicture[]> {
     mainLinks.some((link) => link.path === path),
   );
   const shown: Shown[] = [
-    ...[services, ...alone].map(ofPage),
+    ...(await Promise.all([services, ...alone].map(ofPage))),
     ...(await entries('services')).map(({ data: { path, tone, img, heroImage } }) => ({
       path,
       tone,

@@ -1,4 +1,5 @@
-import { artMaster } from '../../model/art.ts';
+import { assetFile } from '../../content/schema/pages/fields.ts';
+import { artFile, artMaster } from '../../model/art.ts';
 import type { ListedInsight } from '../../model/insights.ts';
 import { neutralPicture } from '../../model/neutral-picture.ts';
 import { type PictureSlot, type PictureSource, resolvePicture } from '../../model/picture.ts';
@@ -10,18 +11,21 @@ export const recordPicture = async (
   slot: PictureSlot,
 ): Promise<PictureData> => (picture ? resolvePicture(picture, slot) : neutralPicture);
 
-/** A still life of src/assets/art/ by its name, or the neutral picture where there is none. */
-export function artPicture(
-  name: string | undefined,
+/** A picture of src/assets/ that a page names by its path, or the neutral picture where it names none. */
+export async function artPicture(
+  path: string | undefined,
   alt: string | undefined,
   slot: PictureSlot,
 ): Promise<PictureData> {
-  const master = name === undefined ? undefined : artMaster(name);
-  return recordPicture(master && { src: master.src, alt: alt ?? '' }, slot);
+  const src = path === undefined ? undefined : await artMaster(assetFile(path));
+  return recordPicture(src && { src, alt: alt ?? '' }, slot);
 }
 
-/** The picture of a category: `insight-<slug>` of src/assets/art/, or the neutral one. */
-export function categoryPicture({ slug, alt }: ListedInsight['category'], slot: PictureSlot) {
-  const master = artMaster(`insight-${slug}`);
-  return recordPicture(master && { src: master.src, alt }, slot);
-}
+/** The picture that a place has by its name (src/assets/art/), or the neutral one. */
+export const namedPicture = (name: string, alt: string | undefined, slot: PictureSlot) => {
+  const file = artFile(name);
+  return artPicture(file && `/${file}`, alt, slot);
+};
+
+export const categoryPicture = ({ slug, alt }: ListedInsight['category'], slot: PictureSlot) =>
+  namedPicture(`insight-${slug}`, alt, slot);

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { path, referenceTo, slug, text, tones } from '../common.ts';
+import { path, text, tones } from '../common.ts';
 
 /** Whatever stands in braces, misspelt or not. */
 const placesIn = (value: string) => value.match(/\{[^{}]*\}/g) ?? [];
@@ -50,18 +50,20 @@ export const number = z
   .string()
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
   .describe('Number shown beside the entry');
-const ART = 'src/assets/art';
-/** Null where only the built site lies, as in the image of deploy/. */
-const pictures = existsSync(ART)
-  ? new Set(readdirSync(ART).map((file) => file.replace(/\.\w+$/, '')))
-  : null;
-/** A still life of src/assets/art/, in any format that src/model/art.ts knows. */
-export const art = referenceTo(slug, 'art')
-  .refine((name) => pictures?.has(name) ?? true, {
+const ASSET = /^(?:(?:\.\.\/)+|\/src\/)(assets\/.+)$/;
+/** The file of a picture, from the project's root. @param path from the file that names it, or from the root: /src/assets/… */
+export const assetFile = (path: string): string => `src/${ASSET.exec(path)?.[1] ?? path}`;
+/** False where only the built site lies, as in the image of deploy/. */
+const hasAssets = existsSync('src/assets');
+/** A picture of src/assets/, named as a record names one. */
+export const art = z
+  .string()
+  .refine((path) => !hasAssets || (ASSET.test(path) && existsSync(assetFile(path))), {
     error: ({ input }) =>
-      `names no picture: there is no ${input}.webp, .jpg or the like in src/assets/art/; add the picture or name another`,
+      `there is no picture ${assetFile(String(input))}; put it there, or write its path, such as ../../assets/art/about.webp`,
   })
-  .describe('Picture: name of a file in src/assets/art/, without its ending');
+  .meta({ picture: true })
+  .describe('Picture of src/assets/: its path from this file');
 
 const callToActionText = {
   title: heading,
