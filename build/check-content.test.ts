@@ -122,6 +122,7 @@ const SERVICE = 'services/web.yaml';
 const INDUSTRY = 'industries/energy.yaml';
 const PROJECT = 'projects/1.yaml';
 const BLOG = 'insights/blog/first.md';
+const PAGE = 'own-pages/careers.md';
 const ARTICLE = 'insights/article/second.md';
 const CASE_STUDY = 'insights/case-study/third.md';
 const POLICY = 'policies/terms.md';
@@ -210,6 +211,19 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     `${SERVICE}: img.src`,
     'is an address; download',
     set(SERVICE, { img: { ...picture, src: 'https://x.example/a.webp' } }),
+  ],
+  [
+    `${PAGE}: picture`,
+    'there is no picture src/assets/art/aa.webp; put it there',
+    set(PAGE, {
+      picture: '../../assets/art/aa.webp',
+      hero: { title: 'Title', text: 'Text', alt: 'A picture that is described' },
+    }),
+  ],
+  [
+    `${PAGE}: bands[1]`,
+    '"text" stands twice; keep one of them',
+    set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],
   ['faq.yaml: entry 1, answer', 'is empty', set('faq.yaml', { answer: '' })],
   [
