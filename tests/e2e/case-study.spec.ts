@@ -106,3 +106,21 @@ test('a film is described, stands still, loads when it is played, and plays', as
     .toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+for (const width of [768, 1024, 1440])
+  test(`the phases of a project stand in the order in which they were, ${width} px`, async ({
+    page,
+  }) => {
+    const project = needed('project with a demonstration page');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(project.link);
+    const phases = page.locator('[aria-labelledby="phases"] li:has(h3)');
+    const places = await phases.evaluateAll((items) =>
+      items.map((item) => {
+        const { top, left } = item.getBoundingClientRect();
+        return Math.round(top) * 10_000 + Math.round(left);
+      }),
+    );
+    expect(places).toHaveLength(project.caseStudy.projectPhases.length);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });

@@ -68,6 +68,10 @@ test.describe('carousel', () => {
     );
     await expect(right).toHaveAttribute('aria-disabled', 'true');
     await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
+    const place = carousel.locator('[data-carousel-position]');
+    const count = (await place.getAttribute('data-count')) ?? '';
+    const last = fillIn(controls.carousel.position, { number: count, count });
+    await expect(place).toHaveText(last);
     // Its left padding goes beyond 10 px.
     const to = (left: number) =>
       scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);
@@ -75,6 +79,31 @@ test.describe('carousel', () => {
     await expect(carousel).not.toHaveAttribute('data-scrolled');
     await to(11);
     await expect(carousel).toHaveAttribute('data-scrolled');
+  });
+
+  test('is dragged and thrown by the mouse; a press that hardly moves still opens its link', async ({
+    page,
+  }) => {
+    const { carousel, scroller } = await longCarousel(page);
+    await expect(carousel.locator('progress')).toBeVisible();
+    const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
+    const link = scroller.getByRole('link').first();
+    await link.hover();
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 20);
+    await expect(async () => {
+      await page.mouse.down();
+      await page.mouse.move(x - 280, y + 20, { steps: 6 });
+      await page.mouse.up();
+      expect(await scrolled()).toBeGreaterThanOrEqual(290);
+    }).toPass();
+    await expect.poll(scrolled).toBeGreaterThan(320);
+    await expect(page).toHaveURL('/');
+    await scroller.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await link.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).not.toHaveURL('/');
   });
 
   test('fast clicks add up: four move 1600 px and one back leaves 1200', async ({ page }) => {

@@ -207,7 +207,7 @@ test('the way to the top stands in the bar and covers nothing', async ({ page })
   }
 });
 
-test('on a phone one pill holds the next step, the menu and the way to the top; it goes while somebody types and at the footer', async ({
+test('on a phone one pill holds the next step and the way to the top; it comes when the page is scrolled up and goes at the footer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -216,12 +216,16 @@ test('on a phone one pill holds the next step, the menu and the way to the top; 
   await afterLoad(page);
   const pill = page.locator('[data-dock]');
   await expect(pill).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const scroll = (top: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await scroll(2000);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expect(pill).toBeHidden();
+  await scroll(1900);
   await expect(pill).toBeVisible();
   await expect(pill.getByRole('link', { name: frameLabels.startProject })).toBeVisible();
   await expect(pill.getByRole('link', { name: frameLabels.toTop })).toBeVisible();
-  const menu = pill.getByRole('button', { name: frameLabels.menu });
-  await menu.click();
+  await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await expect(pill).toBeHidden();
   // However far its lists reach, the next step is in view.

@@ -50,6 +50,7 @@ export const navigationSchema = z.strictObject({
       back: label('Button'),
       forward: label('Button'),
       progress: title('Name of the progress bar, read out', 'title'),
+      position: label('Beside the bar: which slide stands first', 'number', 'count'),
     }),
     pause: title('Button that stops what moves, read out', 'label'),
     demo: z

@@ -28,10 +28,10 @@ export function Plate() {
       <path d="M12 46c10 34 80 52 188 52s178-18 188-52z" fill="url(#plate-side)" />
       <ellipse cx="200" cy="44" rx="190" ry="42" fill="url(#plate-rim)" />
       <g fill="none">
-        <ellipse cx="200" cy="44" rx="181" ry="38.5" stroke="var(--brand-3)" strokeWidth="4" />
         <ellipse cx="200" cy="46" rx="130" ry="26" fill="url(#plate-well)" />
         <path d="M70 46c0 15 58 26 130 26s130-11 130-26" stroke="#fff" strokeWidth="3" />
         <path d="M38 33c20-13 58-23 106-27" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+        <ellipse cx="200" cy="44" rx="181" ry="38.5" stroke="var(--brand-3)" strokeWidth="4" />
       </g>
     </>
   );

@@ -53,6 +53,11 @@ function InsightResults({ explorer, settings }: ResultsProps) {
     const detail: Results | undefined = found && Object.fromEntries(counted);
     explorer.dispatchEvent(new CustomEvent('results', { detail }));
   }, [explorer, tabs, copy, found]);
+  // What is found is seen while one types: the tools go up to the header.
+  const searching = query !== '' && explorer.contains(document.activeElement);
+  useEffect(() => {
+    if (searching) explorer.scrollIntoView();
+  }, [explorer, searching]);
   useEffect(() => {
     if (failed && (query || list)) explorer.dispatchEvent(new Event('failed'));
   }, [explorer, failed, query, list]);

@@ -1,6 +1,6 @@
 /**
  * Small by itself, medium over what can be clicked, large with a label over navigation links: `data-cursor-nav` marks a link or
- * a list of them, its value `plain` asks for no label. A popover, so that it also shows above the menu and dialogs: the
+ * a list of them, its value `plain` asks for no label, `column` for one beside the ring. A popover, so that it also shows above the menu and dialogs: the
  * browser's top layer has no z-index, the element opened last is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
@@ -12,6 +12,8 @@ export function initCursor(cursor: HTMLElement): void {
     const clickable =
       target instanceof Element &&
       target.closest('a, button, summary, label, input, textarea, select, [role="tab"]');
+    cursor.toggleAttribute('data-beside', nav?.dataset.cursorNav === 'column');
+    cursor.toggleAttribute('data-typing', !!clickable && clickable.matches(':read-write, select'));
     cursor.dataset.cursor = nav ? 'large' : clickable ? 'medium' : 'small';
     // The link says where it leads; the label only whether one is there already.
     const { go = '', here = '' } = cursor.dataset;

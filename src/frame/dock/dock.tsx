@@ -6,10 +6,10 @@ import styles from './dock.module.css';
 interface DockProps {
   contact: MenuLink;
   current: string;
-  labels: { startProject: string; menu: string; toTop: string };
+  labels: { startProject: string; toTop: string };
 }
 
-/** What a thumb reaches on a phone. There once the page is scrolled; goes while somebody types and where the footer begins. */
+/** What a thumb reaches on a phone: comes when the page is scrolled up; goes while somebody types and where the footer begins. */
 export function Dock({ contact, current, labels }: DockProps) {
   return (
     <div className={styles.dock} data-dock="">
@@ -18,14 +18,6 @@ export function Dock({ contact, current, labels }: DockProps) {
           {labels.startProject}
         </ButtonLink>
       )}
-      <button
-        type="button"
-        className={styles.round}
-        popoverTarget="mega-menu"
-        aria-label={labels.menu}
-      >
-        <Icon name="menu" />
-      </button>
       <a className={styles.round} href="#top" aria-label={labels.toTop} data-to-top="">
         <Icon name="arrowUp" />
       </a>

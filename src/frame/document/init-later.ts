@@ -1,3 +1,4 @@
+import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { layOutSections } from '../../browser/sections.ts';
@@ -33,7 +34,10 @@ export function initLater(showToast: ShowToast, reportMissingCode: () => void): 
     );
   if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
   for (const element of all('[data-today]')) initToday(element);
-  for (const scroller of all('[data-carousel-scroller]')) initCarouselFocus(scroller);
+  for (const scroller of all('[data-carousel-scroller]')) {
+    initCarouselFocus(scroller);
+    initCarouselDrag(scroller);
+  }
   for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (FEATURES.insights) for (const element of all('[data-contents]')) initContents(element);
   if (FEATURES.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);

@@ -26,7 +26,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   return (
     <nav aria-label={title}>
       <MobileDisclosure title={title}>
-        <ul data-cursor-nav="">
+        <ul data-cursor-nav="column">
           {links.map(({ name, path, cursorLabel }) => (
             <li key={path}>
               <a

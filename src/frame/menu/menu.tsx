@@ -32,7 +32,7 @@ function Column({
   return (
     <div>
       <MobileDisclosure title={title}>
-        <ul data-cursor-nav="" aria-label={title}>
+        <ul data-cursor-nav="column" aria-label={title}>
           {links.map(({ name, path }) => (
             <li key={path}>
               <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
@@ -73,7 +73,7 @@ export function Menu({
       <div className={styles.columns}>
         <div>
           <p className={styles.heading}>{columns.menu}</p>
-          <ul data-cursor-nav="">
+          <ul data-cursor-nav="column">
             {links.map(({ name, path }) => (
               <li key={path}>
                 <a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearMatches, pathWords } from './suggest-pages.ts';
+import { familyOf, nearMatches, pathWords } from './suggest-pages.ts';
 
 const page = (path: string, title: string, description = '') => ({
   path,
@@ -44,4 +44,11 @@ test('one word in a description or of many in a name is no near match', async ()
   expect(await suggested('/team')).toEqual([]);
   expect(await suggested('/the-thing')).toEqual([]);
   expect(await suggested('/former/page/with/colleagues')).toEqual([]);
+});
+
+test('only pages of the folder that was asked for are suggested; without such a folder, any', () => {
+  const paths = (path: string) => familyOf(path, pages).map((one) => one.path);
+  expect(paths('/services/contact')).toEqual(['/services/branding']);
+  expect(paths('/contct')).toEqual(pages.map((one) => one.path));
+  expect(paths('/former/contact')).toEqual(pages.map((one) => one.path));
 });

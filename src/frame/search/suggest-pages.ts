@@ -21,6 +21,13 @@ export function pathWords(path: string, pages: readonly { path: string }[]): str
   return [long, named, words].find((some) => some.length > 0) ?? [];
 }
 
+/** The pages in the same first folder as a path; all where it has none. */
+export function familyOf(path: string, pages: readonly SearchPage[]): readonly SearchPage[] {
+  const [folder] = /^\/[^/]+\//.exec(path) ?? [];
+  const family = pages.filter((page) => folder && page.path.startsWith(folder));
+  return family.length > 0 ? family : pages;
+}
+
 /** Pages whose name has at least half of the words, give or take a slip, best first. */
 export async function nearMatches(pages: readonly SearchPage[], words: readonly string[]) {
   // A description has many words, and a match in it says little about a wrong address.
@@ -33,7 +40,7 @@ export async function suggestPages(block: HTMLElement, path: string): Promise<vo
   const answer = await fetch(searchFiles.pages).catch(() => undefined);
   if (!answer?.ok) return;
   const pages: SearchPage[] = await answer.json();
-  const hits = await nearMatches(pages, pathWords(path, pages));
+  const hits = await nearMatches(familyOf(path, pages), pathWords(path, pages));
   const heading = block.querySelector('h2');
   if (!heading || hits.length === 0) return;
   heading.textContent = block.dataset.suggest ?? '';

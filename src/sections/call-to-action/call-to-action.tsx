@@ -2,6 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
 export interface CallToActionProps {
@@ -33,7 +34,7 @@ export function CallToAction({
       <div className={styles.layout}>
         <div className={styles.copy}>
           <h2 id="call-to-action" className={styles.title}>
-            {title}
+            <Unbroken text={title} />
           </h2>
           {text && <p className={styles.text}>{text}</p>}
           <ButtonLink href={action.href} icon="arrowRight" className={styles.button}>

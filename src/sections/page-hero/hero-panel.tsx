@@ -4,6 +4,7 @@ import { hasLongWord } from '../../lib/long-word.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './hero-panel.module.css';
 
 export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -67,7 +68,7 @@ export function HeroPanel({
           {before}
           {kind && <p className={styles.name}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && <span className={styles.name}>{name}</span>} {title}
+            {name && <span className={styles.name}>{name}</span>} <Unbroken text={title} />
           </h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={styles.actions}>{children}</div>}

@@ -5,12 +5,13 @@ import { Icon } from '../icon/icon.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
 
-/** Labels of the controls; `{title}` in `progress` becomes the title. */
+/** Labels of the controls; `{title}` in `progress` becomes the title, `{number}` in `position` the slide at the start. */
 export interface CarouselCopy {
   role: string;
   back: string;
   forward: string;
   progress: string;
+  position: string;
 }
 
 interface CarouselProps {
@@ -24,6 +25,7 @@ interface CarouselProps {
 
 /** Scrolls by hand, by keyboard, or by two buttons in steps of 400 px (browser/carousel.ts), hidden without scripts. */
 export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
+  const slides = Children.toArray(children);
   return (
     <section
       aria-roledescription={copy.role}
@@ -62,7 +64,7 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         aria-labelledby={id}
         data-carousel-scroller=""
       >
-        <ul className={styles.track}>{Children.toArray(children)}</ul>
+        <ul className={styles.track}>{slides}</ul>
       </div>
       <div className={styles.progress} hidden data-carousel-controls="">
         <progress
@@ -72,6 +74,14 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
           aria-label={fillIn(copy.progress, { title })}
           data-carousel-progress=""
         />
+        <span
+          className={styles.position}
+          aria-hidden="true"
+          data-carousel-position={copy.position}
+          data-count={slides.length}
+        >
+          {fillIn(copy.position, { number: 1, count: slides.length })}
+        </span>
         <output className={styles.percent} aria-hidden="true" data-carousel-percent="">
           0 %
         </output>

@@ -30,6 +30,8 @@ export function SlotChoice(props: SlotChoiceProps) {
     weekday: new Date(value).getUTCDay() || 7,
     label: format({ day: 'numeric', month: 'short' }, slot?.start ?? value),
   }));
+  // A last week of which Monday alone is open waits for its other days.
+  if (dayTiles.length > 5 && dayTiles.at(-1)?.weekday === 1) dayTiles.pop();
   const timeTiles = (days.get(day) ?? []).map((slot) => ({
     value: slot.start,
     label: timeOf(slot.start),

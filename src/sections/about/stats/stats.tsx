@@ -2,6 +2,7 @@ import { Band } from '../../../ui/band/band.tsx';
 import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './stats.module.css';
 
 const TONES = ['tone-1', 'tone-9', 'tone-6', 'tone-5', 'tone-2', 'tone-7', 'tone-12'];
@@ -23,25 +24,27 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
   return (
     <Band aria-labelledby="expertise">
       <SectionHead id="expertise" title={title} text={text} demo={demo} />
-      <ul className={styles.box}>
-        {stats.map(({ count, title: name, description, picture }, index) => (
-          <li
-            key={name}
-            className={styles.stat}
-            data-tone={TONES[index % TONES.length]}
-            data-reveal=""
-          >
-            <div className={styles.top}>
-              <p className={styles.count}>{count}</p>
-              {picture && <Picture picture={picture} className={styles.picture} />}
-            </div>
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SnapRow labelledBy="expertise">
+        <ul className={styles.box}>
+          {stats.map(({ count, title: name, description, picture }, index) => (
+            <li
+              key={name}
+              className={styles.stat}
+              data-tone={TONES[index % TONES.length]}
+              data-reveal=""
+            >
+              <div className={styles.top}>
+                <p className={styles.count}>{count}</p>
+                {picture && <Picture picture={picture} className={styles.picture} />}
+              </div>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
     </Band>
   );
 }

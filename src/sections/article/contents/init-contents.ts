@@ -17,8 +17,11 @@ export function initContents(contents: HTMLElement): void {
       if (link === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-    if (!current) return;
-    // A long table scrolls by itself; scrollIntoView would move the page, too.
+    // A long table scrolls by itself; scrollIntoView would move the page, too. With the first entry, its title is seen whole.
+    if (!current || current === links.values().next().value) {
+      contents.scrollTop = 0;
+      return;
+    }
     const { offsetTop, offsetHeight } = current;
     if (
       offsetTop < contents.scrollTop ||
