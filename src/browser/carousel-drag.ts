@@ -11,6 +11,11 @@ export function initCarouselDrag(scroller: HTMLElement): void {
   let last = { x: 0, at: 0 };
   let speed = 0;
   let frame = 0;
+  let dragged = false;
+  const mark = (on: boolean) => {
+    dragged = on;
+    scroller.style.userSelect = on ? 'none' : '';
+  };
   const throwOn = (before: number) => {
     frame = requestAnimationFrame((now) => {
       const passed = now - before;
@@ -22,8 +27,8 @@ export function initCarouselDrag(scroller: HTMLElement): void {
   const move = ({ clientX, timeStamp }: PointerEvent) => {
     if (!from) return;
     const moved = clientX - from.x;
-    if (Math.abs(moved) > THRESHOLD) scroller.dataset.dragged = '';
-    if (!('dragged' in scroller.dataset)) return;
+    if (!dragged && Math.abs(moved) > THRESHOLD) mark(true);
+    if (!dragged) return;
     scroller.scrollLeft = from.left - moved;
     speed = (clientX - last.x) / Math.max(1, timeStamp - last.at);
     last = { x: clientX, at: timeStamp };
@@ -32,20 +37,21 @@ export function initCarouselDrag(scroller: HTMLElement): void {
     if (!from) return;
     from = undefined;
     removeEventListener('pointermove', move);
-    // The click that follows still finds the links without effect.
-    setTimeout(() => delete scroller.dataset.dragged);
-    if (timeStamp - last.at < 60 && !isMotionReduced()) throwOn(performance.now());
+    if (dragged && timeStamp - last.at < 60 && !isMotionReduced()) throwOn(performance.now());
+    // After the click that follows.
+    setTimeout(() => mark(false));
   };
   scroller.addEventListener('pointerdown', ({ pointerType, button, clientX, timeStamp }) => {
     cancelAnimationFrame(frame);
     if (pointerType !== 'mouse' || button !== 0) return;
     from = { x: clientX, left: scroller.scrollLeft };
     last = { x: clientX, at: timeStamp };
-    speed = 0;
     addEventListener('pointermove', move);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
-  // A wheel or a key takes over; the drag of a link or a picture would end ours.
+  // A link under the pointer is not followed at the end of a drag.
+  scroller.addEventListener('click', (event) => dragged && event.preventDefault(), true);
+  // A wheel or a key takes over; the browser's own drag of a link or a picture would end this one.
   for (const type of ['wheel', 'keydown'])
     scroller.addEventListener(type, () => cancelAnimationFrame(frame), { passive: true });
   scroller.addEventListener('dragstart', (event) => event.preventDefault());

@@ -9,10 +9,8 @@ export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
   const percent = carousel.querySelector('[data-carousel-percent]');
-  const place = carousel.querySelector<HTMLElement>('[data-carousel-position]');
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
-  if (!scroller || !bar || !percent || !place) return;
-  const { carouselPosition = '', count = '' } = place.dataset;
+  if (!scroller || !bar || !percent) return;
 
   // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
   const sign = document.dir === 'rtl' ? -1 : 1;
@@ -25,13 +23,9 @@ export function initCarousel(carousel: Element): void {
     const at = position();
     const room = scroller.scrollWidth - scroller.clientWidth;
     for (const control of controls) control.hidden = room < 1;
-    const part = room > 0 ? Math.max(0, Math.min(1, at / room)) : 1;
+    const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
     percent.textContent = `${bar.value} %`;
-    bar.style.setProperty('--at', `${sign < 0 ? 100 - bar.value : bar.value}%`);
-    bar.style.setProperty('--seen', `${100 - (100 * room) / scroller.scrollWidth}%`);
-    const number = 1 + Math.round(part * (Number(count) - 1));
-    place.textContent = carouselPosition.replace('{number}', `${number}`).replace('{count}', count);
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
       const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;

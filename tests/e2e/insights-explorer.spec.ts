@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
     for (const { id, label } of tabs) {
       await expect(page.getByRole('heading', { level: 2, name: label, exact: true })).toBeVisible();
       for (const { href } of listedInsights[id] ?? [])
-        await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+        await expect(page.locator(`[data-in] a[href="${href}"]`)).toBeVisible();
     }
   });
 });

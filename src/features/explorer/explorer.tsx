@@ -23,7 +23,7 @@ interface ExplorerProps {
 /** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
 export function Explorer({ label, tools, layout, status, demo, view, children }: ExplorerProps) {
   return (
-    <Band spacing="half" aria-label={label} data-explorer="">
+    <Band aria-label={label} data-explorer="">
       <div className={styles.explorer}>
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}

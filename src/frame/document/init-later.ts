@@ -1,5 +1,6 @@
 import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
+import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { layOutSections } from '../../browser/sections.ts';
 import { initSnapRow } from '../../browser/snap-row.ts';
@@ -37,6 +38,7 @@ export function initLater(showToast: ShowToast, reportMissingCode: () => void): 
   for (const scroller of all('[data-carousel-scroller]')) {
     initCarouselFocus(scroller);
     initCarouselDrag(scroller);
+    initCarouselPosition(scroller);
   }
   for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (FEATURES.insights) for (const element of all('[data-contents]')) initContents(element);

@@ -1,12 +1,7 @@
-/** Marks the document once it is scrolled by more than 20 px, while it is scrolled up, and where its footer is in view, for the header and the dock. */
+/** Marks the document once it is scrolled by more than 20 px, and where its footer is in view, for the header and the dock. */
 export function initHeader(footer: Element | null): void {
   const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
-  let before = 0;
-  const show = () => {
-    mark('data-scrolled', scrollY > 20);
-    if (scrollY !== before) mark('data-going-up', scrollY < before);
-    before = scrollY;
-  };
+  const show = () => mark('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
   // Not at once: reading the position lays the page out, which the frame would do anyway.
   requestAnimationFrame(show);

@@ -1,30 +1,34 @@
 import { byId } from '../../lib/by-id.ts';
 import { entries } from '../../model/entries.ts';
+import type { PictureSlot } from '../../model/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 import { recordPicture } from './pictures.ts';
 
-export async function serviceCards(): Promise<CardItem[]> {
+/** All services, or those with a title among these. */
+export async function serviceCards(titles?: readonly string[]): Promise<CardItem[]> {
   const services = (await entries('services')).sort(byId);
   return Promise.all(
-    services.map(async ({ id, data }) => ({
-      href: data.path,
-      title: data.name,
-      text: data.summary,
-      picture: await recordPicture(data.img ?? data.heroImage, 'row'),
-      tone: data.tone,
-      transition: `service-${id}`,
-    })),
+    services
+      .filter(({ data }) => titles?.includes(data.title) ?? true)
+      .map(async ({ id, data }) => ({
+        href: data.path,
+        title: data.name,
+        text: data.summary,
+        picture: await recordPicture(data.img ?? data.heroImage, 'row'),
+        tone: data.tone,
+        transition: `service-${id}`,
+      })),
   );
 }
 
-export async function industryCards(): Promise<CardItem[]> {
+export async function industryCards(slot: PictureSlot = 'row'): Promise<CardItem[]> {
   const industries = (await entries('industries')).sort(byId);
   return Promise.all(
     industries.map(async ({ id, data }) => ({
       href: data.path,
       title: data.name,
       text: data.description,
-      picture: await recordPicture(data.heroBg, 'row'),
+      picture: await recordPicture(data.heroBg, slot),
       tone: data.tone,
       transition: `industry-${id}`,
     })),

@@ -11,16 +11,26 @@ import { linkTarget } from '../../model/translations.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture } from './pictures.ts';
 
+const insightLink = ({ path, data, kind }: ListedInsight) => ({
+  href: path,
+  title: data.title,
+  description: data.meta_description,
+  type: `${kind.label}, ${insightTopic(data)}`,
+});
+
 /** Returns a function from an insight to the links to those related to it. @param all newest first */
 export function relatedLinks(all: readonly ListedInsight[]) {
   const related = relatedInsights(all);
-  return (insight: ListedInsight) =>
-    related(insight).map(({ path, data, kind }) => ({
-      href: path,
-      title: data.title,
-      description: data.meta_description,
-      type: `${kind.label}, ${insightTopic(data)}`,
-    }));
+  return (insight: ListedInsight) => related(insight).map(insightLink);
+}
+
+/** Links to the newest insights that do not stand in the first tab. */
+export async function newestLinks(count: number) {
+  const [first] = await listedTabs();
+  return (await allInsights())
+    .filter((insight) => !first?.those.includes(insight))
+    .slice(0, count)
+    .map(insightLink);
 }
 
 async function insightItem({ path, data, category }: ListedInsight) {

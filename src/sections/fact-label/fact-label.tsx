@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -11,15 +12,20 @@ interface FactLabelProps {
   demo?: DemoCopy | undefined;
   label: string;
   tone: string;
+  /** What stands there in place of a label without items. */
+  children?: ReactNode;
   items: readonly { id: number; value: string; title: string; description: string }[];
 }
 
 /** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
-export function FactLabel({ id, title, lead, text, demo, label, tone, items }: FactLabelProps) {
+export function FactLabel(props: FactLabelProps) {
+  const { id, title, lead, text, demo, label, tone, items, children } = props;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} text={text} demo={demo} />
-      {items.length > 0 && (
+      {items.length === 0 ? (
+        children
+      ) : (
         <div className={styles.label} data-tone={tone}>
           <p className={styles.name} aria-hidden="true">
             {label}

@@ -11,7 +11,7 @@ interface FaqProps {
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** More questions than this stand in two columns. */
+/** More questions than this stand in two columns under their head, fewer beside it. */
 const ONE_COLUMN = 3;
 
 export function Faq({ title, text, more, items }: FaqProps) {
@@ -19,8 +19,8 @@ export function Faq({ title, text, more, items }: FaqProps) {
   const isLong = items.length > ONE_COLUMN;
   const half = Math.ceil(items.length / 2);
   return (
-    <Band aria-labelledby="faq">
-      <SectionHead id="faq" title={title} text={text}>
+    <Band className={classNames(!isLong && styles.beside)} aria-labelledby="faq">
+      <SectionHead id="faq" title={title} text={text} variant={isLong ? 'split' : 'stacked'}>
         {more && (
           <p>
             <a href={more.href}>{more.label}</a>

@@ -36,7 +36,7 @@ export function Glance({
 }: Partial<GlanceProps> & { tone: string }) {
   if (!facts || !lists) return null;
   return (
-    <Band spacing="half" aria-labelledby="glance">
+    <Band aria-labelledby="glance">
       <div className={styles.card}>
         <div className={styles.facts} data-tone={tone}>
           <div className={styles.head}>

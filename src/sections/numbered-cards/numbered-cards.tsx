@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 
@@ -9,20 +8,14 @@ interface NumberedCardsProps {
   lead?: string;
   text?: string;
   tone?: string | undefined;
-  picture?: PictureData | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-export function NumberedCards({ id, title, lead, text, tone, picture, items }: NumberedCardsProps) {
+export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
-      {picture && (
-        <div className={styles.close} data-tone={tone}>
-          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
-        </div>
-      )}
       <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-tone={tone}>
         {items.map(({ id: number, title: heading, description }) => (
           <li key={number} className={styles.card} data-reveal="">

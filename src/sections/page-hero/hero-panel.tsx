@@ -31,7 +31,7 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
 /** True for a cut-out that what a head draws below it belongs to. */
 export const isStillLife = ({ cutout, neutral }: PictureData) => cutout && !neutral;
 
-/** A panel in the page's tone with title and picture. Heads of insights use it without the styles of PageHero's variants. */
+/** The head of an inner page: a panel in its tone with title and picture. A head that one page alone has is a component beside this one, whose styles only that page loads. */
 export function HeroPanel({
   as: Tag = 'section',
   title,

@@ -10,7 +10,7 @@ interface PlaceholderProps {
 
 export function Placeholder({ title, text, label, paragraphs }: PlaceholderProps) {
   return (
-    <Band spacing="half" aria-labelledby="title">
+    <Band aria-labelledby="title">
       <h1 id="title" className={styles.title}>
         {title}
       </h1>

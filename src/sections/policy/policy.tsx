@@ -13,7 +13,7 @@ interface PolicyProps {
 /** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
 export function Policy({ title, lede, dates, children }: PolicyProps) {
   return (
-    <Band spacing="half" aria-labelledby="policy">
+    <Band aria-labelledby="policy">
       <h1 id="policy" className={styles.title}>
         {title}
       </h1>

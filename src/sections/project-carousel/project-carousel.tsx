@@ -28,41 +28,39 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
   if (projects.length === 0) return null;
   const whole = blockLabel(projects);
   return (
-    <div className={styles.band}>
-      <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
-        {projects.map((project) => (
-          <li key={project.id} className={styles.slide}>
-            <Picture
-              picture={project.picture}
-              className={styles.picture}
-              transition={`project-${project.id}`}
-            />
-            <div className={styles.facts}>
-              <div>
-                <h3 className={styles.title}>
-                  <a className={styles.link} href={project.link}>
-                    {project.title}
-                  </a>
-                </h3>
-                <p className={styles.meta}>
-                  {project.about} {!whole && <DemoLabel copy={project.demo} />}
-                </p>
-              </div>
-              {project.figure && (
-                <p className={styles.metric}>
-                  <strong>
-                    <Change {...project.figure} />
-                  </strong>
-                  {project.figure.name}
-                </p>
-              )}
-              <span className={styles.arrow}>
-                <Icon name="arrowRight" />
-              </span>
+    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+      {projects.map((project) => (
+        <li key={project.id} className={styles.slide}>
+          <Picture
+            picture={project.picture}
+            className={styles.picture}
+            transition={`project-${project.id}`}
+          />
+          <div className={styles.facts}>
+            <div>
+              <h3 className={styles.title}>
+                <a className={styles.link} href={project.link}>
+                  {project.title}
+                </a>
+              </h3>
+              <p className={styles.meta}>
+                {project.about} {!whole && <DemoLabel copy={project.demo} />}
+              </p>
             </div>
-          </li>
-        ))}
-      </Carousel>
-    </div>
+            {project.figure && (
+              <p className={styles.metric}>
+                <strong>
+                  <Change {...project.figure} />
+                </strong>
+                {project.figure.name}
+              </p>
+            )}
+            <span className={styles.arrow}>
+              <Icon name="arrowRight" />
+            </span>
+          </div>
+        </li>
+      ))}
+    </Carousel>
   );
 }

@@ -16,7 +16,7 @@ export function RelatedPages({
 }) {
   if (groups.length === 0) return null;
   return (
-    <Band spacing="half" className="screen-only" aria-labelledby="related-pages">
+    <Band spacing="same" className="screen-only" aria-labelledby="related-pages">
       <h2 id="related-pages" className={styles.title}>
         {title}
       </h2>

@@ -14,28 +14,24 @@ interface ServiceGridProps {
   text: string;
   action: string;
   items: readonly CardItem[];
-  /** Rows of the title alone on a phone; the pictures, which the cards' own pages describe, are decoration. */
-  compact?: boolean;
+  /** Further classes for the list and the parts of its cards, where it looks different. */
+  classes?: Readonly<Record<string, string>>;
 }
 
-const { card = '', picture = '', image = '', body = '', text = '', action: link = '' } = styles;
-const rows = { card, picture, image, body, text, action: link };
+const PARTS = ['card', 'picture', 'image', 'body', 'title', 'text', 'action'] as const;
 
-export function ServiceGrid({ id, title, text, action, items, compact }: ServiceGridProps) {
+export function ServiceGrid({ id, title, text, action, items, classes = {} }: ServiceGridProps) {
   if (items.length === 0) return null;
+  const parts = Object.fromEntries(
+    PARTS.map((part) => [part, classNames(styles[part], classes[part])]),
+  );
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
-      <ul className={classNames(styles.grid, late.list, compact && styles.compact)}>
+      <ul className={classNames(styles.grid, late.list, classes.list)}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <PictureCard
-              {...item}
-              picture={compact ? { ...item.picture, alt: '' } : item.picture}
-              action={action}
-              revealDelay={index * 100}
-              classes={rows}
-            />
+            <PictureCard {...item} action={action} revealDelay={index * 100} classes={parts} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -13,11 +14,11 @@ interface StatementProps {
   picture?: PictureData | undefined;
 }
 
-/** A claim on the left, its reasons on the right, a picture across both. */
+/** A claim on the left, its reasons on the right; or both on the left of a picture. */
 export function Statement({ id, title, aside, lead, paragraphs, demo, picture }: StatementProps) {
   return (
     <Band aria-labelledby={id}>
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, picture && styles.pictured)}>
         <div>
           <h2 id={id} className={styles.title}>
             {title}

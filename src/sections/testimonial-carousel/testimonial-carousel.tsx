@@ -39,43 +39,41 @@ export function TestimonialCarousel({
   if (testimonials.length === 0) return null;
   const whole = blockLabel(testimonials);
   return (
-    <div className={styles.band}>
-      <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
-        {testimonials.map(
-          ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
-            <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
-              <figure className={styles.figure}>
-                <p className={styles.rating}>
-                  <Icon name="star" />
-                  <span>
-                    {rating} <span className="visually-hidden">{ratingUnit}</span>
-                  </span>
-                  <span className={styles.project}>
-                    {project.href ? (
-                      <a className={styles.link} href={project.href}>
-                        {project.label}
-                      </a>
-                    ) : (
-                      project.label
-                    )}
-                  </span>
-                </p>
-                <blockquote className={styles.quote}>
-                  <p>{message}</p>
-                </blockquote>
-                <figcaption className={styles.person}>
-                  {portrait && <Picture picture={portrait} className={styles.portrait} />}
-                  <span>
-                    <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
-                    <br />
-                    {designation}
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ),
-        )}
-      </Carousel>
-    </div>
+    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+      {testimonials.map(
+        ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
+          <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
+            <figure className={styles.figure}>
+              <p className={styles.rating}>
+                <Icon name="star" />
+                <span>
+                  {rating} <span className="visually-hidden">{ratingUnit}</span>
+                </span>
+                <span className={styles.project}>
+                  {project.href ? (
+                    <a className={styles.link} href={project.href}>
+                      {project.label}
+                    </a>
+                  ) : (
+                    project.label
+                  )}
+                </span>
+              </p>
+              <blockquote className={styles.quote}>
+                <p>{message}</p>
+              </blockquote>
+              <figcaption className={styles.person}>
+                {portrait && <Picture picture={portrait} className={styles.portrait} />}
+                <span>
+                  <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
+                  <br />
+                  {designation}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ),
+      )}
+    </Carousel>
   );
 }

@@ -4,15 +4,18 @@ import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
   variant?: 'plain' | 'panel';
-  /** Space above and below: `none` where a neighbour brings it. */
-  spacing?: 'full' | 'half' | 'none';
+  /** Space above and below, by how new the thought is; `none` where a neighbour brings it. */
+  spacing?: 'same' | 'next' | 'chapter' | 'none';
   tone?: string | undefined;
+  /** As wide as the window: what is in it keeps the margins. */
+  wide?: boolean;
 }
 
 export function Band({
   variant = 'plain',
-  spacing = 'full',
+  spacing = 'next',
   tone,
+  wide = false,
   className,
   children,
   ...rest
@@ -23,7 +26,7 @@ export function Band({
       data-tone={tone}
       {...rest}
     >
-      <div className={styles.inner}>{children}</div>
+      {wide ? children : <div className={styles.inner}>{children}</div>}
     </section>
   );
 }

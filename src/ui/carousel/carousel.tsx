@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
+import { Band } from '../band/band.tsx';
 import type { DemoCopy } from '../demo-label/demo-label.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -27,34 +28,34 @@ interface CarouselProps {
 export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
   const slides = Children.toArray(children);
   return (
-    <section
+    <Band
+      wide
       aria-roledescription={copy.role}
       aria-labelledby={id}
       className={styles.carousel}
       data-carousel=""
     >
       <div className={styles.head}>
-        <SectionHead id={id} title={title} text={text} demo={demo}>
-          <div className={styles.buttons} hidden data-carousel-controls="">
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={copy.back}
-              aria-disabled="true"
-              data-carousel-step="-400"
-            >
-              <Icon name="arrowLeft" />
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={copy.forward}
-              data-carousel-step="400"
-            >
-              <Icon name="arrowRight" />
-            </button>
-          </div>
-        </SectionHead>
+        <SectionHead id={id} title={title} text={text} demo={demo} variant="stacked" />
+        <div className={styles.buttons} hidden data-carousel-controls="">
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={copy.back}
+            aria-disabled="true"
+            data-carousel-step="-400"
+          >
+            <Icon name="arrowLeft" />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={copy.forward}
+            data-carousel-step="400"
+          >
+            <Icon name="arrowRight" />
+          </button>
+        </div>
       </div>
       <div
         className={styles.scroller}
@@ -77,8 +78,10 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         <span
           className={styles.position}
           aria-hidden="true"
-          data-carousel-position={copy.position}
-          data-count={slides.length}
+          data-carousel-position={fillIn(copy.position, {
+            number: '{number}',
+            count: slides.length,
+          })}
         >
           {fillIn(copy.position, { number: 1, count: slides.length })}
         </span>
@@ -86,6 +89,6 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
           0 %
         </output>
       </div>
-    </section>
+    </Band>
   );
 }

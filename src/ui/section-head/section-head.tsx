@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { type DemoCopy, DemoLabel } from '../demo-label/demo-label.tsx';
 import styles from './section-head.module.css';
 
@@ -8,12 +9,15 @@ interface SectionHeadProps {
   lead?: ReactNode | undefined;
   text?: ReactNode | undefined;
   demo?: DemoCopy | undefined;
+  /** Where the text stands on a wide screen: at the other end of the line, or under the title. */
+  variant?: 'split' | 'stacked';
   children?: ReactNode;
 }
 
-export function SectionHead({ id, title, lead, text, demo, children }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { id, title, lead, text, demo, variant = 'split', children } = props;
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, styles[variant])}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

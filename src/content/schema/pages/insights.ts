@@ -25,6 +25,7 @@ export const insightsSchema = z.strictObject({
   }),
   tabs: z.strictObject({ label: label('What the tabs choose, read out') }),
   view,
+  newest: title('Heading above the newest of the kinds behind the other tabs'),
   more: label('On a phone, shows those beyond the first ten', 'count', 'tab'),
   count: z
     .strictObject({

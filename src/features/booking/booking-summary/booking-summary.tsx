@@ -13,7 +13,7 @@ interface BookingSummaryProps {
 
 export function BookingSummary({ copy, facts, path, token }: BookingSummaryProps) {
   return (
-    <Band spacing="half">
+    <Band>
       <div className={styles.summary}>
         <div className={styles.facts}>
           {facts.map((fact) => (

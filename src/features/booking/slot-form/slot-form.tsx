@@ -30,7 +30,7 @@ export function SlotForm(props: SlotFormProps) {
   const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
   const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
   return (
-    <Band spacing="half">
+    <Band>
       <div className={styles.forms}>
         <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
         <form className={styles.form} method="get" action={path}>

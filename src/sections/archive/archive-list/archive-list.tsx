@@ -8,7 +8,7 @@ interface ArchiveListProps {
 
 export function ArchiveList({ label, items }: ArchiveListProps) {
   return (
-    <Band spacing="half" aria-label={label}>
+    <Band aria-label={label}>
       <ul className={styles.list}>
         {items.map(({ href, title, about }) => (
           <li key={href} className={styles.item}>

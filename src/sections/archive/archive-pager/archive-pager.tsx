@@ -10,7 +10,7 @@ interface ArchivePagerProps {
 
 export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
   return (
-    <Band spacing="half">
+    <Band>
       <nav aria-label={label} className={styles.pager}>
         {newer && (
           <ButtonLink href={newer.href} rel="prev" variant="outline">

@@ -5,7 +5,7 @@ import styles from './article-layout.module.css';
 /** The text of an article, with its table of contents beside it on large screens. `aside` is the slot of that name. */
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Band spacing="half">
+    <Band>
       <div className={styles.layout}>
         {aside}
         <div className={styles.column}>{children}</div>

@@ -14,7 +14,7 @@ interface RelatedProps {
 export function Related({ title, groups, tone, items }: RelatedProps) {
   if (items.length === 0 && groups.length === 0) return null;
   return (
-    <Band spacing="half" className="screen-only" aria-labelledby="related">
+    <Band className="screen-only" aria-labelledby="related">
       <SectionHead id="related" title={title}>
         {groups.map(({ label, links }) => (
           <p key={label}>

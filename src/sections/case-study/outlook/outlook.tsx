@@ -1,4 +1,5 @@
 import type { Project } from '../../../content/schema/project.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
@@ -15,7 +16,7 @@ interface OutlookProps {
 export function Outlook({ copy, project, picture, links }: OutlookProps) {
   return (
     <Band aria-labelledby="impact">
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, picture && styles.pictured)}>
         <div>
           <h2 id="impact" className={styles.title}>
             {copy.impact}
@@ -30,25 +31,27 @@ export function Outlook({ copy, project, picture, links }: OutlookProps) {
             </>
           )}
           {project.demo && <p className={styles.demo}>{copy.demo}</p>}
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(({ label, href }) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  variant="outline"
+                  {...(href.startsWith('/')
+                    ? { icon: 'arrowRight' }
+                    : { icon: 'arrowOut', target: '_blank', rel: 'noopener noreferrer' })}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </div>
+        {picture && (
+          <Picture picture={picture} className={styles.picture} frameClassName={styles.stage} />
+        )}
       </div>
-      {links.length > 0 && (
-        <p className={styles.links}>
-          {links.map(({ label, href }) => (
-            <ButtonLink
-              key={href}
-              href={href}
-              variant="outline"
-              {...(href.startsWith('/')
-                ? { icon: 'arrowRight' }
-                : { icon: 'arrowOut', target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      )}
-      {picture && <Picture picture={picture} className={styles.picture} />}
     </Band>
   );
 }

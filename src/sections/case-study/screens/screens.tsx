@@ -16,7 +16,7 @@ interface ScreensProps {
 
 export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
   return (
-    <Band spacing="half" aria-labelledby="screens">
+    <Band aria-labelledby="screens">
       <header className={styles.head}>
         <h1 id="screens" className={styles.title}>
           {title}

@@ -5,7 +5,7 @@ import styles from './form-layout.module.css';
 /** The form, and beside it what is not a form. `aside` is the slot of that name. */
 export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Band spacing="half">
+    <Band>
       <div className={styles.layout}>
         <div>{children}</div>
         <div className={styles.aside}>{aside}</div>

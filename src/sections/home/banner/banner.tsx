@@ -15,7 +15,13 @@ interface BannerProps {
 
 export function Banner({ title, claim, text, action, picture }: BannerProps) {
   return (
-    <Band variant="panel" tone="ink" spacing="none" aria-labelledby="banner">
+    <Band
+      variant="panel"
+      tone="ink"
+      spacing="none"
+      className={styles.band}
+      aria-labelledby="banner"
+    >
       <div className={classNames(styles.banner, !picture.cutout && styles.framed)}>
         <div className={styles.copy}>
           <h2 id="banner" className={styles.title}>

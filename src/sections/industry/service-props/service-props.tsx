@@ -1,0 +1,24 @@
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import styles from './service-props.module.css';
+
+interface ServicePropsProps {
+  items: readonly { href: string; title: string; tone: string; picture: PictureData }[];
+}
+
+/** The services that a trade orders, as small still lifes with their names. */
+export function ServiceProps({ items }: ServicePropsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, tone, picture }) => (
+        <li key={href} className={styles.item} data-tone={tone}>
+          <Picture picture={{ ...picture, alt: '' }} />
+          <h3>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}
