@@ -16,6 +16,34 @@ const TELLING = [
   ...['phase', 'problem', 'id'],
 ];
 
+/** Fields whose names are words of the trade, as editors call them. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'The picture in words',
+  demo: 'Invented',
+  heroBg: 'Picture of the head',
+  heroImage: 'Picture of the head',
+  heroText: 'Text under the headline',
+  heroTitle: 'Headline',
+  herotitle: 'Headline',
+  href: 'Leads to',
+  img: 'Small picture',
+  leftContent: 'Left column',
+  leftsidecontent: 'Left column',
+  meta_description: 'Summary',
+  ogDescription: 'Description when shared',
+  ogTitle: 'Title when shared',
+  rightContent: 'Right column',
+  rightsidecontent: 'Right column',
+  seo: 'Search engines',
+  seoDescription: 'Description for search engines',
+  seoTitle: 'Title for search engines',
+  slug: 'End of the address',
+  sourceCategory: 'Category',
+  src: 'File',
+  twitterDescription: 'Description when shared on X',
+  url: 'Address',
+};
+
 export function spoken(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')
@@ -123,7 +151,7 @@ function properties({ properties = {}, required = [] }: Json, references: Refere
     const { description: hint, default: fallback } = schema;
     return {
       name,
-      label: schema.title ?? spoken(name),
+      label: schema.title ?? LABELS[name] ?? spoken(name),
       ...(hint && own.widget !== 'hidden' && { hint }),
       ...((!isRequired || mayBeEmpty(name, schema)) && { required: false }),
       ...(own.widget === 'boolean' && fallback !== undefined && { default: fallback }),

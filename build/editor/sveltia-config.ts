@@ -104,7 +104,11 @@ function folder(
     slug: `{{fields.${title}}}`,
     media_folder: `/${CONTENT}/${folder}`,
     public_folder: '.',
-    fields: ending === '.md' ? [...fields, BODY] : fields,
+    // What is written first comes first.
+    fields:
+      ending === '.md'
+        ? fields.toSpliced(fields.findIndex(({ name }) => name === title) + 1, 0, BODY)
+        : fields,
   };
 }
 
