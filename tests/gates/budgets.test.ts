@@ -8,13 +8,13 @@ import { bytes, filled, fontBytes, html, INLINE_FONT, paths } from './built-site
 
 /** Bytes after brotli: exact, so they gate the build. */
 const HOME = { script: 6_000, markup: 22_400 };
-const OTHERS = { script: 4_000, markup: 16_000 };
+const OTHERS = { script: 4 * 1_024, markup: 16 * 1_024 };
 /** A case study is as long as what was done: the longest exceeds the others by as much. */
-const PROJECT = { script: 4_000, markup: 16_300 };
+const PROJECT = { ...OTHERS, markup: 16_700 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { script: 4_000, markup: 12_800, each: 82 };
+const LIST = { ...OTHERS, markup: 13_100, each: 82 };
 /** A piece is as long as its author made it: these are the bytes without its text; 140 of them set its notes in the margin. */
-const PIECE = { script: 4_000, markup: 13_200 };
+const PIECE = { ...OTHERS, markup: 13_500 };
 
 /**
  * The letters of the text font, which stand in each page so that a first visit has them (decision 0013). They count by
