@@ -4,6 +4,8 @@ import type { AstroLoggerDestination } from 'astro';
 const PAUSE_MS = 3_000;
 /** Astro's line of a picture ends so. */
 const COUNT = /\((\d+)\/(\d+)\)/;
+/** A site may do without projects, insights or pages of its own. */
+const EMPTY = /^The collection "\w+" does not exist or is empty/;
 const STEPS: Record<string, string> = {
   'prerendering static routes': 'Making the pages …',
   'generating optimized images': 'Making the pictures …',
@@ -15,6 +17,7 @@ export default function progressLog(): AstroLoggerDestination {
   let next = 0;
   return {
     write({ level, label, message }) {
+      if (EMPTY.test(message)) return;
       if (level === 'error' || level === 'warn') {
         console.error(label ? `[${label}] ${message}` : message);
         return;
