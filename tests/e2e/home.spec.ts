@@ -85,8 +85,8 @@ test.describe('carousel', () => {
   test('is dragged and thrown by the mouse; a press that hardly moves still opens its link', async ({
     page,
   }) => {
-    const { carousel, scroller } = await longCarousel(page);
-    await expect(carousel.locator('progress')).toBeVisible();
+    const { scroller } = await longCarousel(page);
+    await afterLoad(page);
     const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
     const link = scroller.getByRole('link').first();
     await link.hover();
@@ -98,9 +98,25 @@ test.describe('carousel', () => {
       await page.mouse.up();
       expect(await scrolled()).toBeGreaterThanOrEqual(290);
     }).toPass();
-    await expect.poll(scrolled).toBeGreaterThan(320);
     await expect(page).toHaveURL('/');
-    await scroller.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+
+    // Thrown by events of one moment: on a busy machine those of the mouse may be too far apart.
+    await scroller.evaluate((element) => {
+      element.scrollTo({ left: 0, behavior: 'instant' });
+      const point = (type: string, clientX: number) =>
+        element.dispatchEvent(
+          new PointerEvent(type, { pointerType: 'mouse', bubbles: true, clientX }),
+        );
+      point('pointerdown', 600);
+      point('pointermove', 580);
+      point('pointerup', 580);
+    });
+    await expect.poll(scrolled).toBeGreaterThan(100);
+
+    await scroller.evaluate((element) => {
+      element.dispatchEvent(new WheelEvent('wheel'));
+      element.scrollTo({ left: 0, behavior: 'instant' });
+    });
     await link.hover();
     await page.mouse.down();
     await page.mouse.up();
