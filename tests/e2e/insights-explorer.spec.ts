@@ -265,6 +265,18 @@ test('a list that cannot fetch its bullets shows titles', async ({ page }) => {
 
 standsInEveryState(STATES, (page) => page.getByRole('tablist'));
 
+for (const { id } of tabs)
+  test(`the cards of ${id} fill their last row`, async ({ page }) => {
+    await page.goto(`/insights?tab=${id}`);
+    const list = page.locator(`[data-in="${id}"] ul`).first();
+    await expect(list).toBeVisible();
+    const [end, listEnd] = await list.evaluate((element) => [
+      element.lastElementChild?.getBoundingClientRect().right ?? 0,
+      element.getBoundingClientRect().right,
+    ]);
+    expect(end).toBeCloseTo(listEnd, 0);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
