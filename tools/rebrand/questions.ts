@@ -67,8 +67,12 @@ export function wrong(name: Asked, answer: string, isFirst: boolean): string {
 export async function ask(
   isFirst: boolean,
   show: (answers: Answered) => Promise<void>,
+  streams: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream } = {
+    input: process.stdin,
+    output: process.stdout,
+  },
 ): Promise<Answered> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = createInterface(streams);
   const ended = new AbortController();
   lines.once('close', () => ended.abort());
   lines.once('SIGINT', () => lines.close());
