@@ -30,7 +30,17 @@ const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`)
 const prose = (path: string) =>
   /data-prose[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
 /** The projects in the order of the site. */
-export const sortedProjects = records<Project>('projects').sort((one, other) => one.id - other.id);
+export const sortedProjects = records<Project>('projects')
+  .map((project) => ({
+    // What a file may leave out (content/schema/project.ts).
+    ...{ problemsSolved: [], metrics: {}, techStack: {} },
+    ...project,
+    caseStudy: {
+      ...{ projectPhases: [], keyFeatures: [], lessonsLearned: [] },
+      ...project.caseStudy,
+    },
+  }))
+  .sort((one, other) => one.id - other.id);
 /** Names of the industries that projects are from, by id: those of pages and those of project-industries.yaml. */
 export const industryNames = new Map([
   ...records<{ industry: string; name: string }>('industries').map(

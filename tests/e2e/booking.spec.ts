@@ -26,7 +26,8 @@ test('asks nothing before the button, then books a time that is gone afterwards'
   await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
     await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  const times = band(page).getByRole('group', { name: booking.picker.time, exact: true });
+  // The innermost: the form around it may have the same name.
+  const times = band(page).getByRole('group', { name: booking.picker.time, exact: true }).last();
   const last = times.locator('label').last();
   await last.click();
   const start = (await times.locator(':checked').getAttribute('value')) ?? '';

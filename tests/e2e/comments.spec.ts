@@ -32,6 +32,7 @@ const EMBED = `
 `;
 
 test.skip(!INSIGHT, 'This site has no insight.');
+test.skip(!features.comments, 'Comments are switched off.');
 
 const origin = builtWith('with-comments', { COMMENTS_SHORT_NAME: SHORT_NAME });
 

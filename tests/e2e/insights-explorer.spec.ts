@@ -8,9 +8,9 @@ import { openExplorer, ready, standsAgain, standsInEveryState } from './explorer
 import { afterLoad, holdBack, needed, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
-const tabs = insightKinds.map(({ tab }) => tab);
-const [start] = tabs;
-if (!start) throw new Error('insight-kinds.yaml names no kind.');
+const tabs = insightKinds.flatMap(({ tab }) => (listedInsights[tab.id]?.length ? [tab] : []));
+const [start = { id: '', label: '' }] = tabs;
+test.skip(tabs.length < 2, 'This site has no insights, or all are of one kind: there are no tabs.');
 const later = examples['tab with insights behind the first'];
 const laterTab = () => needed('tab with insights behind the first');
 

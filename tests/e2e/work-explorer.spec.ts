@@ -44,11 +44,13 @@ test('shows all, each with picture, title, industry, year and its own link', asy
   );
   expect((await screen(page)).pressed).toEqual([everything.label, copy.view.grid]);
   await expect(status(page)).toHaveText(counted(all.length));
-  for (const { id, link, industry, year } of all) {
+  for (const { id, link, industry, year, image1 } of all) {
     const card = page.locator('main article', { has: page.locator(`a[href="${link}"]`) });
-    await expect(card.locator('img')).toHaveAttribute('alt', /.{10}/);
+    await expect(card.locator('img')).toHaveAttribute('alt', image1 ? /.{10}/ : '');
     await expect(card.getByRole('heading')).toBeVisible();
-    await expect(card).toContainText(`${industryNames.get(industry)}, ${year}`);
+    await expect(card).toContainText(
+      [industryNames.get(industry), year].filter(Boolean).join(', '),
+    );
     await expect(card.getByText(number(id))).toBeHidden();
   }
   expect(faults).toEqual([]);
@@ -89,7 +91,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   page,
   browser,
 }) => {
-  needed('project');
+  test.skip(!first, 'No filter of this site keeps a project.');
   await openExplorer(page, '/projects');
   await button(page, first?.label ?? '').click();
   await button(page, copy.view.list).click();
