@@ -93,14 +93,16 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     notes.push(`The texts are English until you write them in ${all.language}`);
 
   let tokens = files.read(TOKENS);
+  // Icing is the demo's; pages of another brand come over each other with a straight edge.
+  if (isFirst) tokens = withTokens(tokens, { 'pour-edge': 'none' });
   if (all.colors) {
     const { contrast } = parseYaml(planned.get(SITE)?.toString() ?? facts, SITE) as Site;
     const made = palette(all.colors, contrast);
     tokens = withTokens(tokens, made.tokens);
     notes.push(...made.notes);
-    put(TOKENS, tokens);
   } else if (all.contrast)
     notes.push(`Give your colours again, too: they were derived for another level of contrast`);
+  put(TOKENS, tokens);
   const svg = all.logo ? readLogo(all.logo) : undefined;
   const kind = svg && (all.logoKind ?? (await logoKind(svg)));
   if (svg && !all.logoKind)
