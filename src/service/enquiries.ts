@@ -68,7 +68,12 @@ export function createEnquiries(parts: EnquiryParts) {
     const share = await limits.reserve(facts.address, spam);
     if (share.wait > 0) throw tooMany(share.wait);
     const held = spam || share.flood;
-    const giveBack = acknowledges ? await limits.acknowledgement(facts.address) : null;
+    const giveBack = acknowledges
+      ? await limits.acknowledgement(facts.address).catch(async (error: unknown) => {
+          await share.release();
+          throw error;
+        })
+      : null;
     const createdAt = now();
     const from =
       metadata.id === null ? { network: networkOf(facts.address), data } : { id: metadata.id };

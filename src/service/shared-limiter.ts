@@ -15,7 +15,19 @@ export function sharedLimiter(
   const shared = (key: string, cost: number) =>
     store.spendShared({ key: hash(key), windows, now: now(), cost });
   return {
-    take: async (key) => own.take(key) || shared(key, 1),
+    take: async (key) => {
+      const ownWait = own.take(key);
+      if (ownWait > 0) return ownWait;
+      let wait = 0;
+      try {
+        wait = await shared(key, 1);
+      } catch (error) {
+        own.release(key);
+        throw error;
+      }
+      if (wait > 0) own.release(key);
+      return wait;
+    },
     release: async (key) => {
       own.release(key);
       // While the store is away nothing can be given back, and little was taken.
