@@ -8,7 +8,7 @@ const FLOORS = [
   ['model', 'seo', 'service'],
   ['features', 'sections'],
   ['frame', 'server', 'demo'],
-  ['pages', 'styleguide'],
+  ['pages'],
 ];
 const BESIDE = { browser: ['lib'], theme: ['lib'], seo: ['model'] };
 const TESTS = '\\.test\\.tsx?$';

@@ -17,7 +17,6 @@ import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { recordSource } from './build/source-hash.ts';
-import { styleguide } from './build/styleguide.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
@@ -65,7 +64,6 @@ export default defineConfig({
           hostNotes(),
         ]
       : []),
-    styleguide(),
   ],
   fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
   image: {

@@ -9,7 +9,7 @@ it('.astro files stand only where their imports are checked (docs/decisions/0002
   const folders = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .map((file) => file.split('/')[0]);
-  expect([...new Set(folders)].sort()).toEqual(['frame', 'pages', 'seo', 'styleguide']);
+  expect([...new Set(folders)].sort()).toEqual(['frame', 'pages', 'seo']);
 });
 
 it('a page file is a table of contents: 70 lines at most, its imports aside', () => {

@@ -46,7 +46,6 @@ const icons = {
 } as const satisfies Record<string, { d: string; filled?: true }>;
 
 export type IconName = keyof typeof icons;
-export const iconNames = Object.keys(icons) as IconName[];
 
 export function Icon({ name }: { name: IconName }) {
   const icon = icons[name];
