@@ -17,8 +17,8 @@ import {
 import { service } from './service.ts';
 
 /** The error as a page shows it, or the answer in JSON where that is preferred. */
-function refused(context: Context, thrown: unknown): Response | { error: ServiceError } {
-  const error = service.bookings.refuse(thrown, factsOf(context).address);
+async function refused(context: Context, thrown: unknown) {
+  const error = await service.bookings.refuse(thrown, factsOf(context).address);
   return prefersJson(context.request) ? problem(context, error) : { error };
 }
 
@@ -33,7 +33,7 @@ export async function answerSlots(context: Context): Promise<Response> {
     }));
     return withCors(context, Response.json({ title, place, timeZone, slotMinutes, slots: free }));
   } catch (error) {
-    return problem(context, service.bookings.refuse(error, ''));
+    return problem(context, await service.bookings.refuse(error, ''));
   }
 }
 
@@ -59,7 +59,7 @@ export async function findBooking(
     const token = context.url.searchParams.get('t') ?? '';
     return { booking: await service.bookings.find(id ?? '', token) };
   } catch (error) {
-    return { error: service.bookings.refuse(error, factsOf(context).address) };
+    return { error: await service.bookings.refuse(error, factsOf(context).address) };
   }
 }
 

@@ -2,7 +2,7 @@ import { networkOf } from './address.ts';
 import { ServiceError } from './errors.ts';
 import type { Enquiry } from './form/enquiry.ts';
 import { readEntry, readMetadata } from './form/fields.ts';
-import type { PostLimits } from './form/limits.ts';
+import type { GiveBack, PostLimits } from './form/limits.ts';
 import type { Fields } from './form/parse.ts';
 import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
 import type { Log } from './log.ts';
@@ -12,7 +12,7 @@ import { createRefuse, tooMany } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/store.ts';
-import { dedupeKey } from './store/submissions.ts';
+import { dedupeKey, type Saved } from './store/submissions.ts';
 import { type AllTexts, type ServiceTexts, textsIn } from './texts.ts';
 
 export interface PostFacts extends OriginFacts {
@@ -68,17 +68,14 @@ export function createEnquiries(parts: EnquiryParts) {
     const share = await limits.reserve(facts.address, spam);
     if (share.wait > 0) throw tooMany(share.wait);
     const held = spam || share.flood;
-    const giveBack = acknowledges
-      ? await limits.acknowledgement(facts.address).catch(async (error: unknown) => {
-          await share.release();
-          throw error;
-        })
-      : null;
     const createdAt = now();
     const from =
       metadata.id === null ? { network: networkOf(facts.address), data } : { id: metadata.id };
-    const saved = await store
-      .save({
+    let giveBack: GiveBack | null = null;
+    let saved: Saved;
+    try {
+      if (acknowledges) giveBack = await limits.acknowledgement(facts.address);
+      saved = await store.save({
         id: newId(createdAt),
         createdAt,
         folder: held ? 'spam' : 'inbox',
@@ -92,12 +89,12 @@ export function createEnquiries(parts: EnquiryParts) {
         targets,
         acknowledges: giveBack !== null,
         language: tag,
-      })
-      .catch(async (error: unknown) => {
-        await share.release();
-        await giveBack?.();
-        throw error;
       });
+    } catch (error) {
+      await share.release();
+      await giveBack?.();
+      throw error;
+    }
     const isRepeated = saved.outcome === 'duplicate' || saved.outcome === 'conflict';
     if (isRepeated) await share.release();
     else onQueued();
@@ -122,7 +119,7 @@ export function createEnquiries(parts: EnquiryParts) {
       try {
         return await save(post, checkOrigin(post.facts, settings));
       } catch (error) {
-        throw refuse(error, post.facts.address);
+        throw await refuse(error, post.facts.address);
       }
     },
     /** Returns the error to answer with for anything thrown before or by `accept`; counts it once. */

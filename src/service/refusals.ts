@@ -10,14 +10,14 @@ const UNAVAILABLE_SECONDS = 5;
 export const tooMany = (seconds: number) =>
   new ServiceError(429, 'too_many', { retryAfter: seconds });
 
-export type Refuse = (error: unknown, address: string) => ServiceError;
+type Refuse = (error: unknown, address: string) => Promise<ServiceError>;
 
 /**
  * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: by content
  * against the sender's network, and in one line of the log a minute, since a line each could fill the disk.
  * @param invalid counts a refusal for content; 0, or the seconds to wait
  */
-export function createRefuse(log: Log, invalid: (address: string) => number): Refuse {
+export function createRefuse(log: Log, invalid: (address: string) => Promise<number>): Refuse {
   const done = new WeakSet<ServiceError>();
   const counts = new Map<string, number>();
 
@@ -32,13 +32,14 @@ export function createRefuse(log: Log, invalid: (address: string) => number): Re
     counts.clear();
   }
 
-  return (error, address) => {
+  return async (error, address) => {
     if (error instanceof ServiceError && done.has(error)) return error;
     let refused = toServiceError(error);
     // The cause of a fault of ours, once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (CONTENT_STATUSES.has(refused.status)) {
-      const wait = invalid(address);
+      // While the store is away, nothing is counted.
+      const wait = await invalid(address).catch(() => 0);
       if (wait > 0) refused = tooMany(wait);
     }
     count(refused.code);

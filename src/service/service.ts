@@ -64,13 +64,13 @@ export async function createService(parts: ServiceParts) {
     texts,
     enquiries: createEnquiries({
       ...common,
-      limits: postLimits(settings, now, makeLimiter),
+      limits: postLimits(settings, makeLimiter),
       targets: targets.enquiry,
       acknowledges: acknowledges(settings, texts),
     }),
     bookings: createBookings({
       ...common,
-      limits: bookingLimits(settings, now, makeLimiter),
+      limits: bookingLimits(settings, makeLimiter),
       targets: targets.booking,
     }),
     health: storeHealth(store, now, isNotified),

@@ -36,7 +36,6 @@ async function bookings(
       settings,
       limits: bookingLimits(
         settings,
-        () => NOW,
         inMemory(() => NOW),
       ),
       targets: { made: ['booking-guest'], cancelled: ['cancel-guest'] },

@@ -136,8 +136,8 @@ export function createBookings(parts: BookingParts) {
   }
 
   const refusing = <T>(address: string, work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      throw refuse(error, address);
+    work.catch(async (error: unknown) => {
+      throw await refuse(error, address);
     });
 
   return {

@@ -1,22 +1,22 @@
 import { networkOf } from '../address.ts';
-import { DAY, HOUR, type MakeLimiter, MINUTE, rateLimiter } from '../rate-limit.ts';
+import { DAY, HOUR, type MakeLimiter, MINUTE } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import type { BookingCaps } from '../store/bookings.ts';
 
 export type BookingLimits = ReturnType<typeof bookingLimits>;
 
 /** Guests and the day as a whole are counted by the store, where parallel posts cannot get past it. */
-export function bookingLimits(settings: Settings, now: () => number, make: MakeLimiter) {
+export function bookingLimits(settings: Settings, make: MakeLimiter) {
   const { RATE_PER_MINUTE, RATE_PER_HOUR, RATE_INVALID_PER_MINUTE, BOOKINGS_PER_NETWORK } =
     settings;
   const posts = make('booking post', [RATE_PER_MINUTE, MINUTE], [RATE_PER_HOUR, HOUR]);
-  const invalid = rateLimiter(now, [RATE_INVALID_PER_MINUTE, MINUTE]);
+  const invalid = make('invalid booking', [RATE_INVALID_PER_MINUTE, MINUTE]);
   const networks = make('booking', [BOOKINGS_PER_NETWORK, DAY]);
   return {
     /** Counts a post of an address; 0, or the seconds to wait. */
     post: async (address: string): Promise<number> => posts.take(networkOf(address)),
     releasePost: async (address: string): Promise<void> => posts.release(networkOf(address)),
-    invalid: (address: string): number => invalid.take(networkOf(address)),
+    invalid: async (address: string): Promise<number> => invalid.take(networkOf(address)),
     /** Takes a booking from its network's share of the day; `release` gives it back when no booking was made. */
     reserve: async (address: string, at: number) => {
       const network = networkOf(address);
