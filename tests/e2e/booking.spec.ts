@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { formService, contact as words } from '../copy.ts';
 import { band, inbox, openAvailability, typed } from './contact-page.ts';
-import { afterLoad, axeFindings, needed, watch } from './site.ts';
+import { afterLoad, axeFindings, needed, stopClock, watch } from './site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -102,12 +102,13 @@ test('availability that does not open leaves the ways without it', async ({ page
       : route.fulfill({ json: { timeZone: 'UTC', slots: [] } });
   });
   await page.clock.install();
-  await openAvailability(page);
+  await openAvailability(page, stopClock);
   for (const [index, wait] of WAITS.entries()) {
     await expect.poll(() => answers).toBe(index + 1);
     await answered(page);
     await page.clock.runFor(wait + 100);
   }
+  await page.clock.resume();
   await expect(band(page).getByText(booking.failed)).toBeVisible();
   await expect(page.locator('[data-sonner-toast][data-type="error"]')).toContainText(
     booking.failed,
@@ -124,7 +125,11 @@ test('availability that does not open leaves the ways without it', async ({ page
 });
 
 /** Availability with one free time, chosen by somebody who has said who they are. */
-async function chosen(page: Page, answer: (route: Route) => unknown) {
+async function chosen(
+  page: Page,
+  answer: (route: Route) => unknown,
+  prepare?: (page: Page) => Promise<void>,
+) {
   const slots = [{ start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' }];
   let requests = 0;
   await page.route('**/booking/slots', (route) =>
@@ -139,6 +144,7 @@ async function chosen(page: Page, answer: (route: Route) => unknown) {
   await band(page).getByText('10:00').click();
   await band(page).locator('#booking-name').fill(typed.name);
   await band(page).locator('#booking-email').fill(typed.email);
+  await prepare?.(page);
   await band(page).getByRole('button', { name: booking.picker.book }).click();
   return () => requests;
 }
@@ -157,7 +163,11 @@ test('a server in trouble is asked for a booking three times more, after 1, 2 an
   page,
 }) => {
   await page.clock.install();
-  const requests = await chosen(page, (route) => route.fulfill({ status: 503, json: {} }));
+  const requests = await chosen(
+    page,
+    (route) => route.fulfill({ status: 503, json: {} }),
+    stopClock,
+  );
   for (const [index, wait] of WAITS.entries()) {
     await expect.poll(requests).toBe(index + 1);
     await answered(page);
@@ -166,6 +176,7 @@ test('a server in trouble is asked for a booking three times more, after 1, 2 an
     expect(requests()).toBe(index + 1);
     await page.clock.runFor(600);
   }
+  await page.clock.resume();
   await expect.poll(requests).toBe(4);
   await expect(band(page).getByText(booking.picker.trouble.failed)).toBeFocused();
 });

@@ -6,7 +6,7 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { markdown } from '../content.ts';
 import { insightPage, site } from '../copy.ts';
 import { examples } from '../examples.ts';
-import { afterLoad, axeFindings, watch } from './site.ts';
+import { afterLoad, axeFindings, stopClock, watch } from './site.ts';
 import { builtWith } from './variant.ts';
 
 const SHORT_NAME = 'stand-in';
@@ -108,6 +108,8 @@ test('gives up after ten seconds of silence', async ({ page, context }) => {
   await context.route(`${HOST}/embed.js`, () => {});
   await page.clock.install();
   await page.goto(origin() + INSIGHT);
+  await afterLoad(page);
+  await stopClock(page);
   await loadButton(page).click();
   const status = comments(page).getByRole('status');
   await expect(status).toContainText(copy.loading);

@@ -72,9 +72,10 @@ export const inbox = (...words: string[]) =>
 export const band = (page: Page) => page.locator('#booking');
 
 /** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
-export async function openAvailability(page: Page) {
+export async function openAvailability(page: Page, prepare?: (page: Page) => Promise<void>) {
   await page.goto('/contact');
   await afterLoad(page);
+  await prepare?.(page);
   await band(page).scrollIntoViewIfNeeded();
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
 }
