@@ -68,6 +68,8 @@ describe('content that is read when it is imported', () => {
   });
 
   it('reports the issues of all pages', () => {
+    // A site without pictures of its own has no text for this one either.
+    const hasText = /^ {2}alt:/m.test(readFileSync(join(CONTENT, 'pages/about.yaml'), 'utf8'));
     edit('pages/home.yaml', /claim: .*/, "claim: '{prodct}'");
     edit('pages/home.yaml', /accent: .*/, 'accent: elsewhere');
     edit(
@@ -79,10 +81,12 @@ describe('content that is read when it is imported', () => {
     expect(load('pages.ts').lines).toEqual([
       'src/content/pages/home.yaml: hero.accent: is not in the headline; repeat a part of it, letter for letter',
       'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}',
-      // A site without pictures of its own has no text for this one either.
-      expect.stringMatching(
-        /about\.yaml: (?:page\.picture: there is no picture src\/assets\/art\/nothing\.webp; put it there, or write its path, such as \.\.\/\.\.\/assets\/art\/about\.webp|hero\.alt: is missing; say what the picture shows, or remove page\.picture)$/,
-      ),
+      'src/content/pages/about.yaml: page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path, such as ../../assets/art/about.webp',
+      ...(hasText
+        ? []
+        : [
+            'src/content/pages/about.yaml: hero.alt: is missing; say what the picture shows, or remove page.picture',
+          ]),
       'src/content/pages/search.yaml: close: is read as a number; put it into quotes',
     ]);
   });

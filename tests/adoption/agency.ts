@@ -108,7 +108,7 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
     writeFileSync(join(art, `photo-${page}.jpg`), await photo(width, height));
     edit(
       join(content(folder), `pages/${page}.yaml`),
-      [/^ {2}tone: .*$/m, `$&\n  picture: photo-${page}`],
+      [/^ {2}tone: .*$/m, `$&\n  picture: ../../assets/art/photo-${page}.jpg`],
       [/^hero:$/m, '$&\n  alt: A harbour seen from the water in the morning'],
     );
   }

@@ -9,7 +9,12 @@ export interface Counts {
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 interface Suite {
   suites?: Suite[];
@@ -34,9 +39,15 @@ export function readReport(file: string): Counts {
   const counts = none();
   if (!existsSync(file)) return { ...counts, failed: [`no report: ${file}`] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport & Suite;
-  for (const { name, assertionResults } of report.testResults ?? [])
+  for (const { name, status: whole, message, assertionResults } of report.testResults ?? []) {
+    const file = name.split('/tests/').at(-1) ?? name;
+    const why = file.startsWith('demo/') ? 'about the demo' : `nothing of its kind: ${file}`;
     for (const { fullName, status } of assertionResults)
-      count(counts, status, `${name.split('/').at(-1)}: ${fullName}`);
+      count(counts, status, `${file}: ${fullName}`, why);
+    // A file that cannot be loaded has no tests.
+    if (whole === 'failed' && assertionResults.length === 0)
+      counts.failed.push(`${file}: ${message.split('\n')[0]}`);
+  }
   const visit = ({ suites = [], specs = [] }: Suite) => {
     suites.forEach(visit);
     for (const { title, file: spec, tests } of specs)

@@ -16,6 +16,7 @@ async function search(page: Page, words: string) {
 }
 
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
+  needed('search of its own');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');
@@ -29,6 +30,7 @@ test('nothing of the search is loaded before it is asked for', async ({ page }) 
 test('opens by button, Ctrl K and "/", closes by Esc, button and click outside, gives the focus back', async ({
   page,
 }) => {
+  needed('search of its own');
   const faults = watch(page);
   await page.goto('/about');
   const box = await button(page).boundingBox();
@@ -53,6 +55,7 @@ test('opens by button, Ctrl K and "/", closes by Esc, button and click outside, 
 });
 
 test('what is typed before the dialog comes stands in its field', async ({ page }) => {
+  needed('search of its own');
   const release = await holdBack(page, /\/_astro\/open-search/);
   await page.goto('/about');
   await page.keyboard.press('Control+k');
@@ -137,6 +140,7 @@ test('arrows choose, Enter opens, the count is announced', async ({ page }) => {
 });
 
 test('says when there is nothing, and what to do', async ({ page }) => {
+  needed('search of its own');
   await page.goto('/about');
   await page.keyboard.press('Control+k');
   await field(page).fill('xqzzyw');
@@ -214,6 +218,7 @@ test('enlarged to 400 % the field and the chosen result stay in the window', asy
 });
 
 test('a not-found page suggests pages with similar names', async ({ page }) => {
+  needed('search of its own');
   const { path } = needed('service');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

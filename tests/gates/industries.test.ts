@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { features } from '../../src/content/features.ts';
 import { records, yaml } from '../content.ts';
 import { html } from './built-site.ts';
 
-const industries = records<{ industry: string; path: string }>('industries');
+const industries = features.industries
+  ? records<{ industry: string; path: string }>('industries')
+  : [];
 const projects = records<{ title: string; industry: string }>('projects');
 const praise = yaml<{ name: string; industry?: string }[]>('testimonials.yaml');
 
