@@ -32,7 +32,8 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
       label={label}
       layout={styles.tools}
       tools={
-        <div className={styles.filters}>
+        // A filter for all, alone, leaves nothing to choose.
+        <div className={styles.filters} hidden={options.length < 2}>
           <ToggleGroup label={filters.legend} name="industry" options={options} />
         </div>
       }
