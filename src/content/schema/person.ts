@@ -10,9 +10,12 @@ export const personSchema = ({ image }: SchemaContext) =>
     about: text
       .max(160)
       .optional()
-      .describe(
-        'One sentence about their work. Who has one is shown on the about page, in the order of the ids.',
-      ),
+      .describe('One sentence about their work. Who has one is shown on the about page.'),
+    order: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('Place on the about page; those without one follow, by their ids'),
     picture: picture(image).optional(),
     profiles: z.array(z.strictObject({ label: text, url: externalUrl })).default([]),
     demo,
