@@ -186,12 +186,7 @@ const FOLLOWS = "follows from the file's name; remove it";
 const refused: [at: string, message: string, ...changes: Change[]][] = [
   [`${SERVICE}: title`, FOLLOWS, set(SERVICE, { title: 'web' })],
   [`${POLICY}: path`, FOLLOWS, set(POLICY, { path: '/terms' })],
-  [`${PROJECT}: id`, FOLLOWS, set(PROJECT, { id: 1 })],
-  [
-    'projects/shop.yaml: id',
-    "rename the file to the project's number",
-    copy(PROJECT, 'projects/shop.yaml'),
-  ],
+  [`${PROJECT}: link`, FOLLOWS, set(PROJECT, { link: '/projects/1' })],
   [`${SERVICE}:2:10`, 'into quotes', write(SERVICE, 'id: 1\nname: Web: and more\n')],
   [`${POLICY}:3:1`, 'check indentation', write(POLICY, '---\nid: 1\n\tname: Terms\n---\nText.\n')],
   [POLICY, 'a line ---', write(POLICY, '# Terms\n')],

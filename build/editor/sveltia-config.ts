@@ -98,8 +98,7 @@ function folder(
     folder: `${CONTENT}/${folder}`,
     extension: ending.slice(1),
     format: ending === '.md' ? 'yaml-frontmatter' : 'yaml',
-    // Sveltia cannot name a file after the next free number: `npm run new -- project` does.
-    create: !derived.includes('id'),
+    create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
     media_folder: `/${CONTENT}/${folder}`,

@@ -2,7 +2,7 @@
 export const derivedFields = {
   services: (slug: string) => ({ title: slug, path: `/services/${slug}` }),
   industries: (slug: string) => ({ industry: slug, path: `/industries/${slug}` }),
-  projects: (id: string) => ({ id: Number(id), link: `/projects/${id}` }),
+  projects: (slug: string) => ({ link: `/projects/${slug}` }),
   ownPages: (slug: string) => ({ path: `/${slug}` }),
   policies: (slug: string) => ({ path: `/${slug}` }),
 };

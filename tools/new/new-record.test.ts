@@ -37,7 +37,10 @@ describe.each(recordKinds)('a new %s', (kind) => {
     expect(after).toHaveLength(before.length + 1);
   });
   it('carries its name and says that its texts are to be written', () => {
-    expect(Object.values(added[0]?.data ?? {})).toContain(NAME);
+    const texts = Object.values(added[0]?.data ?? {}).map(String);
+    expect(texts).toContain(NAME);
+    const sentences = texts.filter((text) => text.startsWith(NAME) && text !== NAME);
+    for (const sentence of sentences) expect(sentence).toMatch(/^A "new": record, nº 1: [a-z]/);
     expect(files.read(added[0]?.file ?? '')).toContain('# New record: write your own texts');
   });
   it('is not written twice', () => {
@@ -57,6 +60,14 @@ it('numbers records and takes the tones in turn', () => {
   expect(new Set(services.map(({ data }) => data?.id)).size).toBe(names.length);
   expect(new Set(services.map(({ data }) => data?.tone)).size).toBe(names.length);
   expect(contentIssues(files)).toEqual([]);
+});
+
+it('gives a project the address of its name', () => {
+  const { file } = newRecord('project', 'Patient portal', disk, TODAY);
+  const { records } = readCollections(written('project', 'Patient portal'), collections);
+  expect(records.find((record) => record.file === file)?.data?.link).toBe(
+    '/projects/patient-portal',
+  );
 });
 
 it('begins an empty list of people', () => {

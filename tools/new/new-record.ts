@@ -28,7 +28,7 @@ const KINDS = {
   },
   project: {
     collection: 'projects',
-    file: (_slug: string, id: number) => `projects/${id}.yaml`,
+    file: (slug: string) => `projects/${slug}.yaml`,
     next: 'correct its industry, name the services that went into it, and say featured: true to show it on the home page',
   },
   article: {
@@ -62,7 +62,7 @@ const NAMED = ['name', 'title'];
 
 /** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
 export function render(kind: RecordKind, values: Record<string, string | number>): string {
-  const ending = KINDS[kind].file('', 0).endsWith('.md') ? 'md' : 'yaml';
+  const ending = KINDS[kind].file('').endsWith('.md') ? 'md' : 'yaml';
   const template = readFileSync(new URL(`templates/${kind}.${ending}`, import.meta.url), 'utf8');
   return ending === 'yaml'
     ? fillYaml(template, values)
@@ -111,7 +111,7 @@ export function newRecord(
       '',
       'has no industry that the project could be from; add one: npm run new -- industry <name>',
     );
-  const file = `${CONTENT}/${fileOf(slug, id)}`;
+  const file = `${CONTENT}/${fileOf(slug)}`;
   const record = render(kind, {
     id,
     slug,

@@ -10,7 +10,7 @@ const shared = {
   duration: duration.optional(),
   /** Without it a service or an industry shows the newest of its own. */
   project: referenceTo(recordName, 'projects', 'caseStudies')
-    .describe('The case shown: the number of a project, or the file name of a case study')
+    .describe('The case shown: the file name of a project or of a case study')
     .optional(),
 };
 

@@ -17,10 +17,10 @@ export const months = [
   'December',
 ] as const;
 
-/** A finished project: the facts of its list entry and of its case study. `id` and `link` are derived from the file's name. */
+/** A finished project: the facts of its list entry and of its case study. `link` is derived from the file's name. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: z.int("must be a number; rename the file to the project's number, such as 7.yaml").min(1),
+    id: z.int().min(1).describe('The order on /projects, and the number in its list'),
     title: text,
     industry: referenceTo(text, 'industries', 'projectIndustries').describe(
       'Slug of an industry with a page, or the id of one in project-industries.yaml',
@@ -51,7 +51,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
       .union([externalUrl, path])
       .optional()
       .describe(
-        'The product itself, or `/demo/<id>`: a page with its screens, for a product that nobody can visit',
+        'The product itself, or `/demo/<name of the file>`: a page with its screens, for a product that nobody can visit',
       ),
     githubLink: externalUrl.optional(),
     month: z.enum(months).optional().describe('In English, whatever the language of the page'),
