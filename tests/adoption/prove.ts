@@ -142,7 +142,7 @@ async function prove({ name, make, specs, isReady }: Site, isFirst: boolean): Pr
   const tests = (what: string, args: string[], env: Record<string, string> = {}) => {
     const report = join(folder, `node_modules/.cache/${what}.json`);
     run(folder, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    addCounts(counts, readReport(report));
+    addCounts(counts, readReport(folder, report));
   };
   const vitest = (project: string, ...more: string[]) =>
     tests(project, [

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** What became of the tests of a run. */
 export interface Counts {
@@ -34,19 +35,21 @@ function count(counts: Counts, status: string, name: string, why = 'by the test 
   if (/^(?:failed|unexpected)$/.test(status)) counts.failed.push(name);
 }
 
-/** Counts the tests in a JSON report of Vitest or Playwright. A run that wrote none counts as failed. */
-export function readReport(file: string): Counts {
+/** Counts the tests in a JSON report of Vitest or Playwright about the site in a folder. A run that wrote none counts as failed. */
+export function readReport(folder: string, file: string): Counts {
   const counts = none();
   if (!existsSync(file)) return { ...counts, failed: [`no report: ${file}`] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport & Suite;
   for (const { name, status: whole, message, assertionResults } of report.testResults ?? []) {
-    const file = name.split('/tests/').at(-1) ?? name;
-    const why = file.startsWith('demo/') ? 'about the demo' : `nothing of its kind: ${file}`;
+    const tested = relative(folder, name);
+    const why = tested.startsWith('tests/demo/')
+      ? 'about the demo'
+      : `nothing of its kind: ${tested}`;
     for (const { fullName, status } of assertionResults)
-      count(counts, status, `${file}: ${fullName}`, why);
+      count(counts, status, `${tested}: ${fullName}`, why);
     // A file that cannot be loaded has no tests.
     if (whole === 'failed' && assertionResults.length === 0)
-      counts.failed.push(`${file}: ${message.split('\n')[0]}`);
+      counts.failed.push(`${tested}: ${message.split('\n')[0]}`);
   }
   const visit = ({ suites = [], specs = [] }: Suite) => {
     suites.forEach(visit);
