@@ -8,6 +8,9 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'demo/e2e/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
+  // Limits for what hangs, not measures: a machine at full load takes many times what a quiet one does.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {

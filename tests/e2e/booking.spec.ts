@@ -6,9 +6,6 @@ import { afterLoad, axeFindings, needed, stopClock, watch } from './site.ts';
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
 
-// axe takes its time on this page, and the machine is shared.
-test.slow();
-
 test('asks nothing before the button, then books a time that is gone afterwards', async ({
   page,
 }) => {

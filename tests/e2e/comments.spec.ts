@@ -60,7 +60,6 @@ test('loads the thread of its slug, address and title in a page of its own', asy
   page,
   context,
 }) => {
-  test.slow();
   await standIn(context);
   const faults = watch(page);
   await page.goto(origin() + INSIGHT);

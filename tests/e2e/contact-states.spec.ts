@@ -61,9 +61,6 @@ async function look(page: Page, state: string, place: string) {
   }
 }
 
-// Five modes each, and the machine is shared.
-test.setTimeout(120_000);
-
 test('dark mode and more contrast change nothing that axe would find', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await open(page);

@@ -208,8 +208,6 @@ test.describe('the fields', () => {
 });
 
 test.describe('a failure loses nothing', () => {
-  // axe takes its time on this page, and the machine is shared.
-  test.slow();
   const failure = (page: Page) =>
     form(page)
       .getByRole('group')

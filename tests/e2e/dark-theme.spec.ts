@@ -32,7 +32,6 @@ test.describe('the dark theme', () => {
   });
 
   test('can be read on every kind of page', async ({ page }) => {
-    test.slow();
     expect(pageKinds.length).toBeGreaterThan(3);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     for (const path of pageKinds) {

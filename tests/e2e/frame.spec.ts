@@ -170,7 +170,6 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 });
 
 test('no Tab stop of the home page hides under the header', async ({ page }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const hidden: string[] = [];

@@ -136,7 +136,6 @@ for (const path of [...pageKinds, '/nope'])
   test(`${path} holds its layout at every width, at 320 px and with wider text spacing`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(path));

@@ -42,9 +42,6 @@ const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-// Many steps each, and nothing here measures time.
-test.describe.configure({ timeout: 120_000 });
-
 test('a visitor searches and opens a result, and the policy forbids nothing', {
   tag: '@smoke',
 }, async ({ page }) => {

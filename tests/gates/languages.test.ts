@@ -39,7 +39,7 @@ beforeAll(async () => {
   browser = await chromium.launch(findChromium());
   listed = inSitemap('sitemap.xml');
   expect(listed.length).toBeGreaterThan(10);
-}, 900_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();

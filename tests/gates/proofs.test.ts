@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { proofs } from '../proof/proofs.ts';
 
-/** Ten times what the slowest takes on a quiet machine. */
-const TIMEOUT_MS = 600_000;
-
 /** `npm run prove` at a fifth of the kills and a tenth of the rest, without what has to wait for half a minute. */
 describe('the promises of the form service, at a small size', () => {
   for (const { title, lacks, prove } of proofs) {
     if (title.startsWith('no keep-alive race')) continue;
     const lacking = lacks?.();
     if (lacking) console.warn(`Not run: ${title}: ${lacking}.`);
-    it.skipIf(lacking)(
-      title,
-      async () => {
-        const share = title.startsWith('kill -9') ? 5 : 10;
-        const { holds, figure } = await prove((full) => Math.ceil(full / share));
-        expect(holds, figure).toBe(true);
-      },
-      TIMEOUT_MS,
-    );
+    it.skipIf(lacking)(title, async () => {
+      const share = title.startsWith('kill -9') ? 5 : 10;
+      const { holds, figure } = await prove((full) => Math.ceil(full / share));
+      expect(holds, figure).toBe(true);
+    });
   }
 });

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { formService } from '../copy.ts';
 import { words } from '../gates/built-site.ts';
+import { WAIT } from '../service/setup.ts';
 import { GOOD, ownServer, post, postJson, requestBytes, sharedServer } from './server.ts';
 
 /** Nobody listens on port 1. */
@@ -37,7 +38,7 @@ test('with 64 open files at most, connections that are not refused are answered'
   );
   const open = () => sockets.filter(({ destroyed }) => !destroyed);
   // 64 less those of the server's own, two for each connection.
-  await vi.waitFor(() => expect(open().length).toBeLessThanOrEqual(12), 10_000);
+  await vi.waitFor(() => expect(open().length).toBeLessThanOrEqual(12), WAIT);
   const answers = open().map(async (socket) => {
     socket.write(requestBytes(`GET ${new URL(`${site}/contact`).pathname}`, {}));
     return await text(socket).catch(() => '');

@@ -3,7 +3,7 @@ import { queueDigest, startDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
-import { DAY, MINUTE, memoryLog } from './setup.ts';
+import { DAY, MINUTE, memoryLog, WAIT } from './setup.ts';
 
 test('a digest a day names what is held, by mail and by webhook, as long as it is held', async () => {
   const mail = await mailServer();
@@ -61,6 +61,6 @@ test('without mail and webhook the start says in the log how much is held', asyn
   await save({}, 'spam');
   const { lines, log } = memoryLog();
   const { stop } = startDigest({ ...digest, log, onQueued: () => {} });
-  await vi.waitFor(() => expect(lines.join('')).toContain('"event":"held","count":1'));
+  await vi.waitFor(() => expect(lines.join('')).toContain('"event":"held","count":1'), WAIT);
   stop();
 });

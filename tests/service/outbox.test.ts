@@ -5,7 +5,7 @@ import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
-import { DAY, GOOD, MINUTE, TEXTS } from './setup.ts';
+import { DAY, GOOD, MINUTE, TEXTS, WAIT } from './setup.ts';
 
 const eventOf = ({ headers, body }: Awaited<ReturnType<typeof receiver>>['calls'][number]) =>
   new Webhook(SECRET).verify(body, headers as Record<string, string>);
@@ -72,8 +72,11 @@ test('an enquiry is delivered within 2 s of the kick that follows it', async () 
   const { kick } = start();
   const id = await save();
   kick();
-  await vi.waitFor(() => expect(emails).toHaveLength(1), 2_000);
-  await vi.waitFor(async () => expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 }));
+  await vi.waitFor(() => expect(emails).toHaveLength(1), WAIT);
+  await vi.waitFor(
+    async () => expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 }),
+    WAIT,
+  );
 });
 
 test('451 is tried again under the same Message-ID; an unknown recipient is a dead letter that can be resent', async () => {
@@ -117,7 +120,7 @@ test('a crash between the mail server’s 250 and the note in the store repeats 
   // The lease of the process that died has ended.
   clock.now += MINUTE;
   start();
-  await vi.waitFor(() => expect(emails).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(emails).toHaveLength(2), WAIT);
   const ids = emails.map(({ text }) => header(text, 'Message-ID'));
   expect(new Set(ids).size).toBe(1);
 });
@@ -131,7 +134,7 @@ test('a failure that comes late does not re-open what another process has sent',
   const { save, parts, clock, row } = await testOutbox(env);
   const id = await save();
   const first = runOutboxOnce(parts);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toHaveLength(1), WAIT);
   clock.now += MINUTE;
   expect(await runOutboxOnce(parts)).toEqual({ sent: 1, pending: 0, dead: 0 });
   wake();
@@ -191,7 +194,7 @@ test('a stop lets the delivery under way end', async () => {
   const { save, start, row } = await testOutbox(env);
   const id = await save();
   const { stop } = start();
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toHaveLength(1), WAIT);
   await stop();
   expect(await row(id)).toMatchObject({ state: 'sent' });
 });

@@ -20,7 +20,7 @@ import { lazyStore, openServerStore } from '../../src/service/store/open-store.t
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { integrityOf } from './integrity.ts';
-import { closedAfterwards, entry, temporaryFolder, temporaryStore } from './setup.ts';
+import { closedAfterwards, entry, temporaryFolder, temporaryStore, WAIT } from './setup.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -128,7 +128,7 @@ test('a store that cannot be opened now is opened with a later operation', async
   const store = await lazyStore('sqlite', opening);
   await expect(store.save(entry('a'))).rejects.toBeInstanceOf(StoreUnavailable);
   expect(store.isFailing()).toBe(true);
-  await vi.waitFor(() => store.save(entry('a')), 5_000);
+  await vi.waitFor(() => store.save(entry('a')), WAIT);
   await store.probe({});
   expect(store.isFailing()).toBe(false);
 });
