@@ -101,13 +101,6 @@ describe('content that is read when it is imported', () => {
     expect(lines[0]).toContain(`src/content/site.yaml: url: ${message}`);
   });
 
-  it('reports a label of a field that the form does not have', () => {
-    edit('pages/contact.yaml', /^( {4})phone:/m, '$1phon:');
-    expect(load('pages.ts').lines).toEqual([
-      'src/content/pages/contact.yaml: form.fields.phon: is not a field that can stand here; correct its spelling (phone?) or remove it',
-    ]);
-  });
-
   it('takes a list without entries as an empty list', () => {
     writeFileSync(join(CONTENT, 'clients.yaml'), '# No clients yet.\n');
     const { lines, value } = load('features.ts');

@@ -15,7 +15,6 @@ interface Frontmatter {
   type: string;
   category: string;
   focus?: string;
-  sourceCategory: string;
   images?: { type: string; description: string }[];
   external_link?: { label: string; url: string };
 }
@@ -80,7 +79,7 @@ async function survey(page: Page) {
   }, insights);
 }
 
-// The pages are read with DOMParser, which their policy keeps from scripts; policy.spec.ts holds the policy.
+// The pages are read with DOMParser, which their policy keeps from scripts; sweep.spec.ts holds the policy.
 test.describe('all insights', () => {
   test.use({ bypassCSP: true });
   test('every insight: headings, chips, images, further reading, related, metadata', async ({
@@ -123,12 +122,6 @@ test.describe('all insights', () => {
         }
         expect(insight.related).toHaveLength(Math.min(3, all.length - 1));
         expect(new Set([...insight.related, insight.path]).size).toBe(insight.related.length + 1);
-        // Its own category, then the one it is filed under, then any.
-        const distances = insight.related.map(frontmatter).map(({ category, sourceCategory }) => {
-          if (category === written.category) return 0;
-          return sourceCategory === written.sourceCategory ? 1 : 2;
-        });
-        expect(distances).toEqual(distances.toSorted());
         expect(insight.meta.description).toBe(written.meta_description);
         expect(insight.meta.ogDescription).toBe(written.meta_description);
         expect(insight.meta.ogTitle).toBe(insight.meta.title);

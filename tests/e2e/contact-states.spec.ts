@@ -13,7 +13,7 @@ import {
   submit,
   typed,
 } from './contact-page.ts';
-import { axeFindings, motionEnded, needed } from './site.ts';
+import { axeFindings, motionEnded, needed, watch } from './site.ts';
 
 /** Every state is tried in each mode; axe only where it can find something else than in another mode. */
 const modes = [
@@ -204,6 +204,7 @@ test.describe('booking', () => {
   });
 
   test('the service’s own pages hold in every mode', async ({ page }) => {
+    const faults = watch(page);
     await page.goto('/booking/');
     await look(page, 'page-picker', 'main');
     await page
@@ -224,5 +225,6 @@ test.describe('booking', () => {
       page.getByRole('heading', { name: formService.booking.cancelledTitle }),
     ).toBeVisible();
     await look(page, 'page-cancelled', 'main');
+    expect(faults).toEqual([]);
   });
 });

@@ -54,8 +54,11 @@ test.describe('an enquiry reaches the inbox', () => {
       (entry: { data: { name: string } }) => entry.data.name === name,
     );
 
-  test('a visitor with scripts sends an enquiry, and it is stored once', async ({ page }) => {
+  test('a visitor with scripts sends an enquiry, and it is stored once', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     const name = `Scripts ${Date.now()}`;
+    const faults = watch(page);
     await page.clock.install();
     await open(page);
     await fill(page, { ...typed, name });
@@ -79,6 +82,7 @@ test.describe('an enquiry reaches the inbox', () => {
         budget: '',
       },
     });
+    expect(faults).toEqual([]);
   });
 
   test.describe('without scripts', () => {

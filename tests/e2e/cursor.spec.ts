@@ -126,11 +126,4 @@ test.describe('cursor follower', () => {
     await page.locator('html').evaluate((root) => root.setAttribute('data-motion', 'off'));
     await expect(ring).toHaveCSS('visibility', 'hidden');
   });
-
-  test('stays away under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.mouse.move(700, 500);
-    await expect(page.locator('[data-cursor]').last()).not.toHaveAttribute('data-visible');
-  });
 });

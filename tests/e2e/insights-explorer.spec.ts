@@ -172,17 +172,6 @@ test('Back undoes one step after the other', async ({ page }) => {
   await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was typed before the search has come is searched for', async ({ page }) => {
-  const { id, word } = laterTab();
-  const release = await holdBack(page, SCRIPT);
-  await page.goto(`/insights?tab=${id}`, { waitUntil: 'commit' });
-  await search(page).fill(word);
-  release();
-  await ready(page);
-  await expect(search(page)).toHaveValue(word);
-  await expect(mark(page)).toBeVisible();
-});
-
 test('a search that cannot fetch the insights says so, keeps the list, and can be tried again', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { notFound, site } from '../copy.ts';
-import { axeFindings } from './site.ts';
+import { axeFindings, tryEverything, watchPolicy } from './site.ts';
 
 const unknown = [
   ['/services/nope', notFound.service],
@@ -30,4 +30,21 @@ test('the page for everything else leads back home', async ({ page }) => {
   await expect(page.getByText(notFound.page.code, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: notFound.page.action.label }).click();
   await expect(page).toHaveURL(notFound.page.action.href);
+});
+
+test('a visitor uses the page of a server error, and the policy forbids nothing', async ({
+  page,
+  context,
+}) => {
+  const violations: string[] = [];
+  await watchPolicy(context, (violation) => violations.push(violation));
+  const answer = await page.goto('/about');
+  const headers = { ...answer?.headers(), 'content-type': 'text/html; charset=utf-8' };
+  for (const name of ['content-encoding', 'content-length']) Reflect.deleteProperty(headers, name);
+  await page.route('/broken', (route) =>
+    route.fulfill({ status: 500, path: 'dist/client/500.html', headers }),
+  );
+  expect((await page.goto('/broken'))?.status()).toBe(500);
+  await tryEverything(page);
+  expect(violations).toEqual([]);
 });

@@ -107,8 +107,9 @@ test('a word from deep inside one insight finds it first or second', async ({ pa
   );
 });
 
-test('arrows choose, Enter opens, the count is announced', async ({ page }) => {
+test('arrows choose, Enter opens, the count is announced', { tag: '@smoke' }, async ({ page }) => {
   const word = needed('word that stands on four pages');
+  const faults = watch(page);
   await page.goto('/about');
   await search(page, word);
   // The count itself is any; what follows it is the line's own, of few hits or of many.
@@ -137,6 +138,7 @@ test('arrows choose, Enter opens, the count is announced', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target ?? '');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(faults).toEqual([]);
 });
 
 test('says when there is nothing, and what to do', async ({ page }) => {

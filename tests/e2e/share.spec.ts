@@ -18,6 +18,7 @@ const record = () => {
 
 test('share links open centred windows of their sizes', async ({ page }) => {
   await page.addInitScript(record);
+  const faults = watch(page);
   await page.goto(insight());
   // Shown by the script that opens the windows; before it has come, the links are plain links.
   await expect(page.locator('[data-share-copy]')).toBeVisible();
@@ -39,6 +40,7 @@ test('share links open centred windows of their sizes', async ({ page }) => {
     expect(Math.abs((top ?? 0) + (height ?? 0) / 2 - (centre[1] ?? 0))).toBeLessThanOrEqual(1);
   }
   expect(page.url()).toContain(insight());
+  expect(faults).toEqual([]);
 });
 
 test('a blocked window falls back to the link itself, in a new tab', async ({ page, context }) => {

@@ -33,7 +33,8 @@ let browser: Browser;
 let visitor: { site: string; host: string };
 beforeAll(async () => {
   site = scratchSite([WHOLE, { ...PART, leftOut }]);
-  build(site, HOST + BASE);
+  const { status, output } = build(site, HOST + BASE);
+  expect(status, output.slice(-4_000)).toBe(0);
   server = await startServer({ SITE_URL: HOST + BASE }, { dist: join(site, 'dist') });
   visitor = { site: server.host + BASE, host: HOST };
   browser = await chromium.launch(findChromium());
