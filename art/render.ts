@@ -1,20 +1,11 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts).
- *   npm run art                      every picture whose scene has changed (--all: every picture)
- *   npm run art -- hero contact      these, whatever their state
+ *   npm run art                      every picture, in hours
+ *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 
@@ -23,7 +14,6 @@ type Format = { readonly width: number; readonly height: number; readonly sample
 const SCENES = 'art/scenes';
 const DRAFTS = 'art/drafts';
 const MASTERS = 'src/assets/art';
-const STATE = 'art/rendered.json';
 const MAX_BYTES = 250_000;
 const STILL: Format = { width: 1600, height: 1067, samples: 20 };
 const FORMATS: Readonly<Record<string, Format>> = {
@@ -57,16 +47,6 @@ function needBlender(): void {
   process.exit(1);
 }
 
-/** What a master was made from; after a change of the kit itself name the pictures that shall be rendered again, or `--all`. */
-const fingerprint = (name: string): string =>
-  createHash('sha256')
-    .update(readFileSync(sceneOf(name)))
-    .digest('hex')
-    .slice(0, 16);
-
-const readState = (): Record<string, string> =>
-  existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
-
 /** The best WebP that stays within the limit. */
 async function encode(png: string, target: string): Promise<string> {
   const { hasAlpha } = await sharp(png).metadata();
@@ -94,7 +74,6 @@ async function render(name: string, draft: boolean): Promise<void> {
   const factor = draft ? Math.min(1, 640 / width) : 1;
   const size = [width * factor, height * factor].map((side) => String(Math.round(side)));
   const png = `${DRAFTS}/${name}${draft ? '' : '.final'}.png`;
-  const mark = fingerprint(name);
   const start = Date.now();
   run('blender', [
     '--background',
@@ -116,7 +95,6 @@ async function render(name: string, draft: boolean): Promise<void> {
   }
   const made = await encode(png, `${MASTERS}/${name}.webp`);
   rmSync(png);
-  writeFileSync(STATE, `${JSON.stringify({ ...readState(), [name]: mark }, null, 2)}\n`);
   console.log(`${name}: ${rendered} s, ${made}`);
 }
 
@@ -134,16 +112,7 @@ if (unknown.length > 0) {
 }
 needBlender();
 for (const folder of [DRAFTS, MASTERS]) mkdirSync(folder, { recursive: true });
-const state = readState();
-const names =
-  asked.length > 0
-    ? asked
-    : draft || args.includes('--all')
-      ? all
-      : all.filter(
-          (name) => state[name] !== fingerprint(name) || !existsSync(`${MASTERS}/${name}.webp`),
-        );
-for (const name of names) {
+for (const name of asked.length > 0 ? asked : all) {
   try {
     await render(name, draft);
   } catch (error) {

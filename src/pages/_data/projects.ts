@@ -1,7 +1,7 @@
 import { projectPage as copy } from '../../content/pages.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { industryName } from '../../model/project-industry.ts';
-import { projectDate } from '../../seo/project-metadata.ts';
+import { projectDate } from '../../seo/record-metadata.ts';
 
 /** The row of facts under a case study's picture; what a project does not tell is left out. */
 export async function projectFacts(project: Project) {

@@ -1,0 +1,145 @@
+import { industryPage, insights, pages, projectPage, titlePattern } from '../content/pages.ts';
+import { currency, priceOf } from '../content/prices.ts';
+import type { Industry } from '../content/schema/industry.ts';
+import type { Person } from '../content/schema/person.ts';
+import { months, type Project } from '../content/schema/project.ts';
+import type { Service } from '../content/schema/service.ts';
+import { site } from '../content/site.ts';
+import { pageAddress } from '../model/addresses.ts';
+import { authorCopy, authorPath } from '../model/authors.ts';
+import type { Byline } from '../model/byline.ts';
+import type { ListedInsight } from '../model/insights.ts';
+import { servicePath } from '../model/pages.ts';
+import { industryName } from '../model/project-industry.ts';
+import { type PageMetadata, pageTitle } from './metadata.ts';
+import { breadcrumbs, organizationReference } from './structured-data.ts';
+
+/** A node of JSON-LD that the page at a path is about. */
+const nodeAt = (path: string, id: string, node: object) => ({
+  '@id': pageAddress(`${path}#${id}`),
+  url: pageAddress(path),
+  ...node,
+});
+
+/** The author in JSON-LD: a person of ours, known by their page; the agency; or the name of a fixed byline. */
+function authorNode({ author: { id, name } }: Byline): object {
+  if (id) return nodeAt(authorPath(id), 'person', { '@type': 'Person', name });
+  return site.insights.fixedByline ? { '@type': 'Person', name } : organizationReference;
+}
+
+export function authorMetadata(person: Person): PageMetadata {
+  const { id, name, role, profiles } = person;
+  const path = authorPath(id);
+  const node = {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: organizationReference,
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+  };
+  return {
+    title: pageTitle(insights.author.title, { name, role }),
+    description: authorCopy(person).description,
+    path,
+    structuredData: [nodeAt(path, 'person', node), breadcrumbs(pages.insights, { name, path })],
+  };
+}
+
+export const industryMetadata = ({ industry, name, path, seo }: Industry): PageMetadata => ({
+  title: pageTitle(industryPage.title, { industry }),
+  description: seo.description,
+  path,
+  structuredData: [breadcrumbs(pages.industries, { name, path })],
+});
+
+export function insightMetadata(insight: ListedInsight): PageMetadata {
+  const { path, share, markdown, category, byline } = insight;
+  const { title, seoTitle, meta_description: description, type } = insight.data;
+  const { published, revised: updated = published } = byline;
+  const node = {
+    '@type': type === 'blog' ? 'BlogPosting' : 'Article',
+    headline: title,
+    description,
+    datePublished: published,
+    dateModified: updated,
+    articleSection: category.name,
+    author: authorNode(byline),
+    publisher: organizationReference,
+  };
+  return {
+    title: seoTitle ?? pageTitle(titlePattern, { title }),
+    description,
+    path,
+    share,
+    markdown,
+    type: 'article',
+    published,
+    updated,
+    structuredData: [
+      nodeAt(path, 'article', node),
+      breadcrumbs(pages.insights, { name: title, path }),
+    ],
+  };
+}
+
+export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {
+  if (!year || !month) return year && String(year);
+  const format = new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric' });
+  return format.format(new Date(year, months.indexOf(month)));
+}
+
+/** Metadata of a case study (schema.org CreativeWork). */
+export async function projectMetadata(project: Project): Promise<PageMetadata> {
+  const { title, industry, seoDescription, link: path, details, tags } = project;
+  const node = {
+    '@type': 'CreativeWork',
+    name: title,
+    description: details,
+    keywords: tags,
+    temporal: projectDate(project),
+    creator: organizationReference,
+  };
+  return {
+    title: pageTitle(projectPage.title, { title, industry: await industryName(industry) }),
+    description: seoDescription,
+    path,
+    type: 'article',
+    structuredData: [
+      nodeAt(path, 'work', node),
+      breadcrumbs(pages.projects, { name: title, path }),
+    ],
+  };
+}
+
+/** The least and the most that a service costs (schema.org PriceSpecification; MON is UN/CEFACT's code for a month). */
+function offer(id: string) {
+  const { from, to, per } = priceOf(id);
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': per ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: currency,
+      ...(from !== undefined && { minPrice: from }),
+      ...(to !== undefined && { maxPrice: to }),
+      ...(per && { unitCode: 'MON' }),
+    },
+  };
+}
+
+export function serviceMetadata(service: Service): PageMetadata {
+  const { name, heroText, seo, glance } = service;
+  const path = servicePath(service);
+  const node = {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: heroText,
+    provider: organizationReference,
+    ...(glance?.price && { offers: offer(glance.price) }),
+  };
+  return {
+    ...seo,
+    path,
+    structuredData: [nodeAt(path, 'service', node), breadcrumbs(pages.services, { name, path })],
+  };
+}
