@@ -60,12 +60,21 @@ describe('prices', () => {
   });
 
   it('without an amount, with an id twice or with the ends exchanged are refused', () => {
-    const patterns = { range: 'a', from: 'a', to: 'a', fixed: 'a', month: 'a' };
+    const patterns = {
+      range: 'a',
+      from: 'a',
+      to: 'a',
+      fixed: 'a',
+      hour: 'a',
+      day: 'a',
+      month: 'a',
+    };
     const said = (...prices: object[]) =>
       pricesSchema
         .safeParse({ currency: 'USD', patterns, demo: true, prices })
         .error?.issues.map(({ message }) => message);
-    expect(said({ id: 'a', from: 1 })).toBeUndefined();
+    for (const per of [undefined, 'hour', 'day', 'month'])
+      expect(said({ id: 'a', from: 1, ...(per && { per }) }), per).toBeUndefined();
     expect(said({ id: 'a' })).toEqual(['has no amount; give from, to or both']);
     expect(said({ id: 'a', from: 2, to: 1 })).toEqual(['has a from above its to; exchange them']);
     expect(said({ id: 'a', from: 1 }, { id: 'a', from: 1 })).toEqual([

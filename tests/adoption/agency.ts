@@ -125,7 +125,7 @@ export const writeRecords = (folder: string, records: Records): Outcome[] =>
     (names as readonly string[]).map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
-/** What an editor does next: photographs, dates and facts in the new records; the example goes, placeholders are written. */
+/** What an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
 export async function editRecords(folder: string, nextYear: number): Promise<void> {
   const own = content(folder);
   const articles = join(own, 'insights/article');
@@ -139,6 +139,10 @@ export async function editRecords(folder: string, nextYear: number): Promise<voi
   edit(project, [
     /^details:/m,
     'year: 2027\nduration: 3 months\nteamSize: 4 people\nbudget: NOK 1 200 000\ndetails:',
+  ]);
+  edit(join(own, 'pages/projects.yaml'), [
+    /^ {6}industry: ''\n/m,
+    '$&    - {id: energy, label: Energy, industry: energy}\n',
   ]);
   edit(
     join(articles, 'why-do-forms-fail.md'),

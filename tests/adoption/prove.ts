@@ -23,7 +23,7 @@ import { addCounts, type Counts, readReport } from './report.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
 
 /** Unit tests that read content or theme; all others say the same on every site. */
-const UNIT = ['tests/', 'src/theme/', 'src/content/', 'src/model/', 'src/seo/', 'build/'];
+const UNIT = ['tests/', 'tools/', 'src/theme/', 'src/content/', 'src/model/', 'src/seo/', 'build/'];
 /** Gates that build, start servers or attack: they say nothing about content. */
 const NO_GATES = ['proofs', 'content-errors', 'development', 'image', 'languages'];
 /** Browser tests that visit every page: nothing overflows, axe finds nothing. */

@@ -10,7 +10,10 @@ const price = z
     id: slug.describe('What records and pages name it by'),
     from: amount('The least it costs').exactOptional(),
     to: amount('The most it usually costs').exactOptional(),
-    per: z.enum(['month']).describe('Left out where it is paid once').exactOptional(),
+    per: z
+      .enum(['hour', 'day', 'month'])
+      .describe('Left out where it is paid once')
+      .exactOptional(),
   })
   .refine(({ from, to }) => from !== undefined || to !== undefined, {
     error: 'has no amount; give from, to or both',
@@ -31,6 +34,8 @@ export const pricesSchema = z.strictObject({
       from: label('Where there is no most', 'from'),
       to: label('Where there is no least', 'to'),
       fixed: label('Where least and most are the same', 'from'),
+      hour: label('A price for an hour', 'price'),
+      day: label('A price for a day', 'price'),
       month: label('A price that is paid each month', 'price'),
     })
     .describe('How a price is written'),
