@@ -18,7 +18,8 @@ const foldersOfSrc = (names) => `^src/(?:${names.join('|')})/`;
 
 const floors = FLOORS.flatMap((floor, level) =>
   floor.map((folder) => {
-    const allowed = [folder, ...(BESIDE[folder] ?? []), ...FLOORS.slice(0, level).flat()];
+    // custom/ is the adopter's, and no-circles keeps it in order: content/ reads its fields, pages/ its sections.
+    const allowed = [folder, 'custom', ...(BESIDE[folder] ?? []), ...FLOORS.slice(0, level).flat()];
     return {
       name: `floor-of-${folder}`,
       from: { path: foldersOfSrc([folder]), pathNot: TESTS },

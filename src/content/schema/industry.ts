@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { ownFields } from '../../custom/fields.ts';
 import { demo, path, picture, slug, text, tone } from './common.ts';
 import { industryGlance, questions } from './glance.ts';
 
@@ -58,5 +59,6 @@ export const industrySchema = ({ image }: SchemaContext) =>
       )
       .default([]),
     questions,
+    ...ownFields.industry,
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { ownBands } from '../../custom/fields.ts';
 import {
   callToAction,
   cardGrid,
@@ -55,6 +56,7 @@ const bandSchema = z.discriminatedUnion('band', [
   head.extend({ band: z.literal('team') }),
   z.strictObject({ band: z.literal('clients'), title: label('Label of the clients’ logos') }),
   callToAction.extend({ band: z.literal('call-to-action') }),
+  ...ownBands,
 ]);
 export type OwnBand = z.infer<typeof bandSchema>;
 

@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { ownFields } from '../../custom/fields.ts';
 import { demo, externalUrl, picture, slug, text } from './common.ts';
 
 export const personSchema = ({ image }: SchemaContext) =>
@@ -19,5 +20,6 @@ export const personSchema = ({ image }: SchemaContext) =>
     picture: picture(image).optional(),
     profiles: z.array(z.strictObject({ label: text, url: externalUrl })).default([]),
     demo,
+    ...ownFields.person,
   });
 export type Person = z.infer<ReturnType<typeof personSchema>>;

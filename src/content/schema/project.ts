@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { ownFields } from '../../custom/fields.ts';
 import { demo, externalUrl, path, picture, referenceTo, slug, text, tone } from './common.ts';
 
 export const months = [
@@ -116,6 +117,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     futureScope: text.optional(),
     testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),
     demo,
+    ...ownFields.project,
   });
 export type Project = z.infer<ReturnType<typeof projectSchema>>;
 

@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { ownFields } from '../../custom/fields.ts';
 import { demo, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
 
@@ -76,5 +77,6 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     questions,
     callToAction: z.strictObject({ heading: text, title: text, link: path }),
     demo,
+    ...ownFields.service,
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { controls } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import type { OwnBand } from '../../content/schema/own-page.ts';
+import { ownSections } from '../../custom/sections.ts';
 import { Stats } from '../../sections/about/stats/stats.tsx';
 import { Team } from '../../sections/about/team/team.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
@@ -41,6 +42,9 @@ const numbered = (entries: readonly { title: string; description: string }[]) =>
   entries.map((entry, index) => ({ id: String(index + 1).padStart(2, '0'), ...entry }));
 
 async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): Promise<Drawn> {
+  const name: string = band.band;
+  const OwnSection = ownSections[name];
+  if (OwnSection) return draw(OwnSection, { ...band, id });
   switch (band.band) {
     case 'text':
       return draw(TextBand, { html });
@@ -90,6 +94,8 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
         ...{ title: band.title, text: band.text, action: band.action, tone },
         picture: await artPicture(pages.contact.picture, '', 'half'),
       });
+    default:
+      throw new Error(`src/custom/sections.ts has no section for the band "${name}".`);
   }
 }
 
