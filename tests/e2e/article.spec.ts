@@ -185,9 +185,3 @@ test('the table of contents marks the section being read', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
 });
-
-test('the way back leads to the insights', async ({ page }) => {
-  await page.goto(needed('insight'));
-  await page.getByRole('link', { name: insightPage.back.label }).click();
-  await expect(page).toHaveURL(insightPage.back.href);
-});

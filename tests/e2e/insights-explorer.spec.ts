@@ -4,7 +4,7 @@ import { isFound, searchPattern } from '../../src/features/insights-explorer/sea
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../copy.ts';
 import { examples, listedInsights } from '../examples.ts';
-import { openExplorer, ready, standsAgain, standsInEveryState } from './explorer.ts';
+import { openExplorer, standsAgain, standsInEveryState } from './explorer.ts';
 import { afterLoad, holdBack, needed, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
@@ -229,17 +229,6 @@ test('what only the search can show is waited for, however long its code takes',
   release();
   await page.clock.resume();
   await expect(mark(page)).toHaveText(new RegExp(word, 'i'));
-});
-
-test('spaces alone search for nothing', async ({ page }) => {
-  await openExplorer(page, `/insights?tab=${laterTab().id}`);
-  const seen = await screen(page);
-  await search(page).fill(' ');
-  await expect(page).toHaveURL(/q=/);
-  expect(await screen(page)).toEqual({ ...seen, query: ' ' });
-  await page.reload();
-  await ready(page);
-  expect(await screen(page)).toEqual({ ...seen, query: ' ' });
 });
 
 test('a list that cannot fetch its bullets shows titles', async ({ page }) => {

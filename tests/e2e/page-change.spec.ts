@@ -28,13 +28,3 @@ test('a page is poured over the last one, and wiped off again on the way back', 
   await page.goBack();
   await expect.poll(reveals).toEqual(['reverse']);
 });
-
-test('nothing is poured under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const reveals = await recordReveals(page);
-  await page.goto('/');
-  await mainLinks(page).getByRole('link', { name: pages.about.name }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await reveals()).toEqual([]);
-});

@@ -24,21 +24,6 @@ test('the menu opens and closes by its button', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('the menu closes by Esc and by a click outside', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto('/');
-  const menu = page.locator('#mega-menu');
-  const button = menuButton(page);
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.mouse.click(720, 1190);
-  await expect(menu).toBeHidden();
-});
-
 test('the thank-you shows by its address alone and leaves after five seconds', async ({ page }) => {
   await page.goto('/contact#thanks');
   const dialog = page.getByRole('dialog');
