@@ -31,7 +31,7 @@ export default {
   plugins: [knownToken],
   rules: {
     [known]: true,
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only)$',
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only|whole-card)$',
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],

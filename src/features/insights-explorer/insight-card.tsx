@@ -32,7 +32,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
       </p>
       <div className={styles.copy}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href} lang={lang} hrefLang={lang}>
+          <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
             {marked(title)}
           </a>
         </h3>

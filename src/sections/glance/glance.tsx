@@ -77,7 +77,7 @@ export function Glance({
             <Picture picture={project.picture} className={styles.picture} />
             <div className={styles.about}>
               <h3 className={styles.label}>{project.label}</h3>
-              <a className={styles.link} href={project.href}>
+              <a className={`${styles.link} whole-card`} href={project.href}>
                 {project.title}
                 <Icon name="arrowRight" />
               </a>

@@ -39,7 +39,7 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
           <div className={styles.facts}>
             <div>
               <h3 className={styles.title}>
-                <a className={styles.link} href={project.link}>
+                <a className={`${styles.link} whole-card`} href={project.link}>
                   {project.title}
                 </a>
               </h3>

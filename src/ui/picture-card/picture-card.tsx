@@ -60,7 +60,7 @@ export function PictureCard(props: PictureCardProps) {
           {text && <p className={classNames(styles.text, classes.text)}>{text}</p>}
         </div>
         {children}
-        <a className={classNames(styles.action, classes.action)} href={href}>
+        <a className={classNames(styles.action, 'whole-card', classes.action)} href={href}>
           <span className={styles.label}>
             {action}
             <span className="visually-hidden"> {title}</span>

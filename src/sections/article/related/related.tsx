@@ -33,7 +33,7 @@ export function Related({ title, groups, tone, items }: RelatedProps) {
           <li key={href} className={styles.item}>
             <p className={styles.type}>{type}</p>
             <h3 className={styles.title}>
-              <a className={styles.link} href={href}>
+              <a className={`${styles.link} whole-card`} href={href}>
                 {name}
               </a>
             </h3>

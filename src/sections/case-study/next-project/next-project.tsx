@@ -19,7 +19,7 @@ export function NextProject({ label, title, text, href, picture, transition }: N
         <div>
           <p className={styles.label}>{label}</p>
           <h2 id="next" className={styles.title}>
-            <a className={styles.link} href={href}>
+            <a className={`${styles.link} whole-card`} href={href}>
               {title}
             </a>
           </h2>
