@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insightKinds } from '../../src/content/insight-kinds.ts';
 import { records, yaml } from '../content.ts';
 import { insightPage, site } from '../copy.ts';
+import { examples } from '../examples.ts';
 import { pagesBelow, policyPaths } from '../page-kinds.ts';
 import { afterLoad, motionEnded, needed } from './site.ts';
 
@@ -23,13 +24,16 @@ const PRINTED = { width: 695, height: 1028 };
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
 /** What stays empty under the last words of the page, in CSS pixels. */
-const airAtTheEnd = (page: Page) =>
-  page.locator('main').evaluate((main) => {
+async function airAtTheEnd(page: Page) {
+  // A short page ends before the sheet does.
+  await page.setViewportSize({ ...PRINTED, height: 100 });
+  return page.locator('main').evaluate((main) => {
     const ends = [...main.querySelectorAll('p, li, a')].map(
       (words) => words.getBoundingClientRect().bottom,
     );
     return document.documentElement.scrollHeight - scrollY - Math.max(...ends);
   });
+}
 
 /** Goes to a page and waits until its script has run: what it does to sections must not change what is printed. */
 async function open(page: Page, path: string) {
@@ -79,7 +83,9 @@ for (const path of insights)
     const { share, comments, related, contents } = insightPage;
     for (const name of [share.title, comments.title, related, contents])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
-    await expect(seen(page, 'header[data-header], footer, button, main header a')).toHaveCount(0);
+    // The way back goes; the name of an author who has a page stays.
+    const furniture = 'header[data-header], footer, button, main header a[href$="/insights"]';
+    await expect(seen(page, furniture)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'something is wider than the sheet').toBeLessThanOrEqual(0);
@@ -95,7 +101,7 @@ for (const path of ['/', ...industries])
     await expect(answers).toHaveCount(questionsOn(path).length);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     const slides = page.locator('[data-carousel-scroller] li');
-    expect(await slides.count()).toBeGreaterThan(0);
+    if (examples.carousel) expect(await slides.count()).toBeGreaterThan(0);
     // What the change of the medium sets in motion has to end first.
     await motionEnded(page);
     const outside = await slides.evaluateAll((all) =>
