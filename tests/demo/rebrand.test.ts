@@ -64,6 +64,23 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
       .map((line) => line.replace(/^[\s-]*[\w-]+:(?: |$)/, ''));
     expect(lines.filter((line) => demoWords().test(line) || TRADE.test(line))).toEqual([]);
   });
+  it.each(['home', 'about', 'services', 'projects', 'industries'] as const)(
+    'keeps no sentence of the demo: pages/%s.yaml',
+    (name) => {
+      const sentences = (from: ProjectFiles) => {
+        const file = `${CONTENT}/pages/${name}.yaml`;
+        const found: string[] = [];
+        JSON.stringify(parseYaml(from.read(file), file), (_, value) => {
+          if (typeof value === 'string' && /^[A-Z{].* .* .*\.$/s.test(value)) found.push(value);
+          return value;
+        });
+        return found;
+      };
+      const before = sentences(disk);
+      expect(before.length).toBeGreaterThan(0);
+      expect(sentences(files).filter((sentence) => before.includes(sentence))).toEqual([]);
+    },
+  );
   it('leaves the launch check only what has to be written', () => {
     const found = launchContentIssues(files, { ...features, procurement: false }).filter(
       ({ file }) => file !== `${CONTENT}/site.yaml`,
