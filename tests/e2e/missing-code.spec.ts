@@ -58,13 +58,16 @@ for (const [which, files] of MISSING)
     });
   });
 
-test('where the code of the search or of toasts is missing, a plain line says so', async ({
+test('where the code of the search, of toasts and of what starts late is missing, a plain line says so', async ({
   page,
 }) => {
-  await page.route(/\/_astro\/(?:open-search|toaster)[.-][\w-]+\.js$/, (route) => route.abort());
+  const missing = /\/_astro\/(?:open-search|toaster|init-later)[.-][\w-]+\.js$/;
+  const asked = page.waitForRequest(/\/_astro\/init-later/);
+  await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/about');
+  await asked;
   await page.getByRole('button', { name: frameLabels.search, exact: true }).click();
   await expect(
     page.getByRole('status').filter({ hasText: frameLabels.toasts.missing }),

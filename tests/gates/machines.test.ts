@@ -212,6 +212,14 @@ it('no page without a place in the lists: every built page is listed or says noi
   expect(unlisted).toEqual([]);
 });
 
+it('the web manifest has name, tagline and description as they are written', () => {
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+  });
+});
+
 it('every share picture that a page names stands, error pages included', () => {
   const pictures = files.flatMap((file) =>
     [...read(file).matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(
