@@ -111,7 +111,10 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
   };
 }
 
-/** The least and the most that a service costs (schema.org PriceSpecification; MON is UN/CEFACT's code for a month). */
+/** UN/CEFACT's codes for what a price is paid for. */
+const UNIT_CODES = { hour: 'HUR', day: 'DAY', month: 'MON' } as const;
+
+/** The least and the most that a service costs (schema.org PriceSpecification). */
 function offer(id: string) {
   const { from, to, per } = priceOf(id);
   return {
@@ -121,7 +124,7 @@ function offer(id: string) {
       priceCurrency: currency,
       ...(from !== undefined && { minPrice: from }),
       ...(to !== undefined && { maxPrice: to }),
-      ...(per && { unitCode: 'MON' }),
+      ...(per && { unitCode: UNIT_CODES[per] }),
     },
   };
 }
