@@ -4,7 +4,7 @@ import { isFound, searchPattern } from '../../src/features/insights-explorer/sea
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../copy.ts';
 import { examples, listedInsights } from '../examples.ts';
-import { openExplorer, standsAgain, standsInEveryState } from './explorer.ts';
+import { openExplorer, ready, standsAgain, standsInEveryState } from './explorer.ts';
 import { afterLoad, holdBack, needed, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
@@ -214,6 +214,17 @@ test('the insights as data are fetched when somebody comes near search or list, 
     await expect(mark(page)).toHaveText(new RegExp(query, 'i'));
   }
   expect(fetched).toHaveLength(1);
+});
+
+test('what was typed before the search has come is searched for', async ({ page }) => {
+  const { id, word } = laterTab();
+  const release = await holdBack(page, SCRIPT);
+  await page.goto(`/insights?tab=${id}`, { waitUntil: 'commit' });
+  await search(page).fill(word);
+  release();
+  await ready(page);
+  await expect(search(page)).toHaveValue(word);
+  await expect(mark(page)).toBeVisible();
 });
 
 test('what only the search can show is waited for, however long its code takes', async ({
