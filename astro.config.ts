@@ -22,7 +22,7 @@ import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
-import { fonts, inlineTextFont } from './src/theme/fonts.ts';
+import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 const PROGRESS = fileURLToPath(new URL('build/progress-log.ts', import.meta.url));
@@ -45,7 +45,7 @@ export default defineConfig({
     content(),
     basePathLinks(),
     featureSwitches(),
-    headScript(inlineTextFont, rememberedChoices + pageChangeScript),
+    headScript(inlineFonts, rememberedChoices + pageChangeScript),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),

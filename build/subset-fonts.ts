@@ -13,6 +13,8 @@ type Cut = {
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
+  /** Features of OpenType that stay; by default all that the site uses or a language needs. */
+  features?: readonly string[];
 };
 
 /** `ranges`: one file each, with the characters that it holds as CSS writes `unicode-range`. */
@@ -22,7 +24,7 @@ type Subset = Cut & { ranges: readonly string[] };
 export type InlineFont = Cut & { family: string; range: string };
 
 const CACHE = 'node_modules/.cache/fonts/';
-const FEATURES_KEPT = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 /** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
 export function charactersOf(range: string): string {
@@ -41,14 +43,18 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-async function cutFont(root: URL, { source, axes }: Cut, range: string): Promise<string> {
+async function cutFont(
+  root: URL,
+  { source, axes, features = FEATURES }: Cut,
+  range: string,
+): Promise<string> {
   const font = await readFile(createRequire(root).resolve(source));
   const folder = new URL(CACHE, root);
   await mkdir(folder, { recursive: true });
   const settings = {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: FEATURES_KEPT,
+    keepFeatures: [...features],
     noHinting: true,
   } as const;
   const key = createHash('sha256')
@@ -60,7 +66,7 @@ async function cutFont(root: URL, { source, axes }: Cut, range: string): Promise
   return file;
 }
 
-/** Cuts fonts out of npm packages. Astro's providers serve 132 kB for headings, where 13 kB do for most pages (decision 0013). */
+/** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
 export function subsetFonts(options: Subset): FontProvider {
   const { weight, ranges } = options;
   let root: URL;

@@ -3,13 +3,17 @@ const CORE = 'U+20-a3,U+b7,U+d7,U+e0-e1,U+e9,U+2010-201d,U+2026';
 /** Accented letters and signs; a browser fetches them only for a page that has one. */
 const MORE = 'U+a4-b6,U+b8-d6,U+d8-df,U+e2-e8,U+ea-1ff,U+201e-2022,U+2030-20ac,U+2122,U+2212';
 
-/** Of headings: they take the font whenever it comes. */
+/** What nearly every text has. */
+const TEXT = 'U+20-5a,U+61-7a,U+a0,U+a3,U+e9,U+2013-2014,U+2018-2019,U+201c-201d,U+2026';
+/** What nearly every heading has. */
+const HEADINGS = 'U+20-3b,U+3f,U+41-5a,U+61-7a,U+2013-2014,U+2018-2019,U+201c-201d';
+
+/** Of headings, for what they rarely need and for visitors without scripts: these take it whenever it comes. */
 export const displayFont = {
   name: 'Bricolage',
-  cssVariable: '--font-display',
+  cssVariable: '--font-display-file',
   display: 'swap' as const,
-  // In base.css, which a new font wants adjusted.
-  fallbacks: ['Heading Fallback', 'sans-serif'],
+  fallbacks: ['Arial', 'sans-serif'],
   optimizedFallbacks: false,
   subset: {
     source:
@@ -26,8 +30,11 @@ const text = {
   weight: '400 700',
 };
 
-/** Of text, which must not move: it stands in every page, so that a first visit has it with its first paint. */
-export const inlineTextFont = { ...text, family: 'Inline Text', range: CORE };
+/** These stand in every page, so that a first visit has them with its first paint and nothing moves. */
+export const inlineFonts = [
+  { ...text, features: ['kern'], family: 'Inline Text', range: TEXT },
+  { ...displayFont.subset, features: ['kern'], family: 'Inline Display', range: HEADINGS },
+];
 
 /** For what text rarely needs, and for visitors without scripts: in this font from its first paint, or not on this visit. */
 const textFont = {

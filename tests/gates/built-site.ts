@@ -64,13 +64,13 @@ export function bytes(path: string): number {
     : statSync(file).size;
 }
 
-/** The letters of the text font in the head script of a page. */
-export const INLINE_FONT = /atob\([`"']([^`"']+)[`"']\)/;
+/** The letters of a font in the head script of a page. */
+export const INLINE_FONT = /atob\([`"']([^`"']+)[`"']\)/g;
 
 /** Bytes of these letters after brotli; 0 where a page has none. */
 export function fontBytes(page: string): number {
-  const [, font = ''] = INLINE_FONT.exec(page) ?? [];
-  return font ? brotliCompressSync(font).length : 0;
+  const letters = [...page.matchAll(INLINE_FONT)].map(([, font]) => font).join('');
+  return letters ? brotliCompressSync(letters).length : 0;
 }
 
 /** The directives of a policy by their names. */
