@@ -52,11 +52,11 @@ async function cutFont(
   const folder = new URL(CACHE, root);
   await mkdir(folder, { recursive: true });
   const settings = {
-    targetFormat: 'woff2',
+    targetFormat: 'woff2' as const,
     variationAxes: axes,
     keepFeatures: [...features],
     noHinting: true,
-  } as const;
+  };
   const key = createHash('sha256')
     .update(font)
     .update(JSON.stringify([range, settings]));
