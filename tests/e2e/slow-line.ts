@@ -66,6 +66,10 @@ export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize,
       await route.continue();
     });
     await page.goto(path);
+    // A page that fetches no font may have come whole before it is painted.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     return await page.evaluate(async () => {
       await document.fonts.ready;
       // What the last font has moved is drawn, and reported, in the frame after.
