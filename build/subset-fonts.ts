@@ -13,8 +13,6 @@ type Cut = {
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
-  /** Features of OpenType that stay; by default all that the site uses or a language needs. */
-  features?: readonly string[];
 };
 
 /** `ranges`: one file each, with the characters that it holds as CSS writes `unicode-range`. */
@@ -24,7 +22,10 @@ type Subset = Cut & { ranges: readonly string[] };
 export type InlineFont = Cut & { family: string; range: string };
 
 const CACHE = 'node_modules/.cache/fonts/';
-const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+/** Features of OpenType that stay in a file: what the site uses or a language needs. */
+const FILE_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+/** In an inline font each costs bytes on every page: ligatures alone 0.7 kB. */
+const INLINE_FEATURES = ['kern'];
 
 /** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
 export function charactersOf(range: string): string {
@@ -45,8 +46,9 @@ export function charactersOf(range: string): string {
 
 async function cutFont(
   root: URL,
-  { source, axes, features = FEATURES }: Cut,
+  { source, axes }: Cut,
   range: string,
+  features: string[],
 ): Promise<string> {
   const font = await readFile(createRequire(root).resolve(source));
   const folder = new URL(CACHE, root);
@@ -54,7 +56,7 @@ async function cutFont(
   const settings = {
     targetFormat: 'woff2' as const,
     variationAxes: axes,
-    keepFeatures: [...features],
+    keepFeatures: features,
     noHinting: true,
   };
   const key = createHash('sha256')
@@ -81,7 +83,7 @@ export function subsetFonts(options: Subset): FontProvider {
         weight,
         style: 'normal',
         unicodeRange: [range],
-        src: [{ url: await cutFont(root, options, range), format: 'woff2' }],
+        src: [{ url: await cutFont(root, options, range, FILE_FEATURES), format: 'woff2' }],
       }));
       return { fonts: await Promise.all(faces) };
     },
@@ -93,7 +95,7 @@ export function subsetFonts(options: Subset): FontProvider {
  * sheet it sometimes came after the first paint.
  */
 export async function inlineFontScript(root: URL, { family, range, ...cut }: InlineFont) {
-  const data = await readFile(await cutFont(root, cut, range), 'base64');
+  const data = await readFile(await cutFont(root, cut, range, INLINE_FEATURES), 'base64');
   const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
   return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
 }

@@ -1,14 +1,14 @@
-/** ASCII, some accents, typographic marks: what nearly every page needs. */
+/** The first file of each font: ASCII, some accents, typographic marks. */
 const CORE = 'U+20-a3,U+b7,U+d7,U+e0-e1,U+e9,U+2010-201d,U+2026';
-/** Accented letters and signs; a browser fetches them only for a page that has one. */
+/** The second file: accented letters and signs. A browser fetches a file only for a page that needs one of its characters. */
 const MORE = 'U+a4-b6,U+b8-d6,U+d8-df,U+e2-e8,U+ea-1ff,U+201e-2022,U+2030-20ac,U+2122,U+2212';
 
-/** What nearly every text has. */
+/** Characters of the text font that stand in every page. */
 const TEXT = 'U+20-5a,U+61-7a,U+a0,U+a3,U+e9,U+2013-2014,U+2018-2019,U+201c-201d,U+2026';
-/** What nearly every heading has. */
+/** Characters of the heading font that stand in every page. */
 const HEADINGS = 'U+20-3b,U+3f,U+41-5a,U+61-7a,U+2013-2014,U+2018-2019,U+201c-201d';
 
-/** Of headings, for what they rarely need and for visitors without scripts: these take it whenever it comes. */
+/** Files for headings with other characters, and for visitors without scripts: a heading changes to the font whenever it comes. */
 export const displayFont = {
   name: 'Bricolage',
   cssVariable: '--font-display-file',
@@ -32,11 +32,11 @@ const text = {
 
 /** These stand in every page, so that a first visit has them with its first paint and nothing moves. */
 export const inlineFonts = [
-  { ...text, features: ['kern'], family: 'Inline Text', range: TEXT },
-  { ...displayFont.subset, features: ['kern'], family: 'Inline Display', range: HEADINGS },
+  { ...text, family: 'Inline Text', range: TEXT },
+  { ...displayFont.subset, family: 'Inline Display', range: HEADINGS },
 ];
 
-/** For what text rarely needs, and for visitors without scripts: in this font from its first paint, or not on this visit. */
+/** Files for text with other characters, and for visitors without scripts: text has the font from its first paint, or not on this visit. */
 const textFont = {
   name: 'Hanken',
   cssVariable: '--font-text-file',

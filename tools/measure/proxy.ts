@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Removes scripts and fetched fonts. Fallback faces and the script with the text font stay, so that lines break as before. */
+/** Removes scripts and fetched fonts. The script with the inline fonts stays, so that lines break as before. */
 export const withoutScriptsAndFonts = (html: string) =>
   html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, (script) =>
