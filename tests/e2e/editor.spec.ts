@@ -89,8 +89,12 @@ test('an editor changes the name of a service, and the file that is saved fits t
     await expect(name).toHaveValue(before.name);
     await name.fill(`${before.name} and more`);
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect.poll(() => stored(page, path)).toContain('and more');
-    const after = await stored(page, path);
+    let after = '';
+    // The browser refuses to read a file that the editor replaces at that moment, so the read is tried again.
+    await expect(async () => {
+      after = await stored(page, path);
+      expect(after).toContain('and more');
+    }).toPass({ timeout: 20_000 });
     expect(parseYaml(after, path)).toMatchObject({
       ...withoutEmptyLists(before),
       name: `${before.name} and more`,
