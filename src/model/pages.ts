@@ -9,6 +9,8 @@ import { archivePages } from './archive.ts';
 import { archiveCopy } from './archive-copy.ts';
 import { artFile } from './art.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
+import { allCases } from './cases.ts';
+import { casesCopy } from './cases-copy.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -153,6 +155,17 @@ export async function listPages(): Promise<ListedPage[]> {
         share: { path: sharePicturePath(path), title: heading },
       };
     });
+  const { length: count } = await allCases();
+  const ofCases = casesCopy(count);
+  const cases: ListedPage = {
+    ...ofCases,
+    name: ofCases.title,
+    kind: 'page',
+    parent: pages.projects,
+    tone: pages.projects.tone,
+    picture: pageFile(pages.projects.picture),
+    share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
+  };
   const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
@@ -171,6 +184,7 @@ export async function listPages(): Promise<ListedPage[]> {
     ...services,
     ...industries,
     ...projects,
+    ...(count > 0 ? [cases] : []),
     ...articles,
     ...authors,
     ...archive,

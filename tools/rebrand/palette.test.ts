@@ -76,6 +76,12 @@ it.each(COLOURS)('AA keeps %s as the colour of buttons, and no colour becomes a 
   expect(notes.filter((note) => note.includes('buttons'))).toEqual([]);
   expect(oklch(tokens.ink)?.c).toBeLessThan(0.035);
 });
+it.each([
+  ['the second', ['#0b2545', '#ff6b5e'], '#ff6b5e'],
+  ['the first', ['#ffcc00', '#111111'], '#ffcc00'],
+])('marks and dark bands show %s colour where it is the bright one', (_, colours, shown) => {
+  expect(palette(colours, 'AA').tokens.highlight).toBe(shown);
+});
 it('says which colours it changed so that they can be read', () => {
   expect(palette(['#0b3d91', '#131b29'], 'AAA').notes).toEqual([]);
   expect(palette(['#2563eb'], 'AAA').notes).toEqual([expect.stringContaining('#2563eb')]);

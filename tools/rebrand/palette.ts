@@ -53,7 +53,7 @@ export interface Palette {
 /**
  * The colours of the theme from a brand's (CSS notation). Texts are almost black in the brand's hue; no chosen colour becomes one.
  * @param brand buttons, as it is where ink or paper can be read on it
- * @param shapes decoration and highlighted words; by default the brand's
+ * @param shapes decoration, highlighted words and, where it is bright enough, marks and dark bands; by default the brand's
  * @param links by default whichever of the two can be read as it is
  * @throws {ContentError} where one of them is no colour
  */
@@ -123,6 +123,11 @@ export function palette(
       ? hex(colour)
       : firstFit({ ...colour, c: Math.min(colour.c, 0.12) }, 1, fits);
   };
+  const bright = (colour: Colour) => pale(colour, dark);
+  const highlight = bright(
+    [second, main].find((colour) => bright(colour) === hex(colour)) ??
+      (second.l > main.l ? second : main),
+  );
   return {
     notes,
     tokens: {
@@ -151,7 +156,7 @@ export function palette(
       action: `light-dark(${action}, var(--highlight))`,
       'action-text': `light-dark(${label(action)}, var(--highlight-text))`,
       'action-edge': nearest(main, light, SHAPE, -1),
-      highlight: pale(main, dark),
+      highlight,
       'highlight-text': 'var(--ink)',
     },
   };

@@ -13,8 +13,8 @@ const PAIRS = [
   ['Highlighted words', 'emphasis', 'page'],
   ['Links', 'link', 'page'],
   ['Button', 'action-text', 'action'],
-  ['Button on a dark band', 'highlight-text', 'highlight'],
-  ['Large words on a dark band', 'brand-2', 'night'],
+  ['Marked; button on a dark band', 'highlight-text', 'highlight'],
+  ['Highlighted words on a dark band', 'highlight', 'night'],
 ] as const;
 const WIDTH = 640;
 const HEIGHT = 650;
@@ -39,7 +39,7 @@ export const swatchLines = (css: string, isColoured: boolean): string[] =>
     `Colours, ${theme} theme`,
     ...pairs(css, theme).map(({ what, text, ground, ratio }) => {
       const sample = isColoured ? `${painted('  Aa  ', text, ground)} ` : '';
-      return `  ${sample}${what.padEnd(28)} ${text} on ${ground}  ${ratio}`;
+      return `  ${sample}${what.padEnd(34)} ${text} on ${ground}  ${ratio}`;
     }),
     ...(isColoured
       ? [

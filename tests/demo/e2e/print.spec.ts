@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterLoad } from '../../e2e/site.ts';
-import { pagesBelow } from '../../page-kinds.ts';
+import { sortedProjects } from '../../examples.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** What lies between the margins of the case studies' sheet (`@page print-sheet` in theme/print.css), in CSS pixels. */
@@ -18,7 +18,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 describeDemo('case studies of the demo', () => {
-  const cases = pagesBelow('/projects/');
+  const cases = sortedProjects.map(({ link }) => link);
 
   test('are six', () => {
     expect(cases).toHaveLength(6);
