@@ -35,7 +35,7 @@ export interface ListedPage {
   picture: string | undefined;
   /** Where its share picture stands and what is written on it, if other than its own path and title say. */
   share?: { path: string; title: string };
-  markdown?: string;
+  markdown?: string | undefined;
 }
 
 /** Canonical path of a service page, which may have two addresses. */
@@ -58,7 +58,7 @@ const offerOf = ({
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
   const fixed = [...shownPagesIn(language).values()].map(
-    ({ path, name, heading, description, tone, picture }): ListedPage => ({
+    ({ path, name, heading, description, tone, picture, markdown }): ListedPage => ({
       path,
       name,
       title: heading,
@@ -66,6 +66,7 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'page',
       tone,
       picture: pageFile(picture),
+      markdown,
     }),
   );
   const services = (await entries('services')).map(

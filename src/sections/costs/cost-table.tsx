@@ -4,7 +4,7 @@ type Column = 'name' | 'price' | 'duration' | 'text';
 
 export interface CostRow extends Readonly<Record<Column, string>> {
   /** What has a page of its own links to it. */
-  href?: string;
+  href?: string | undefined;
 }
 
 interface CostTableProps {

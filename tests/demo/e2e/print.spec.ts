@@ -42,3 +42,16 @@ describeDemo('case studies of the demo', () => {
       expect(rooms.filter(({ over, across }) => over > 0 || across > 0)).toEqual([]);
     });
 });
+
+describeDemo('papers of the demo', () => {
+  for (const [path, count] of [
+    ['/contract', 2],
+    ['/weekly-note', 1],
+    ['/discovery-report', 2],
+  ] as const)
+    test(`${path} prints on ${count}`, async ({ page }) => {
+      await page.goto(path);
+      await afterLoad(page);
+      expect(await sheets(page)).toBe(count);
+    });
+});
