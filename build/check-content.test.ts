@@ -150,6 +150,12 @@ const references: [file: string, fields: object, field: string, message: string]
     '"99" is not in projects/; write one of: 1',
   ],
   [
+    'testimonials.yaml',
+    { project: 'patient-protal' },
+    'entry 1, project',
+    '"patient-protal" is not in projects/; write one of: 1, or add it there, or describe the work in several words',
+  ],
+  [
     PROJECT,
     { industry: 'Enrgy' },
     'industry',

@@ -1,5 +1,6 @@
 import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
+import { recordName } from '../../src/content/schema/common.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
 import { asJson, asObject, type Json, schemaOf } from './json-schema.ts';
 import { type ContentRecord, fieldOf, readsOf } from './read-collections.ts';
@@ -163,10 +164,14 @@ export function referenceIssues(
         ? [issue(record, 'id', 'has a page in industries/, which names it; remove this entry')]
         : [],
     ),
-    // A text that is no number describes the work instead of naming a project.
+    // What has the form of a name names a project; any other text describes the work.
     ...of('testimonials').flatMap((record) => {
-      const id = String(record.data?.project);
-      return /^\d+$/.test(id) ? unknown(record, { field: 'project', id, to: ['projects'] }) : [];
+      const { data: id, success } = recordName.safeParse(record.data?.project);
+      const issues = success ? unknown(record, { field: 'project', id, to: ['projects'] }) : [];
+      return issues.map(({ message, ...place }) => ({
+        ...place,
+        message: `${message}, or describe the work in several words`,
+      }));
     }),
     ...duplicates(of('clients'), 'name', ({ data }) => data?.name),
     ...duplicates(of('clients'), 'logo', ({ data }) => data?.logo),

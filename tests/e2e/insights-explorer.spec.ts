@@ -65,6 +65,16 @@ test('opens on the first tab as a grid, and every insight is there', async ({ pa
   expect(faults).toEqual([]);
 });
 
+test('with one kind the search, the status and the view share a row', async ({ page }) => {
+  await openExplorer(page, '/insights');
+  await page.getByRole('tablist').evaluate((tabs) => tabs.toggleAttribute('hidden', true));
+  const tools = await page.locator('[data-tools] > :visible').all();
+  expect(tools.length).toBeGreaterThan(2);
+  const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+});
+
 test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ page }) => {
   await openExplorer(page, '/insights');
   const last = tabs.length - 1;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels } from '../copy.ts';
-import { pageKinds } from '../page-kinds.ts';
+import { sortedProjects } from '../examples.ts';
+import { listedPaths, pageKinds } from '../page-kinds.ts';
 import { afterLoad, at, axeFindings, menuButton, scrollWidth } from './site.ts';
 
 /** Pixels. */
@@ -161,6 +162,50 @@ for (const path of [...pageKinds, '/nope'])
     await page.setViewportSize({ width: 360, height: 740 });
     await widenText(page);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
+  });
+
+/** Lists whose last row is full at 1440 px where they have so many entries. */
+const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] = [
+  ['services', '/', '#services', [6, 4, 3, 2, 1]],
+  ['testimonials', '/', '#testimonials', [2, 1]],
+  ['projects', '/', '#projects', [1]],
+  ['people', '/about', '#team', [6, 4, 3, 2, 1]],
+  ['industries', '/services', '#industries', [6, 4, 3, 2, 1]],
+  ['projects', '/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
+  ['phases', sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
+];
+
+for (const [what, path, band, counts] of FULL_ROWS)
+  test(`${what} on ${path} leave no gap in their last row, however few they are`, async ({
+    page,
+  }) => {
+    test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(path));
+    await afterLoad(page);
+    const list = page
+      .locator(`main section:has(${band})`)
+      .locator('ul:has(> li h2, > li h3, > li blockquote), ol');
+    test.skip((await list.count()) === 0, `This site has no ${what} on ${path}.`);
+    /** What is free after the last row, less the margin before the first, and what can be scrolled. */
+    const free = (count: number) =>
+      list.first().evaluate((element, count) => {
+        for (const item of [...element.children].slice(count)) item.remove();
+        for (let more = element.children.length; more < count; more += 1)
+          element.append(element.children[0]?.cloneNode(true) ?? '');
+        const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        const row = boxes.filter((box) => box.bottom > bottom - 1);
+        const width = document.documentElement.clientWidth;
+        const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
+        const after = width - Math.max(...row.map(({ right }) => right));
+        return (
+          Math.round(after - Math.min(...boxes.map(({ left }) => left))) + scrollWidth - clientWidth
+        );
+      }, count);
+    for (const count of counts) expect(await free(count), `${count} ${what}`).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await free(1), 'one on a phone').toBe(0);
   });
 
 test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({

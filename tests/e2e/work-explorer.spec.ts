@@ -103,18 +103,23 @@ test('an address shows the same screen in a new browser and after a reload', asy
   expect(titles).toEqual(titlesOf(first?.own ?? []));
 });
 
-test('an industry without projects says so, and the way back takes the focus along', async ({
-  page,
-}) => {
-  await openExplorer(page, '/projects?industry=none&view=list');
-  expect(await titles(page)).toEqual([]);
-  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible();
-  await expect(status(page)).toHaveText(counted(0));
-  await button(page, copy.empty.reset).click();
-  if (offered.length > 0) await expect(button(page, everything.label)).toBeFocused();
-  await expect.poll(() => titles(page)).toEqual(titlesOf(all));
-  expect(new URL(page.url()).search).toBe('?view=list');
-});
+for (const isHidden of [false, true])
+  test(`an industry without projects says so, and the way back takes the focus along${isHidden ? ', past a hidden filter' : ''}`, async ({
+    page,
+  }) => {
+    await openExplorer(page, '/projects?industry=none&view=list');
+    if (isHidden)
+      await filters(page).evaluate((group) => group.parentElement?.toggleAttribute('hidden', true));
+    expect(await titles(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible();
+    await expect(status(page)).toHaveText(counted(0));
+    await button(page, copy.empty.reset).click();
+    const [view] = await views(page).getByRole('button').all();
+    const goal = isHidden || offered.length === 0 ? view : button(page, everything.label);
+    await expect(goal ?? page.locator('nothing')).toBeFocused();
+    await expect.poll(() => titles(page)).toEqual(titlesOf(all));
+    expect(new URL(page.url()).search).toBe('?view=list');
+  });
 
 test('needs no script file', async ({ page }) => {
   needed('project');

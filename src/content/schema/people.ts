@@ -4,7 +4,7 @@ import { pricePlaces } from '../prices.ts';
 import { demo, entryNumber, picture, referenceTo, slug, text } from './common.ts';
 import { paragraph } from './pages/fields.ts';
 
-/** Praise from a client. `project` is the number of one of our projects, or a line about the work. */
+/** Praise from a client. `project` is the name of a project's file, or several words about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     id: entryNumber,

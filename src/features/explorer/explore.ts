@@ -92,8 +92,9 @@ export function explore(): void {
     if (button?.dataset.reload) location.reload();
     if (!button?.name) return;
     go(button.name, button.value);
-    // A button that takes a search or a filter back goes with it.
-    if (!options.includes(button)) (first(button.name) ?? input)?.focus();
+    // A button that takes a search or a filter back goes with it; where there is one filter, it is hidden.
+    if (options.includes(button)) return;
+    [first(button.name), input, ...options].find((next) => next?.checkVisibility())?.focus();
   });
   // Tabs: arrows go round, Home and End lead to the ends (ARIA Authoring Practices).
   explorer.addEventListener('keydown', (event) => {
