@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { z } from 'astro/zod';
 import { normalizePath, type Plugin } from 'vite';
 // Read here so that a mistake in them stops the build before it begins.
 import '../src/content/insight-categories.ts';
@@ -8,7 +9,7 @@ import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, FRONT_MATTER, readYaml } from '../src/content/read.ts';
+import { CONTENT, check, FRONT_MATTER, readYaml, readYamlFile } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
@@ -17,6 +18,13 @@ const SCHEMAS = { 'display-settings': displaySettingsSchema, search: searchSchem
 const TEXTS_FOR_SCRIPTS = new RegExp(
   `/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`,
 );
+
+/** Texts of what only the demo has. Their schemas lie beside them, as that folder can be deleted. */
+const DEMO_SCHEMAS = import.meta.glob<z.ZodType>('../src/demo/*/*-words.ts', {
+  eager: true,
+  import: 'default',
+});
+const DEMO_TEXTS = /\/(src\/demo\/.+-words)\.yaml$/;
 
 /** Links of texts that never become a page's HTML lead to this build's language. */
 const localHref = (key: string, value: unknown) =>
@@ -68,6 +76,18 @@ export function content(): AstroIntegration {
           vite: {
             plugins: [
               embedContent(config.root),
+              {
+                name: 'demo-texts-for-scripts',
+                load: {
+                  filter: { id: DEMO_TEXTS },
+                  handler: (id) => {
+                    const name = DEMO_TEXTS.exec(id)?.[1];
+                    const schema = DEMO_SCHEMAS[`../${name}.ts`];
+                    if (!schema) throw new Error(`${name}.ts is missing: the schema of its texts`);
+                    return `export default ${JSON.stringify(check(`${name}.yaml`, schema, readYamlFile(id)))}`;
+                  },
+                },
+              },
               {
                 name: 'texts-for-scripts',
                 load: {

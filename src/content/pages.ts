@@ -49,6 +49,8 @@ export interface PageRecord extends z.infer<typeof pageRecord> {
   ogDescription?: string;
   ogTitle?: string;
   twitterDescription?: string;
+  /** Path of its text as Markdown. */
+  markdown?: string | undefined;
 }
 
 /** The title of a page that has no pattern of its own. */
@@ -88,10 +90,12 @@ export const pagesIn = (one: Language) => pagesOf(pageTextsIn(one), siteIn(one))
 export const isShown = (id: PageId): boolean =>
   !(id in features) || features[id as keyof typeof features];
 
-export const ownPageRecord = ({ hero, ...page }: OwnPage): PageRecord => ({
+export const ownPageRecord = ({ hero, bands, ...page }: OwnPage): PageRecord => ({
   ...page,
   title: page.title ?? `${page.name} - {brand}`,
   heading: hero?.title ?? page.name,
+  // Without a head and bands of its own, a page is its text.
+  markdown: hero || bands.length > 0 ? undefined : `${page.path}.md`,
 });
 
 function readOwnPage(id: string, one: Language): PageRecord {

@@ -9,6 +9,8 @@ import { archivePages } from './archive.ts';
 import { archiveCopy } from './archive-copy.ts';
 import { artFile } from './art.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
+import { allCases } from './cases.ts';
+import { casesCopy } from './cases-copy.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -33,7 +35,7 @@ export interface ListedPage {
   picture: string | undefined;
   /** Where its share picture stands and what is written on it, if other than its own path and title say. */
   share?: { path: string; title: string };
-  markdown?: string;
+  markdown?: string | undefined;
 }
 
 /** Canonical path of a service page, which may have two addresses. */
@@ -56,7 +58,7 @@ const offerOf = ({
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
   const fixed = [...shownPagesIn(language).values()].map(
-    ({ path, name, heading, description, tone, picture }): ListedPage => ({
+    ({ path, name, heading, description, tone, picture, markdown }): ListedPage => ({
       path,
       name,
       title: heading,
@@ -64,6 +66,7 @@ export async function listPages(): Promise<ListedPage[]> {
       kind: 'page',
       tone,
       picture: pageFile(picture),
+      markdown,
     }),
   );
   const services = (await entries('services')).map(
@@ -153,6 +156,17 @@ export async function listPages(): Promise<ListedPage[]> {
         share: { path: sharePicturePath(path), title: heading },
       };
     });
+  const { length: count } = await allCases();
+  const ofCases = casesCopy(count);
+  const cases: ListedPage = {
+    ...ofCases,
+    name: ofCases.title,
+    kind: 'page',
+    parent: pages.projects,
+    tone: pages.projects.tone,
+    picture: pageFile(pages.projects.picture),
+    share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
+  };
   const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
@@ -171,6 +185,7 @@ export async function listPages(): Promise<ListedPage[]> {
     ...services,
     ...industries,
     ...projects,
+    ...(count > 0 ? [cases] : []),
     ...articles,
     ...authors,
     ...archive,

@@ -1,4 +1,5 @@
 import { type Language, language, languages, pathIn } from '../content/language.ts';
+import { ownPageRecord } from '../content/pages.ts';
 import { absolute } from './addresses.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
@@ -15,13 +16,14 @@ async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
   const projects = (await entries('projects')).flatMap((entry) =>
     [entry.data.link, entry.data.liveLink].map((path) => [path, entry] as const),
   );
-  const flat = [...(await entries('policies')), ...(await entries('ownPages'))].map(
-    (entry) => [entry.data.path, entry] as const,
+  const policies = (await entries('policies')).map((entry) => [entry.data.path, entry] as const);
+  const ownPages = (await entries('ownPages')).flatMap((entry) =>
+    [entry.data.path, ownPageRecord(entry.data).markdown].map((one) => [one, entry] as const),
   );
   const insights = (await allInsights()).flatMap(({ path, markdown, entry }) =>
     [path, markdown].map((one) => [one, entry] as const),
   );
-  const all = [...services, ...industries, ...projects, ...flat, ...insights];
+  const all = [...services, ...industries, ...projects, ...policies, ...ownPages, ...insights];
   return new Map(all.flatMap(([path, entry]) => (path?.startsWith('/') ? [[path, entry]] : [])));
 }
 

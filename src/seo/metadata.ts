@@ -17,7 +17,7 @@ export interface PageMetadata {
   updated?: string;
   /** Path of its share picture where it is not its own (model/share-path.ts). */
   share?: string;
-  markdown?: string;
+  markdown?: string | undefined;
   /** Keeps the page out of search results: error pages and the like. */
   noindex?: boolean;
   /** JSON-LD nodes; the agency and the site join them in one graph. */

@@ -151,3 +151,41 @@ describeDemo('prices and durations of finished work', () => {
     expect(Math.max(...rates)).toBeLessThanOrEqual(developer?.to ?? 0);
   });
 });
+
+describeDemo('the papers of the shop', () => {
+  /** The stages of a paper: the amounts of the lines of its table that name a stage. */
+  const stages = (paper: string) =>
+    [...markdown<object>(`own-pages/${paper}.md`).body.matchAll(/^\| ([A-Z][a-z ]+) \|.*\$.*$/gm)]
+      .map(([line, name]) => ({
+        name,
+        amounts: [...line.matchAll(/\$([\d,]+)/g)].map(([, amount]) => digits(amount)),
+      }))
+      .filter(({ name }) => name !== 'All five');
+  const contract = ofDemo(() => stages('contract'));
+  const paid = digits(projects.find(({ id }) => id === 5)?.budget);
+
+  it('the stages and the discovery make up the budget of the project', () => {
+    expect(contract).toHaveLength(5);
+    expect(sum(contract.map(({ amounts: [price = 0] }) => price)) + 14_000).toBe(paid);
+  });
+
+  it('what is due on signing and on acceptance makes up the price', () => {
+    for (const {
+      amounts: [price = 0, invoice = 0],
+    } of contract)
+      expect(invoice).toBe(price * 0.8);
+    const price = sum(contract.map(({ amounts: [one = 0] }) => one));
+    expect(markdown<object>('own-pages/contract.md').body).toContain(
+      `One fifth, $${(price / 5).toLocaleString('en')}, is due`,
+    );
+  });
+
+  it('the report names the prices of the contract', () => {
+    const offered = stages('discovery-report').filter(({ name }) =>
+      contract.some((stage) => stage.name === name),
+    );
+    expect(offered.map(({ amounts }) => amounts[0])).toEqual(
+      contract.map(({ amounts }) => amounts[0]),
+    );
+  });
+});

@@ -26,6 +26,8 @@ function isBuilt(address: string): boolean {
 const missing = (addresses: Iterable<string>) =>
   [...new Set(addresses)].filter((address) => !isBuilt(address));
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
+/** Pages with a Markdown twin: insights, and pages of our own that are text alone. */
+const twins = paths.filter((path) => existsSync(new URL(`${path.slice(1)}.md`, DIST)));
 
 describe.skipIf(!features.insights)('feeds', () => {
   const rss = features.insights ? read('rss.xml') : '';
@@ -78,14 +80,15 @@ describe.skipIf(!features.insights)('feeds', () => {
     }
   });
 
-  it('every page names both feeds, and an insight its Markdown twin', () => {
+  it('every page names both feeds and its Markdown twin, which each insight has', () => {
     for (const path of paths) {
       const page = html(path);
       // As facts: a failure prints a line, not the page.
       expect(page.includes('type="application/rss+xml"'), path).toBe(true);
       expect(page.includes('type="application/feed+json"'), path).toBe(true);
-      expect(page.includes('type="text/markdown"'), path).toBe(insights.includes(path));
+      expect(page.includes('type="text/markdown"'), path).toBe(twins.includes(path));
     }
+    expect(insights.filter((path) => !twins.includes(path))).toEqual([]);
   });
 });
 
@@ -109,7 +112,7 @@ describe('lists of pages', () => {
     );
   });
 
-  it.each(insights)('%s has a Markdown twin with the same title and words', (path) => {
+  it.each(twins)('%s has a Markdown twin with the same title and words', (path) => {
     const twin = read(`${path.slice(1)}.md`);
     const title = /^# (.+)\n/.exec(twin)?.[1] ?? 'a title';
     const words = visibleText(path);

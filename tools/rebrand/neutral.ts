@@ -5,7 +5,14 @@ import { overlaid } from '../yaml/edit-yaml.ts';
 const NEUTRAL = import.meta.dirname;
 const templates = filesOnDisk(`${NEUTRAL}/neutral`);
 
-const RECORDS = ['services', 'industries', 'projects', 'insights', 'policies'] as const;
+const RECORDS = [
+  'services',
+  'industries',
+  'projects',
+  'insights',
+  'policies',
+  'own-pages',
+] as const;
 
 /** A neutral set in place of the demo's content: files with new texts, `null` for one that goes. Records of `npm run new` stay. */
 export function neutralContent(files: ProjectFiles): Map<string, string | null> {

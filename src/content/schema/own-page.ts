@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { ownBands } from '../../custom/fields.ts';
+import { path } from './common.ts';
 import {
   callToAction,
   cardGrid,
+  costColumns,
   demo,
   head,
   heading,
@@ -43,6 +45,24 @@ const bandSchema = z.discriminatedUnion('band', [
     demo: demo.default(false),
   }),
   head.extend({
+    band: z
+      .literal('table')
+      .describe('Four columns: a name that may be a link, a figure, two texts'),
+    columns: costColumns,
+    entries: z
+      .array(
+        z.strictObject({
+          name: heading,
+          price: label('The figure'),
+          duration: line('Third column'),
+          text: line('Fourth column'),
+          href: path.optional().describe('Where the name leads'),
+        }),
+      )
+      .min(1),
+    demo: demo.default(false),
+  }),
+  head.extend({
     band: z.literal('questions'),
     entries: z
       .array(z.strictObject({ question: heading, answer: paragraph('Answer') }))
@@ -69,6 +89,7 @@ export const ownPageSchema = z
     ...pageRecord.shape,
     title: pageRecord.shape.title.optional().describe('In the browser tab; else name and brand'),
     hero: hero.optional().describe('Without one the page has a plain heading, as a policy has'),
+    demo: demo.default(false),
     bands: z.array(bandSchema).default([]).describe('The parts of the page, from top to bottom'),
   })
   .refine(({ picture, hero }) => !picture || hero?.alt, {

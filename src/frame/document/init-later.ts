@@ -14,7 +14,7 @@ import { initMenuPictures } from '../menu/init-menu-pictures.ts';
 /** What can be deleted brings a `late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
 const lateStarts = Object.values(
   import.meta.glob<(showToast: ShowToast, reportMissingCode: () => void) => void>(
-    ['../*/late.ts', '../../features/*/late.ts'],
+    ['../*/late.ts', '../../features/*/late.ts', '../../demo/*/late.ts'],
     {
       eager: true,
       import: 'startLate',

@@ -1,41 +1,73 @@
-import { insightKinds } from '../../content/insight-kinds.ts';
-import { pages, projects } from '../../content/pages.ts';
+import { language } from '../../content/language.ts';
+import { projects as copy } from '../../content/pages.ts';
 import { byId } from '../../lib/by-id.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { allCases, amountOf, type Case } from '../../model/cases.ts';
+import { casesCopy } from '../../model/cases-copy.ts';
 import { entries } from '../../model/entries.ts';
-import { type CaseStudy, caseStudies } from '../../model/insights.ts';
 import { demoLabel } from './demo.ts';
 
-/** The amount of a budget, in whatever currency it is written; 0 where it names none. */
-const amountOf = ({ data }: CaseStudy) => Number(data.facts?.budget?.replace(/\D/g, '') ?? 0);
+/** The id of the list. */
+const LIST = 'cases';
 
-const asRow = ({ path, data: { title, facts = {} } }: CaseStudy) => ({
+const asRow = ({ path, title, price, duration, industry, services }: Case) => ({
   href: path,
   name: title,
-  price: facts.budget ?? '',
-  duration: facts.duration ?? '',
-  text: facts.client ?? '',
+  price,
+  duration,
+  text: industry?.name ?? '',
+  services,
+  industry: industry?.id,
 });
 
-/** The band of case studies on the page of projects: the smallest of each service; nothing where none tells its budget. */
-export async function smallestCases() {
-  const studies = await caseStudies();
-  const priced = studies.filter(amountOf).sort((one, other) => amountOf(one) - amountOf(other));
-  const services = (await entries('services')).sort(byId);
-  const smallest = services.flatMap(
-    ({ data: { title } }) => priced.find(({ data }) => data.services.includes(title)) ?? [],
+/** What the cases can be chosen by: services in the order of the site, industries by name. */
+async function options(cases: readonly Case[]) {
+  const services = (await entries('services'))
+    .sort(byId)
+    .map(({ data: { title, name, tone } }) => ({ id: title, name, tone }))
+    .filter(({ id }) => cases.some((one) => one.services.includes(id)));
+  const industries = new Map(
+    cases.flatMap(({ industry }) => (industry ? [[industry.id, industry]] : [])),
   );
-  const shown = priced.filter((study) => smallest.includes(study));
-  const { cases } = projects;
-  const tab = insightKinds.find(({ id }) => id === 'case-study')?.tab.id;
   return {
-    ...cases,
-    title: fillIn(cases.title, {
-      count: studies.length,
-      price: priced[0]?.data.facts?.budget ?? '',
-    }),
-    demo: demoLabel(studies.every(({ data }) => data.demo)),
-    rows: shown.map(asRow),
-    more: { label: cases.more, href: `${pages.insights.path}?tab=${tab}` },
+    copy: copy.cases.matrix,
+    path: `${casesCopy(cases.length).path}#${LIST}`,
+    services,
+    industries: [...industries.values()].sort((one, other) =>
+      one.name.localeCompare(other.name, language.tag),
+    ),
+  };
+}
+
+/** The band of cases on the page of projects: the smallest case study of each service; nothing where none tells its budget. */
+export async function caseBand() {
+  const all = await allCases();
+  const studies = all.filter(({ isStudy }) => isStudy);
+  const priced = studies.filter(amountOf);
+  const choice = await options(all);
+  const smallest = choice.services.flatMap(
+    ({ id }) => priced.find(({ services }) => services.includes(id)) ?? [],
+  );
+  const { title, text, columns, more } = copy.cases;
+  return {
+    title: fillIn(title, { count: studies.length, price: priced[0]?.price ?? '' }),
+    text,
+    columns,
+    demo: demoLabel(all.every(({ demo }) => demo)),
+    rows: priced.filter((one) => smallest.includes(one)).map(asRow),
+    more: { label: more, href: casesCopy(all.length).path },
+    matrix: { ...choice, language: language.tag, cases: all.map(asRow) },
+  };
+}
+
+/** The list of all cases. */
+export async function caseList() {
+  const all = await allCases();
+  return {
+    id: LIST,
+    ...(await options(all)),
+    columns: copy.cases.columns,
+    rows: all.map(asRow),
+    demo: demoLabel(all.every(({ demo }) => demo)),
   };
 }

@@ -6,6 +6,7 @@ import { ownSections } from '../../custom/sections.ts';
 import { Stats } from '../../sections/about/stats/stats.tsx';
 import { Team } from '../../sections/about/team/team.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { Costs } from '../../sections/costs/costs.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { NumberedCards } from '../../sections/numbered-cards/numbered-cards.tsx';
 import { ProjectCarousel } from '../../sections/project-carousel/project-carousel.tsx';
@@ -64,6 +65,8 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       const stats = band.entries.map((entry) => ({ ...entry, picture: undefined }));
       return draw(Stats, { ...band, demo: demoLabel(band.demo), stats });
     }
+    case 'table':
+      return draw(Costs, { id, ...band, demo: demoLabel(band.demo), rows: band.entries });
     case 'questions': {
       const own = band.entries?.map((entry, index) => ({ id: String(index), ...entry }));
       return draw(Faq, { title: band.title, text: band.text, items: own ?? (await faqItems()) });

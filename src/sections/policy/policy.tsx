@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import styles from './policy.module.css';
 
 interface PolicyProps {
@@ -7,11 +8,12 @@ interface PolicyProps {
   lede: string;
   /** A page that is no policy has no version. */
   dates?: { updated: { label: string; iso: string; text: string }; version: string };
+  demo?: DemoCopy | undefined;
   children: ReactNode;
 }
 
 /** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
-export function Policy({ title, lede, dates, children }: PolicyProps) {
+export function Policy({ title, lede, dates, demo, children }: PolicyProps) {
   return (
     <Band aria-labelledby="policy">
       <h1 id="policy" className={styles.title}>
@@ -31,6 +33,7 @@ export function Policy({ title, lede, dates, children }: PolicyProps) {
               <p>{dates.version}</p>
             </>
           )}
+          <DemoLabel copy={demo} />
         </div>
         {children}
       </div>

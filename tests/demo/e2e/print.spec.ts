@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterLoad } from '../../e2e/site.ts';
-import { pagesBelow } from '../../page-kinds.ts';
+import { sortedProjects } from '../../examples.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** What lies between the margins of the case studies' sheet (`@page print-sheet` in theme/print.css), in CSS pixels. */
@@ -18,7 +18,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 describeDemo('case studies of the demo', () => {
-  const cases = pagesBelow('/projects/');
+  const cases = sortedProjects.map(({ link }) => link);
 
   test('are six', () => {
     expect(cases).toHaveLength(6);
@@ -40,5 +40,18 @@ describeDemo('case studies of the demo', () => {
         })),
       );
       expect(rooms.filter(({ over, across }) => over > 0 || across > 0)).toEqual([]);
+    });
+});
+
+describeDemo('papers of the demo', () => {
+  for (const [path, count] of [
+    ['/contract', 2],
+    ['/weekly-note', 1],
+    ['/discovery-report', 2],
+  ] as const)
+    test(`${path} prints on ${count}`, async ({ page }) => {
+      await page.goto(path);
+      await afterLoad(page);
+      expect(await sheets(page)).toBe(count);
     });
 });

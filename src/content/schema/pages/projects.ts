@@ -8,6 +8,8 @@ import {
   hero,
   label,
   lead,
+  line,
+  pageDescription,
   pageRecord,
   title,
   view,
@@ -48,7 +50,28 @@ export const projectsSchema = z.strictObject({
     title: title('Heading above the smallest case studies', 'count', 'price'),
     text: lead,
     columns: costColumns,
-    more: label('Link to all case studies'),
+    more: label('Link to the list of all cases'),
+    list: z
+      .strictObject({
+        title: title('Heading', 'count'),
+        text: lead,
+        description: pageDescription('Shown in search results', 'count'),
+      })
+      .describe('The page with all cases'),
+    matrix: z
+      .strictObject({
+        caption: title('What the table shows, read out'),
+        service: label('Field on phones'),
+        industry: label('Field on phones'),
+        allServices: label('Choice in the field, and the last line of the table'),
+        allIndustries: label('Choice in the field, and the last column of the table'),
+        show: label('Button on phones'),
+        count: z
+          .strictObject(countForms('Cases'))
+          .describe('What a number of the table leads to, read out'),
+        none: line('Said where there is no such case'),
+      })
+      .describe('Services and industries, with the number of cases of each'),
   }),
   callToAction,
 });

@@ -22,7 +22,10 @@ export function HomeHero(props: HomeHeroProps) {
   const [primary, second] = actions;
   const at = headline.indexOf(accent);
   return (
-    <section className={classNames(styles.hero, !picture.cutout && styles.framed)}>
+    <section
+      className={classNames(styles.hero, !picture.cutout && styles.framed)}
+      data-home-hero=""
+    >
       <h1 className={styles.headline} data-long={hasLongWord(headline)}>
         {headline.slice(0, at)}
         <em>{accent}</em>

@@ -1,0 +1,5 @@
+/** What build/content.ts makes of these files for scripts of the browser. */
+declare module '*/bite-words.yaml' {
+  const words: import('./bites/bite-words.ts').BiteWords;
+  export default words;
+}

@@ -1,0 +1,33 @@
+import { entries } from './entries.ts';
+import { caseStudies } from './insights.ts';
+import { industryName } from './project-industry.ts';
+
+export type Case = Awaited<ReturnType<typeof allCases>>[number];
+
+/** The amount of a budget, in whatever currency it is written; 0 where it names none. */
+export const amountOf = ({ price }: { price: string }) => Number(price.replace(/\D/g, ''));
+
+/** Projects and the case studies among the insights, the cheapest first. None where no case study tells its budget. */
+export async function allCases() {
+  const studies = (await caseStudies()).map(({ path, data }) => ({
+    ...data,
+    path,
+    price: data.facts?.budget ?? '',
+    duration: data.facts?.duration,
+    isStudy: true,
+  }));
+  if (!studies.some(amountOf)) return [];
+  const projects = (await entries('projects')).map(({ data }) => ({
+    ...data,
+    path: data.link,
+    price: data.budget ?? '',
+    isStudy: false,
+  }));
+  const cases = [...studies, ...projects].map(
+    async ({ path, title, price, duration = '', services, industry, demo, isStudy }) => ({
+      ...{ path, title, price, duration, services, demo, isStudy },
+      industry: industry ? { id: industry, name: await industryName(industry) } : undefined,
+    }),
+  );
+  return (await Promise.all(cases)).sort((one, other) => amountOf(one) - amountOf(other));
+}

@@ -1,0 +1,18 @@
+import { absolute } from '../addresses.ts';
+import { type FromFile, textFile } from '../translated.ts';
+import { linkTarget } from '../translations.ts';
+import { markdownSource } from './markdown.ts';
+import { renderText } from './markdown-html.ts';
+
+/** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
+export async function absoluteMarkdown(entry: FromFile): Promise<string> {
+  const source = await markdownSource(textFile(entry));
+  // Rendering costs, and most insights have no picture.
+  const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
+  const target = await linkTarget();
+  return source.replace(/\]\(([^)\s]+)/g, (whole, path: string) => {
+    const address =
+      pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && target(path).href);
+    return address ? `](${absolute(address)}` : whole;
+  });
+}

@@ -1,0 +1,44 @@
+import styles from './cost-table.module.css';
+
+type Column = 'name' | 'price' | 'duration' | 'text';
+
+export interface CostRow extends Readonly<Record<Column, string>> {
+  /** What has a page of its own links to it. */
+  href?: string | undefined;
+}
+
+interface CostTableProps {
+  /** Its name, or the id of its heading. */
+  label?: string;
+  labelledBy?: string;
+  columns: Readonly<Record<Column, string>>;
+  rows: readonly (CostRow & { [data: `data-${string}`]: string | undefined })[];
+}
+
+/** What orders cost and how long they take; on a phone, one below the other. */
+export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) {
+  return (
+    <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.duration}</th>
+          <th scope="col">{columns.text}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, price, duration, text, href, ...data }) => (
+          <tr key={name} className={styles.row} {...data}>
+            <th scope="row" className={styles.name}>
+              {href ? <a href={href}>{name}</a> : name}
+            </th>
+            <td className={styles.price}>{price}</td>
+            <td>{duration}</td>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
