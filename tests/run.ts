@@ -1,12 +1,13 @@
 /**
  * `npm test`: everything that must pass; `npm run test:quick`: lint, types, unit tests, build, one page of each kind. First what
  * the machine lacks, then the stages, then how long each took, the slowest files of tests and what was skipped. With CI=1
- * nothing may be skipped.
+ * nothing may be skipped. `npm test -- --write` writes the number of tests and their minutes down for /colophon.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { writeFigures } from '../tools/figures.ts';
 import { missing, skipped } from './machine/preflight.ts';
 
 interface Stage {
@@ -16,12 +17,17 @@ interface Stage {
   report?: string;
 }
 interface VitestReport {
+  numPassedTests: number;
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 interface Suite {
   file: string;
   suites?: Suite[];
   specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number };
 }
 
 const isQuick = process.argv.includes('--quick');
@@ -92,6 +98,13 @@ function fileTimes({ report }: Stage): [file: string, ms: number][] {
   ]);
 }
 
+/** Tests that passed in a stage. */
+function countPassed({ report = '' }: Stage): number {
+  const { numPassedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport &
+    Partial<PlaywrightReport>;
+  return stats?.expected ?? numPassedTests;
+}
+
 const started = performance.now();
 const lacking = await missing();
 const skips = skipped();
@@ -110,6 +123,13 @@ if (hasPassed) {
   const files = STAGES.flat().flatMap(fileTimes);
   const slowest = files.toSorted(([, one], [, other]) => other - one).slice(0, 10);
   console.log(`\nSlowest: ${slowest.map(([file, ms]) => `${file} ${seconds(ms)}`).join(', ')}`);
+}
+if (hasPassed && process.argv.includes('--write')) {
+  const counts = STAGES.flat().flatMap((stage) =>
+    stage.report ? [[stage.name, countPassed(stage)]] : [],
+  );
+  const minutes = Math.ceil((performance.now() - started) / 60_000);
+  writeFigures('tested', { values: { ...Object.fromEntries(counts), minutes } });
 }
 console.log(`Stages: ${times.join(', ')}; all ${seconds(performance.now() - started)}`);
 console.log(

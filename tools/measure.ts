@@ -1,10 +1,11 @@
 /**
  * Measures the built site: `npm run build && npm run measure [-- /path …]`, by default a page of each kind: first visits that keep
  * our fonts (`-- first-visits`: these alone), Lighthouse, size, paint beside the same page without scripts and fetched fonts,
- * interactions. The machine is noisy: only the ratios count.
+ * interactions. The machine is noisy: only the ratios count. `-- --write` measures what /colophon shows and writes it down.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { measureColophon } from './measure/colophon.ts';
 import { measureFirstVisits } from './measure/first-visits.ts';
 import { measureInteractions } from './measure/interactions.ts';
 import { loadPage, type Throttling } from './measure/lighthouse.ts';
@@ -37,7 +38,7 @@ async function startSite() {
 
 async function measurePage(path: string) {
   const { scores, shift, blocking, bytes, requests } = await loadPage(SITE + path, 'simulate');
-  console.log(`\n${path} | ${scores.join(', ')} (100)`);
+  console.log(`\n${path} | ${scores.map((score) => score.join(' ')).join(', ')} (100)`);
   console.log(
     `${path} | ${(bytes / 1000).toFixed(0)} kB, ${requests} requests, shift ${shift.toFixed(4)} (0.001), blocking ${blocking.toFixed(0)} ms (20)`,
   );
@@ -69,11 +70,14 @@ async function measurePage(path: string) {
 const named = process.argv.slice(2);
 const server = await startSite();
 try {
-  console.log(`Limits stand in brackets; times are medians of ${RUNS} loads.`);
-  await measureFirstVisits(SITE, pageKinds());
-  if (named[0] !== 'first-visits') {
-    for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);
-    await measureInteractions(SITE);
+  if (named[0] === '--write') await measureColophon(SITE, pageKinds());
+  else {
+    console.log(`Limits stand in brackets; times are medians of ${RUNS} loads.`);
+    await measureFirstVisits(SITE, pageKinds());
+    if (named[0] !== 'first-visits') {
+      for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);
+      await measureInteractions(SITE);
+    }
   }
 } finally {
   server.kill();

@@ -40,6 +40,7 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   industries: ['/industries'],
   projects: ['/projects', '/demo'],
   procurement: ['/procurement'],
+  colophon: ['/colophon'],
   clients: ['/client-logos.svg'],
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],

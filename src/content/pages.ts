@@ -34,6 +34,7 @@ export const {
   insight: insightPage,
   contact,
   procurement,
+  colophon,
   policy: policyPage,
   'not-found': notFound,
   search,
@@ -79,6 +80,7 @@ const pagesOf = (
     insights: record(texts.insights),
     contact: record(texts.contact),
     procurement: record(texts.procurement),
+    colophon: record(texts.colophon),
   };
 };
 

@@ -21,6 +21,9 @@ function linkIn(one: Language, collection: Named['collection']) {
   };
 }
 
+/** Pages that the footer links to after the policies. */
+const afterPolicies = ['procurement', 'colophon'] as const;
+
 const known = new Map<string, ReturnType<typeof readFrame>>();
 
 /** Everything that header, menu and footer show, in one language; read once, for pages on request show it, too. */
@@ -41,7 +44,7 @@ async function readFrame(one: Language) {
     ...navigationIn(one),
     services: await sorted('services'),
     industries: await sorted('industries'),
-    policies: isShown('procurement') ? [...policies, pagesIn(one).procurement] : policies,
+    policies: [...policies, ...afterPolicies.filter(isShown).map((id) => pagesIn(one)[id])],
     errorTitle: pageTextsIn(one)['not-found'].error.title,
     /** The home page in the other languages; a page with versions of its own says where they are. */
     otherLanguages: languages

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { basePath, site } from '../../src/content/site.ts';
+import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
+import { AXE_RULES, AXE_TAGS } from '../axe-rules.ts';
 import { frameLabels, pages } from '../copy.ts';
 import { type Examples, examples } from '../examples.ts';
 
@@ -15,17 +16,6 @@ export function needed<What extends keyof Examples>(what: What): NonNullable<Exa
 
 /** Where a browser finds a path of the site. */
 export const at = (path: string) => underBase(basePath, path);
-
-/** WCAG 2.2 up to the level of the site and what axe recommends besides, with the rules that are off by default. */
-const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const isAaa = site.contrast === 'AAA';
-const TAGS = isAaa ? [...AA, 'wcag2aaa'] : AA;
-const RULES = {
-  'target-size': { enabled: true },
-  // Judges what lies between AA and AAA alone; `color-contrast` judges what fails AA.
-  'color-contrast-enhanced': { enabled: isAaa },
-  'identical-links-same-purpose': { enabled: isAaa },
-};
 
 /** Parts of the header, which stands on every page. */
 export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
@@ -62,8 +52,8 @@ export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<str
     // It would add frames of other origins, and no page has one before the visitor asks for it.
     .setLegacyMode()
     .options({
-      runOnly: { type: 'tag', values: TAGS },
-      rules: RULES,
+      runOnly: { type: 'tag', values: AXE_TAGS },
+      rules: AXE_RULES,
       resultTypes: ['violations'],
     })
     .analyze();

@@ -1,13 +1,15 @@
 /**
  * Runs the promises of the form service at full size (about ten minutes, after `npm run build`), and prints a line for each.
- * `npm run prove -- --short` takes a tenth of the size; `npm run prove -- 1 5` takes the promises named.
+ * `npm run prove -- --short` takes a tenth of the size; `npm run prove -- 1 5` takes the promises named;
+ * `npm run prove -- --write` writes the lines down for /colophon, where all promises hold.
  */
 import { parseArgs, styleText } from 'node:util';
+import { writeFigures } from '../../tools/figures.ts';
 import type { Verdict } from './proof.ts';
 import { proofs } from './proofs.ts';
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean' } },
+  options: { short: { type: 'boolean' }, write: { type: 'boolean' } },
   allowPositionals: true,
 });
 const size = (full: number) => (values.short ? Math.ceil(full / 10) : full);
@@ -17,6 +19,7 @@ const wanted = proofs.filter(
 
 const stopped = ({ message }: Error): Verdict => ({ holds: false, figure: `stopped: ${message}` });
 
+const lines: { title: string; figure: string }[] = [];
 let failed = 0;
 for (const { promise, title, lacks, prove } of wanted) {
   const lacking = lacks?.();
@@ -28,7 +31,10 @@ for (const { promise, title, lacks, prove } of wanted) {
   const { holds, inTime = true, figure } = await prove(size).catch(stopped);
   if (!holds || !inTime) failed += 1;
   const word = holds && inTime ? styleText('green', 'holds') : styleText('red', 'FAILS');
+  lines.push({ title, figure });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${promise} ${title}: ${word}. ${figure} [${seconds} s]`);
 }
+if (values.write && failed === 0)
+  writeFigures('proved', { values: { proofs: lines.length }, lines });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -23,6 +23,9 @@ export function neutralContent(files: ProjectFiles): Map<string, string | null> 
       if (!/\.(?:yaml|md)$/.test(name) || !files.read(file).includes('# New record: '))
         changes.set(file, null);
     }
+  // What the page about this website shows was measured on the demo.
+  for (const name of files.list(`${CONTENT}/figures`))
+    changes.set(`${CONTENT}/figures/${name}`, null);
   for (const name of templates.list('content'))
     changes.set(`${CONTENT}/${name}`, readFileSync(`${NEUTRAL}/neutral/content/${name}`, 'utf8'));
   for (const name of templates.list('overlays')) {

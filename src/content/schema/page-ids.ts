@@ -10,6 +10,7 @@ export const pageIds = [
   'insights',
   'contact',
   'procurement',
+  'colophon',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 

@@ -1,5 +1,6 @@
 import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
+import { colophonSchema } from './pages/colophon.ts';
 import { contactSchema } from './pages/contact.ts';
 import { displaySettingsSchema } from './pages/display-settings.ts';
 import { describesPicture } from './pages/fields.ts';
@@ -31,6 +32,7 @@ export const pageSchemas = {
   insight: insightPageSchema,
   contact: describesPicture(contactSchema),
   procurement: procurementSchema,
+  colophon: colophonSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
   'display-settings': displaySettingsSchema,

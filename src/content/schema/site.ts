@@ -21,6 +21,9 @@ const featuresSchema = z
     insights: z.boolean().describe('Blogs, articles and case studies, their feeds and comments'),
     industries: z.boolean().describe('A page for each industry, their columns in menu and footer'),
     procurement: z.boolean().describe('The page for buyers and lawyers, its link in the footer'),
+    colophon: z
+      .boolean()
+      .describe('The page about this website and its figures, its link in the footer'),
     booking: z.boolean().describe('Booking a call on the contact page and in the form service'),
     comments: z.boolean().describe('Comments under insights'),
     search: z.boolean().describe('The search over all pages'),

@@ -1,5 +1,5 @@
-import { Band } from '../../../ui/band/band.tsx';
-import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import styles from './fact-sheet.module.css';
 
 export interface FactGroup {
