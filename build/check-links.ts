@@ -12,7 +12,11 @@ import { filesOnDisk } from './validate/read-collections.ts';
 
 /** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
-  ['/f/', ...(features.booking ? ['/booking'] : [])].map((path) => pathIn(one, path)),
+  [
+    '/f/',
+    ...(features.booking ? ['/booking'] : []),
+    ...(features.estimator ? ['/estimate'] : []),
+  ].map((path) => pathIn(one, path)),
 );
 
 export interface LinkIssue {

@@ -70,6 +70,7 @@ test('Vercel gives static pages their headers and the nearest 404 page, and leav
     '/f/contact',
     '/nb/f/contact',
     '/booking',
+    '/estimate',
     '/_astro/a.js',
   ];
   expect(paths.filter(matches)).toEqual(['/', '/about', '/footer']);

@@ -103,7 +103,7 @@ function toastStyleHashes(sonner: string): string[] {
   return [hashSource(''), hashSource(JSON.parse(literal))];
 }
 
-const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|health|tasks)(?:/|$))';
+const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|estimate|health|tasks)(?:/|$))';
 
 /** The routes of Vercel, which reads no `_headers`, with the headers of files and the nearest 404 pages. */
 export function vercelRoutes(

@@ -18,9 +18,9 @@ const ASTRO = join(
 );
 
 /** Pages on request that speak to visitors, below src/pages. */
-const PAGES_ON_REQUEST = '{f,booking}/**/*.{astro,ts}';
+const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 /** All of them, which builds of further languages leave out. */
-const ON_REQUEST = /\/src\/pages\/(?:f|booking|health|tasks)\//;
+const ON_REQUEST = /\/src\/pages\/(?:f|booking|estimate|health|tasks)\//;
 
 /** Stand once for all languages, beside the default one. */
 const ONCE = [

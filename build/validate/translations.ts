@@ -24,6 +24,8 @@ import {
 
 /** Fields that a translation must not change: address and publication. */
 const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published', 'updated'];
+/** Texts of prices.yaml that a translation must not change; nor may it change a number. */
+const PRICE_FACTS = ['currency', 'id', 'per', 'price'];
 
 function issuesOf(read: () => unknown): readonly ContentIssue[] {
   try {
@@ -53,8 +55,10 @@ export function textIssues(one: Language): ContentIssue[] {
   };
   const priced = () => {
     const read = (base?: string) => readYaml('prices.yaml', pricesSchema, base);
-    const amounts = ({ currency, prices }: ReturnType<typeof read>) =>
-      JSON.stringify([currency, prices.map(({ id, from, to, per }) => [id, from, to, per])]);
+    const amounts = ({ currency, prices, estimator }: ReturnType<typeof read>) =>
+      JSON.stringify({ currency, prices, estimator }, (key, value) =>
+        typeof value === 'string' && !PRICE_FACTS.includes(key) ? '' : value,
+      );
     if (amounts(read(folder)) === amounts(read())) return;
     const message = 'must have the amounts of the default language; copy them from there';
     throw contentError(`${folder}/prices.yaml`, 'prices', message);

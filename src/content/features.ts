@@ -16,6 +16,10 @@ const canBeBooked =
   bookingUrl !== '' ||
   !form.endpoint.startsWith('/') ||
   Object.values(booking.hours).flat().length > 0;
+/** Another agency has no rates until it writes them. */
+const hasRateCard =
+  readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
+  undefined;
 
 /** What site.yaml wants, less what has no entries. The constant FEATURES has the same facts; its dead branches leave the build. */
 export const features = {
@@ -25,6 +29,7 @@ export const features = {
   projects: hasFiles('projects', '.yaml'),
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
+  estimator: wanted.estimator && hasRateCard,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
   // The demo shows the block of comments, which says that they are not set up yet.
@@ -45,6 +50,7 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],
   booking: ['/booking'],
+  estimator: ['/estimate', '/estimator.json'],
 };
 
 /** The feature that is off and whose address this is. */

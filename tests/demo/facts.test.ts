@@ -1,16 +1,28 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { priceOf } from '../../src/content/prices.ts';
+import { language } from '../../src/content/language.ts';
+import { priceOf, rateCardIn } from '../../src/content/prices.ts';
 import type { CaseStudy } from '../../src/content/schema/insight.ts';
 import { months as monthNames, type Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
+import { estimate, readInputs } from '../../src/features/estimator/estimate.ts';
 import { markdown, names, records, yaml } from '../content.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** Cases outside every range of prices or durations, and the words of theirs that say why. */
 const OUTSIDE: Record<string, string> = {
   'three-brands-and-one-patient-design-system': 'Our price list is for one product',
+};
+
+/** What the client of each project would have answered on /services. */
+const ANSWERS: Record<number, string> = {
+  1: 'kind=platform&pages=44&languages=6&systems=4',
+  2: 'kind=app&pages=22&languages=1&systems=12',
+  3: 'kind=platform&pages=56&languages=1&systems=9',
+  4: 'kind=shop&pages=30&languages=1&systems=4',
+  5: 'kind=shop&pages=34&languages=1&systems=7',
+  6: 'kind=shop&pages=21&languages=1&systems=1',
 };
 
 const digits = (text = '') => Number(text.replace(/\D/g, ''));
@@ -72,6 +84,15 @@ describeDemo('the sums of projects', () => {
     const rate = paid / sum(phases.map(({ length, people }) => length * people));
     expect(rate).toBeGreaterThanOrEqual(developer?.from ?? 0);
     expect(rate).toBeLessThanOrEqual(developer?.to ?? 0);
+  });
+
+  it.each(projects)('$title: its budget is in the range of the estimator', ({ id, paid }) => {
+    const { card } = rateCardIn(language);
+    const { inputs, corrected } = readInputs(new URLSearchParams(ANSWERS[id]), card);
+    const { from, to } = estimate(inputs, card);
+    expect(corrected).toEqual([]);
+    expect(paid).toBeGreaterThanOrEqual(from);
+    expect(paid).toBeLessThanOrEqual(to);
   });
 
   it('need no more people in any month than the agency has', () => {

@@ -21,7 +21,11 @@ const DESKTOP = { width: 1440, height: 900 };
 const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
 
 /** Pages that React comes to by itself. */
-const WITH_REACT = [...(features.insights ? ['/insights'] : []), '/contact'];
+const WITH_REACT = [
+  ...(features.insights ? ['/insights'] : []),
+  ...(features.estimator ? ['/services'] : []),
+  '/contact',
+];
 
 interface Arrival {
   path: string;

@@ -203,6 +203,15 @@ describe('a language whose texts are all translated', () => {
     const body = page.replace(/<select[\s\S]*?<\/select>/g, ' ').replaceAll(zone, ' ');
     expect(untranslated(body)).toEqual([]);
   });
+  it.skipIf(!features.estimator)('has an estimate, and an enquiry with it', async () => {
+    for (const query of ['', '?attach=yes']) {
+      const answer = await fetch(`${visitor.site}/nb/estimate${query}`);
+      expect(answer.status).toBe(200);
+      const page = await answer.text();
+      expect(page).toContain('<html lang="nb-NO"');
+      expect(untranslated(page)).toEqual([]);
+    }
+  });
 });
 
 it('what machines read names addresses below the path', () => {
@@ -232,7 +241,14 @@ it('the server answers below the path, and about its health at the root, too', a
 });
 
 it('what is answered on request has no file', () => {
-  for (const path of ['/booking', '/nb/booking', '/f/contact', '/nb/f/contact'])
+  for (const path of [
+    '/booking',
+    '/nb/booking',
+    '/estimate',
+    '/nb/estimate',
+    '/f/contact',
+    '/nb/f/contact',
+  ])
     expect(exists(path), path).toBe(false);
 });
 

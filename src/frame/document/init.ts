@@ -32,7 +32,7 @@ if (FEATURES.search)
   for (const element of all('[data-search]'))
     initSearch(element, () => import('../search/open-search.tsx'), reportMissingCode);
 for (const element of all('[data-toasts]')) initConnection(element, showToast);
-if (all('[data-results], [data-contact-form], [data-calendar]').length > 0)
+if (all('[data-results], [data-contact-form], [data-calendar], [data-estimator]').length > 0)
   import('../../features/start.ts').then(
     ({ startFeatures }) => startFeatures(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),

@@ -1,0 +1,84 @@
+import { z } from 'astro/zod';
+import { slug } from './common.ts';
+import { heading, label, lead, line } from './pages/fields.ts';
+
+const months = z.number().min(0).max(100).describe('Months of work of one person');
+const answer = (about: string) => ({
+  id: slug.describe('Stands in addresses'),
+  name: label(about),
+});
+
+const count = (about: string) =>
+  z
+    .strictObject({
+      label: label('Label of the field'),
+      hint: line('Hint under the label').default(''),
+      months: months.describe(`Months of work for each ${about}`),
+      least: z.int().min(0).describe('The least that can be entered'),
+      usual: z.int().describe('What stands there first'),
+      most: z.int().max(1_000).describe('The most that can be entered'),
+    })
+    .refine(({ least, usual, most }) => least <= usual && usual <= most, {
+      error: 'has a usual number that is not between least and most',
+    });
+
+/** Rates, questions and words of the estimator. Its sum: src/features/estimator/estimate.ts. */
+export const estimatorSchema = z
+  .strictObject({
+    title: heading,
+    text: lead,
+    price: slug.describe('What a month of work costs: id of a price with from and to'),
+    margin: z.int().min(0).max(90).describe('Percent taken off the least and added to the most'),
+    roundTo: z.int().min(1).describe('Both ends are rounded outwards to a multiple of it'),
+    smallestTeam: z.int().min(1).describe('The fewest people of a team'),
+    kinds: z.array(z.strictObject({ ...answer('What is built'), months })).min(1),
+    counts: z.strictObject({
+      pages: count('kind of page'),
+      languages: count('further language'),
+      systems: count('system'),
+    }),
+    writers: z
+      .array(
+        z.strictObject({
+          ...answer('Who writes the texts'),
+          months: months.describe('Months of work for each kind of page'),
+        }),
+      )
+      .min(1),
+    paces: z
+      .array(
+        z.strictObject({
+          ...answer('By when'),
+          team: z.number().min(0.1).max(5).describe('Factor for the size of the team'),
+          extra: z.int().min(0).max(100).describe('Percent added to the work'),
+        }),
+      )
+      .min(1),
+    labels: z.strictObject({
+      kind: label('Question: what is built'),
+      writer: label('Question: who writes the texts'),
+      pace: label('Question: by when'),
+      open: label('Link to the estimator where scripts have not come'),
+      show: label('Button that asks for the estimate'),
+      range: line('Error of a number', 'least', 'most', 'count'),
+      result: label('Label above the price'),
+      driver: label('Label of what costs most'),
+      people: label('Label of the size of the team'),
+      weeks: label('Label of the duration'),
+      sum: label('Heading of the lines'),
+      total: label('Line: all months'),
+      least: label('Line: the least it costs'),
+      most: label('Line: the most it costs'),
+      note: line('Text under the lines'),
+      attach: label('Link that puts the estimate into an enquiry'),
+    }),
+    attached: z
+      .strictObject({
+        title: heading,
+        text: lead,
+        message: line('First line of the message'),
+      })
+      .describe('The enquiry with the estimate in it'),
+  })
+  .describe('Estimator on Services; left out of the site where it is not given');
+export type EstimatorCopy = z.infer<typeof estimatorSchema>;

@@ -1,0 +1,35 @@
+import type { EstimatorCopy } from '../../content/schema/estimator.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+import { COUNTS, chosen, estimate, type Inputs, type RateCard } from './estimate.ts';
+
+export type EstimatorCard = RateCard & Pick<EstimatorCopy, 'labels' | 'attached'>;
+/** `range` is the pattern of two amounts. */
+export type EstimateFormat = Record<'language' | 'currency' | 'range', string>;
+
+export const moneyFormat = ({ language, currency }: EstimateFormat) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+export function rangeText({ from, to }: { from: number; to: number }, format: EstimateFormat) {
+  const money = moneyFormat(format);
+  return fillIn(format.range, { from: money.format(from), to: money.format(to) });
+}
+
+/** The estimate as the text of an enquiry, one line an answer. */
+export function estimateText(inputs: Inputs, card: EstimatorCard, format: EstimateFormat): string {
+  const { labels, attached, counts } = card;
+  const { people, weeks, ...price } = estimate(inputs, card);
+  return [
+    attached.message,
+    `${labels.result}: ${rangeText(price, format)}`,
+    `${labels.weeks}: ${weeks}, ${labels.people}: ${people}`,
+    `${labels.kind} ${chosen(card.kinds, inputs.kind).name}`,
+    ...COUNTS.map((name) => `${counts[name].label}: ${inputs[name]}`),
+    `${labels.writer} ${chosen(card.writers, inputs.writer).name}`,
+    `${labels.pace} ${chosen(card.paces, inputs.pace).name}`,
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { estimate, type Inputs, type Part } from './estimate.ts';
+import {
+  type EstimateFormat,
+  type EstimatorCard,
+  moneyFormat,
+  rangeText,
+} from './estimate-text.ts';
+import styles from './estimator.module.css';
+
+interface ReceiptProps {
+  card: EstimatorCard;
+  format: EstimateFormat;
+  inputs: Inputs;
+  /** Where the estimate becomes an enquiry. */
+  attach: string | undefined;
+}
+
+/** The estimate, and below it the whole sum. */
+export function Receipt({ card, format, inputs, attach }: ReceiptProps) {
+  const { labels, rate } = card;
+  const { parts, driver, people, weeks, team, ...result } = estimate(inputs, card);
+  const { language } = format;
+  const { format: money } = moneyFormat(format);
+  const { format: percent } = new Intl.NumberFormat(language, { style: 'percent' });
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const { format: number } = new Intl.NumberFormat(language, digits);
+  const months = number(result.months);
+  const margin = percent(card.margin / 100);
+  // The second amount stays with the word before it.
+  const range = rangeText(result, format).replace(/ (?=\S+$)/, '\u00a0');
+  const factors = ({ count, each = 0, percent: extra }: Part) => {
+    if (extra) return `+ ${percent(extra / 100)}`;
+    return count ? `${count} × ${number(each)}` : '';
+  };
+  const fact = (name: string, value: string | number) => (
+    <span className={styles.fact}>
+      {name} <b>{value}</b>
+    </span>
+  );
+  const line = (name: string, sum: string, value: string | number, isDriver?: true) => (
+    <tr key={name} className={styles.line} data-driver={isDriver}>
+      <th scope="row">{name}</th>
+      <td>{sum}</td>
+      <td>{value}</td>
+    </tr>
+  );
+  return (
+    <div className={styles.paper}>
+      <output className={styles.output}>
+        <span>{labels.result}</span>
+        <strong className={styles.price}>{range}</strong>
+        {fact(labels.weeks, weeks)}
+        {fact(labels.people, people)}
+        {driver && fact(labels.driver, driver.name)}
+      </output>
+      <table className={styles.sum}>
+        <caption>{labels.sum}</caption>
+        <tbody>
+          {parts.map((part) =>
+            line(part.name, factors(part), number(part.months), part === driver || undefined),
+          )}
+        </tbody>
+        <tbody>{line(labels.total, '', months)}</tbody>
+        <tbody>
+          {line(labels.least, `${months} × ${money(rate.from)} − ${margin}`, money(result.from))}
+          {line(labels.most, `${months} × ${money(rate.to)} + ${margin}`, money(result.to))}
+          {line(labels.people, `√${months} × ${team}`, people)}
+          {line(labels.weeks, `${months} × 52 ÷ 12 ÷ ${people}`, weeks)}
+        </tbody>
+      </table>
+      <p className={styles.note}>{labels.note}</p>
+      {attach && (
+        <ButtonLink href={attach} variant="action" icon="arrowRight" rel="nofollow">
+          {labels.attach}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
