@@ -3,3 +3,7 @@ declare module '*/bite-words.yaml' {
   const words: import('./bites/bite-words.ts').BiteWords;
   export default words;
 }
+declare module '*/ticket-words.yaml' {
+  const words: import('./contact/ticket-words.ts').TicketWords;
+  export default words;
+}

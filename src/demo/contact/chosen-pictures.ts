@@ -1,22 +1,44 @@
 import type { CollectionEntry } from 'astro:content';
+import { priceOf, priceText } from '../../content/prices.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
 
 /** Pixels: the narrowest file of the slot (model/picture.ts). */
 const WIDTH = 240;
 
+/** What the ticket says of a service. */
+function ticketData(glance: CollectionEntry<'services'>['data']['glance']) {
+  const { price: id, duration } = glance ?? {};
+  const { from, to, per } = id ? priceOf(id) : {};
+  return {
+    'data-price': id && priceText(id),
+    'data-from': from ?? to,
+    'data-to': to ?? from,
+    'data-per': per,
+    'data-time': duration,
+  };
+}
+
 /** The pictures of services that can lie on a plate, in the smallest size: those without a ground of their own. */
 export async function chosenPictures(
   services: readonly CollectionEntry<'services'>[],
 ): Promise<ScenePicture[]> {
   const pictures = await Promise.all(
-    services.map(async ({ id, data: { img, heroImage } }) => {
+    services.map(async ({ id, data: { img, heroImage, glance } }) => {
       const source = img ?? heroImage;
       const picture = source && (await resolvePicture(source, 'small'));
       const [src] = picture?.avif.split(' ') ?? [];
       const ratio = picture ? picture.height / picture.width : 0;
       return picture?.cutout && src
-        ? [{ slug: id, src, width: WIDTH, height: Math.round(WIDTH * ratio) }]
+        ? [
+            {
+              slug: id,
+              src,
+              width: WIDTH,
+              height: Math.round(WIDTH * ratio),
+              data: ticketData(glance),
+            },
+          ]
         : [];
     }),
   );

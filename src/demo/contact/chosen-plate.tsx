@@ -1,21 +1,25 @@
+import { currency } from '../../content/prices.ts';
 import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
 import { SceneImage } from '../sheet/scene-image.tsx';
 import styles from './chosen-plate.module.css';
 
 /**
  * Decoration beside the enquiry form: pictures of the ticked interests lie on a plate (chosen-rule.ts), and a cloche
- * covers them while the enquiry is sent. The pictures load on hover or focus of the form.
+ * covers them while the enquiry is sent. The pictures load on hover or focus of the form;
+ * ticket.ts puts a ticket under them.
  */
 export function ChosenPlate({ pictures }: { pictures: readonly ScenePicture[] }) {
   return (
-    <div className={`${styles.scene} screen-only`} aria-hidden="true" data-scene="">
-      <SceneImage name="plate" className={styles.plate} />
-      <div className={styles.chosen}>
-        {pictures.map(({ slug, ...picture }) => (
-          <img key={slug} {...picture} alt="" loading="lazy" data-chosen={slug} />
-        ))}
+    <div className={`${styles.scene} screen-only`} data-scene="" data-currency={currency}>
+      <div className={styles.table} aria-hidden="true">
+        <SceneImage name="plate" className={styles.plate} />
+        <div className={styles.chosen}>
+          {pictures.map(({ slug, data, ...picture }) => (
+            <img key={slug} {...picture} alt="" loading="lazy" data-chosen={slug} {...data} />
+          ))}
+        </div>
+        <SceneImage name="cloche" className={styles.cloche} />
       </div>
-      <SceneImage name="cloche" className={styles.cloche} />
     </div>
   );
 }

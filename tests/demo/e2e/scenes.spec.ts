@@ -62,7 +62,7 @@ describeDemo('plate', () => {
             const { top, bottom, left, right, width: wide } = element.getBoundingClientRect();
             const apart =
               bottom <= own.top || top >= own.bottom || right <= own.left || left >= own.right;
-            return wide > 1 && !apart;
+            return wide > 1 && !apart && !scene.contains(element);
           })
           .map((element) => element.outerHTML.slice(0, 80));
       });

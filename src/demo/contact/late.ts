@@ -1,0 +1,20 @@
+/** Lets a ticket list what is ticked, once somebody turns to the enquiry form or has sent it (document/init-later.ts). */
+export function startLate(): void {
+  const scene = document.querySelector<HTMLElement>('[data-currency]');
+  const form = document.querySelector<HTMLFormElement>('#form');
+  const dialog = document.querySelector<HTMLDialogElement>('[data-thanks]');
+  if (!scene || !form || !dialog) return;
+  const asked = new AbortController();
+  const fetchCode = () => {
+    asked.abort();
+    import('./ticket.ts').then(
+      ({ startTicket }) => startTicket(scene, form, dialog),
+      () => undefined,
+    );
+  };
+  for (const type of ['pointerover', 'focusin', 'input'])
+    form.addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
+  // A link has brought an interest, or the form was sent or used before this code came.
+  if (location.search || dialog.open || form.matches(':hover, :focus-within, :has(:checked)'))
+    fetchCode();
+}

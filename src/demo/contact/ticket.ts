@@ -1,0 +1,172 @@
+import { isMotionReduced } from '../../browser/motion.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+import { serveDish } from './dish.ts';
+import { keepTicket, type TicketRow } from './keepsake.ts';
+import styles from './ticket.module.css';
+import words from './ticket-words.yaml';
+
+/** What is on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
+export interface Order {
+  slugs: string[];
+  budget: string;
+}
+
+/** Key in the session's storage: a post without React loads the page again. */
+const KEY = 'ticket';
+/** How long the total rolls, in ms. */
+const ROLL = 700;
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
+  const element = document.createElement(name);
+  return Object.assign(element, { className, textContent: text });
+}
+
+/** Its storage may be closed to the page. */
+function lastOrder(): Order {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
+  } catch {
+    return { slugs: [], budget: '' };
+  }
+}
+
+function keepOrder(order: Order): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order));
+  } catch {
+    // The thank-you then shows the sweets of the house.
+  }
+}
+
+/** Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests. */
+export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: HTMLDialogElement) {
+  const money = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'currency',
+    currency: scene.dataset.currency ?? '',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const service = (slug: string) =>
+    scene.querySelector<HTMLElement>(`[data-chosen="${slug}"]`)?.dataset ?? {};
+  /** Sum of all that is paid once, and of all that is paid each month. */
+  const sum = (slugs: string[]) =>
+    [undefined, 'month']
+      .map((per) => {
+        const prices = slugs.map(service).filter((one) => one.price && one.per === per);
+        const add = (edge: 'from' | 'to') =>
+          money.format(prices.reduce((all, one) => all + Number(one[edge]), 0));
+        const range =
+          prices.length > 0 && fillIn(words.range, { from: add('from'), to: add('to') });
+        return range && per ? fillIn(words.monthly, { range }) : range;
+      })
+      .filter(Boolean)
+      .join(' + ');
+
+  const ticket = make('div', `${styles.ticket} screen-only`);
+  const paper = make('output', styles.paper);
+  // Of no form: to reset one would empty it.
+  paper.setAttribute('form', '');
+  // Only what is new is read out.
+  paper.ariaAtomic = 'false';
+  const lines = make('span');
+  const foot = make('span', styles.foot, words.total);
+  const rolling = make('b');
+  rolling.ariaHidden = 'true';
+  const total = make('span', 'visually-hidden');
+  const budget = make('span', styles.budget);
+  const stamp = make('b', styles.stamp);
+  foot.append(rolling, total);
+  paper.append(
+    make('b', styles.title, words.title),
+    lines,
+    foot,
+    budget,
+    make('i', '', words.note),
+    stamp,
+  );
+  const keep = Object.assign(make('button', styles.keep, words.keep), { type: 'button' });
+  keep.addEventListener('click', () => {
+    const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
+      [firstChild?.textContent ?? '', 'bold'],
+      [`    ${lastChild?.textContent}`, 'normal'],
+    ]);
+    const rule: TicketRow = ['', 'normal'];
+    const day = new Date().toLocaleDateString(document.documentElement.lang);
+    const sums: TicketRow[] = [
+      [`${words.total}: ${total.textContent}`, 'bold'],
+      [[day, budget.textContent].filter(Boolean).join(' · '), 'normal'],
+      [words.note, 'normal'],
+    ];
+    keepTicket(paper, [[words.title, 'bold'], rule, ...chosen, rule, ...sums], words.file);
+  });
+  ticket.append(paper, keep);
+
+  const roll = (text: string) => {
+    if (text === total.textContent) return;
+    total.textContent = text;
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = isMotionReduced() ? 1 : (now - start) / ROLL;
+      rolling.textContent = text.replaceAll(/\d/g, (digit, at: number) =>
+        at < share * text.length ? digit : String(Math.floor(10 * Math.random())),
+      );
+      if (share < 1 && total.textContent === text) requestAnimationFrame(step);
+    };
+    step(start);
+  };
+
+  const print = (order: Order) => {
+    const printed = [...lines.children] as HTMLElement[];
+    for (const line of printed) if (!order.slugs.includes(line.dataset.line ?? '')) line.remove();
+    for (const slug of order.slugs) {
+      if (printed.some(({ dataset }) => dataset.line === slug)) continue;
+      const box = form.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
+      const { price, time } = service(slug);
+      const line = make('span', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
+      line.dataset.line = slug;
+      line.append(make('small', '', [price, time].filter(Boolean).join(' · ')));
+      lines.append(line);
+    }
+    roll(sum(order.slugs));
+    budget.textContent = order.budget && fillIn(words.budget, { budget: order.budget });
+    stamp.textContent = '';
+    ticket.toggleAttribute('data-printed', order.slugs.length > 0);
+  };
+
+  const order = (): Order => ({
+    slugs: [...form.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
+      ({ dataset }) => dataset.interest ?? '',
+    ),
+    budget: form.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
+  });
+  const id = form.elements.namedItem('_id') as HTMLInputElement;
+  const isWide = matchMedia('(width >= 64rem)');
+  const update = () => {
+    // React would not know the ticket while it takes over the form; then it gives it an id.
+    const before = isWide.matches
+      ? scene.firstElementChild
+      : id.value && form.querySelector('#interests');
+    // To move it would print it anew.
+    if (before && before.nextElementSibling !== ticket) before.after(ticket);
+    if (!('spiked' in ticket.dataset)) print(order());
+  };
+  isWide.addEventListener('change', update);
+  new MutationObserver(update).observe(id, { attributes: true });
+  form.addEventListener('input', () => {
+    delete ticket.dataset.spiked;
+    update();
+  });
+  form.addEventListener('submit', () => keepOrder(order()));
+
+  const serve = () => {
+    if (!dialog.open) return;
+    const sent = lastOrder();
+    print(sent);
+    ticket.dataset.spiked = '';
+    stamp.textContent = words.stamp;
+    serveDish(scene, dialog, sent.slugs);
+  };
+  addEventListener('hashchange', serve);
+  update();
+  serve();
+}
