@@ -103,8 +103,8 @@ export default defineConfig({
     css: { modules: isBuild ? { generateScopedName: await shortClassNames(SOURCE) } : {} },
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
-      // The policy forbids inline scripts, so no script may be small enough to be inlined.
-      assetsInlineLimit: 0,
+      // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
+      assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),
       // A page names fifty pictures; five characters beside the name tell versions apart.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },

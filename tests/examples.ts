@@ -5,7 +5,7 @@ import type { Project } from '../src/content/schema/project.ts';
 import type { Service } from '../src/content/schema/service.ts';
 import { site } from '../src/content/site.ts';
 import { records, yaml } from './content.ts';
-import { contact } from './copy.ts';
+import { contact, projects } from './copy.ts';
 import { html } from './gates/built-site.ts';
 import { pagesBelow } from './page-kinds.ts';
 
@@ -74,7 +74,9 @@ export const listedInsights: Record<string, ListedInsight[]> =
 
 /** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
 function laterTab() {
-  for (const { tab } of insightKinds.slice(1)) {
+  // A kind without insights has no tab.
+  const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
+  for (const { tab } of kinds.slice(1)) {
     const items = listedInsights[tab.id] ?? [];
     const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
     const found = (word: string) =>
@@ -102,8 +104,9 @@ export const examples = {
   'two services':
     firstService && secondService ? ([firstService, secondService] as const) : undefined,
   industry: pagesBelow('/industries/')[0],
-  'industry that a project is from': [...industryNames.keys()].find((id) =>
-    sortedProjects.some(({ industry }) => industry === id),
+  'filter that keeps a project': projects.filters.options.find(
+    (option) =>
+      option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
   ),
   project: sortedProjects[0],
   'project with a demonstration page': sortedProjects.find(({ liveLink }) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { frameLabels, projects, contact as words } from '../copy.ts';
+import { frameLabels, contact as words } from '../copy.ts';
 import { examples, sortedProjects } from '../examples.ts';
 import { band, form } from './contact-page.ts';
 import { needed } from './site.ts';
@@ -12,7 +12,7 @@ const option = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
 const tap = (target: (page: Page) => Locator) => (page: Page) => target(page).tap();
 const interest = (page: Page) => form(page).locator('[name="interests"]').first();
-const industry = examples['industry that a project is from'];
+const filter = examples['filter that keeps a project'];
 const tab = examples['tab with insights behind the first'];
 const inTab = () => needed('tab with insights behind the first');
 
@@ -30,14 +30,11 @@ const TAPS: Tap[] = [
   {
     what: 'a filter',
     path: '/projects',
-    needs: () => needed('industry that a project is from'),
-    act: (page) =>
-      option(projects.filters.options.find((option) => option.industry === industry)?.label ?? '')(
-        page,
-      ).tap(),
+    needs: () => needed('filter that keeps a project'),
+    act: tap(option(filter?.label ?? '')),
     effect: (page) =>
       expect(titles(page)).toHaveText(
-        sortedProjects.filter((one) => one.industry === industry).map(({ title }) => title),
+        sortedProjects.filter((one) => one.industry === filter?.industry).map(({ title }) => title),
       ),
   },
   {

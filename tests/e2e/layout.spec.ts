@@ -105,7 +105,7 @@ const wordmark = (page: Page) =>
 
 /** Targets of less than 24 px that do not stand in a line of text (WCAG 2.2, 2.5.8), a line each. */
 const smallTargets = (page: Page) =>
-  page.locator('a, button, summary, input:not([type=hidden])').evaluateAll((all) =>
+  page.locator('a, button, summary, input:not([type=hidden], :disabled)').evaluateAll((all) =>
     all
       .filter(
         (element) =>
@@ -170,6 +170,7 @@ const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] 
   ['testimonials', '/', '#testimonials', [2, 1]],
   ['projects', '/', '#projects', [1]],
   ['people', '/about', '#team', [6, 4, 3, 2, 1]],
+  ['services', '/services', '#menu', [6, 3, 1]],
   ['industries', '/services', '#industries', [6, 4, 3, 2, 1]],
   ['projects', '/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
   ['phases', sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
@@ -203,7 +204,10 @@ for (const [what, path, band, counts] of FULL_ROWS)
           Math.round(after - Math.min(...boxes.map(({ left }) => left))) + scrollWidth - clientWidth
         );
       }, count);
-    for (const count of counts) expect(await free(count), `${count} ${what}`).toBe(0);
+    for (const count of counts) {
+      expect(await free(count), `${count} ${what}`).toBe(0);
+      expect(await faults(page), `${count} ${what}`).toEqual([]);
+    }
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await free(1), 'one on a phone').toBe(0);
   });
