@@ -2,7 +2,7 @@ import { visitorActive } from '../../browser/visitor-active.ts';
 
 /** Fetches the code of the estimator when it is time, at once where the address has answers; without it there is the link. */
 export async function start(firstPaint: Promise<void>): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-estimator]');
+  const place = FEATURES.estimator && document.querySelector<HTMLElement>('[data-estimator]');
   if (!place) return;
   await (location.search ? firstPaint : visitorActive(firstPaint, place));
   await import('./show-estimator.tsx').then(
