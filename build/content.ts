@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { normalizePath, type Plugin } from 'vite';
@@ -19,11 +19,10 @@ const TEXTS_FOR_SCRIPTS = new RegExp(
   `/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`,
 );
 
-/** Texts of what only the demo has. Their schemas lie beside them, as that folder can be deleted. */
-const DEMO_SCHEMAS = import.meta.glob<z.ZodType>('../src/demo/*/*-words.ts', {
-  eager: true,
-  import: 'default',
-});
+/** Schemas of the texts of what only the demo has, which lie beside them: that folder can be deleted. Plain Node loads this file, too. */
+const DEMO_SCHEMAS: Record<string, z.ZodType> = {};
+for (const file of globSync('src/demo/*/*-words.ts'))
+  DEMO_SCHEMAS[file] = (await import(/* @vite-ignore */ `${pathToFileURL(file)}`)).default;
 const DEMO_TEXTS = /\/(src\/demo\/.+-words)\.yaml$/;
 
 /** Links of texts that never become a page's HTML lead to this build's language. */
@@ -82,7 +81,7 @@ export function content(): AstroIntegration {
                   filter: { id: DEMO_TEXTS },
                   handler: (id) => {
                     const name = DEMO_TEXTS.exec(id)?.[1];
-                    const schema = DEMO_SCHEMAS[`../${name}.ts`];
+                    const schema = DEMO_SCHEMAS[`${name}.ts`];
                     if (!schema) throw new Error(`${name}.ts is missing: the schema of its texts`);
                     return `export default ${JSON.stringify(check(`${name}.yaml`, schema, readYamlFile(id)))}`;
                   },

@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Outcome, run } from './scratch.ts';
@@ -100,7 +107,7 @@ const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
   contact: [1800, 1200],
 };
 
-/** Gives each page a photograph, and the site a wordmark. */
+/** Gives each page and industry a photograph, and the site a wordmark. */
 export async function addPhotographs(folder: string): Promise<Outcome> {
   const art = join(folder, 'src/assets/art');
   mkdirSync(art, { recursive: true });
@@ -112,6 +119,11 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
       [/^hero:$/m, '$&\n  alt: A harbour seen from the water in the morning'],
     );
   }
+  for (const file of filesIn(join(content(folder), 'industries')))
+    appendFileSync(
+      file,
+      'heroBg:\n  src: ../../assets/art/photo-services.jpg\n  alt: A harbour seen from the water in the evening\n',
+    );
   writeFileSync(
     join(folder, 'wordmark.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 96"><path d="M8 8h404v80H8z"/></svg>',
@@ -150,7 +162,10 @@ export async function editRecords(folder: string, nextYear: number): Promise<voi
       /^draft: true$/m,
       'author: ase-nordlys\ncover:\n  src: ../../../assets/photos/cover.jpg\n  alt: A harbour seen from the water in the morning',
     ],
-    ['## The first section', '![Boats at the quay](./harbour.jpg "Bergen, 2026")\n\n## Content'],
+    [
+      '## The first section',
+      '![Boats at the quay](./harbour.jpg "Bergen, 2026")\n\n![The harbour](../../../assets/photos/cover.jpg)\n\n## Content',
+    ],
   );
   edit(
     join(articles, 'what-we-plan-next-year.md'),
@@ -164,6 +179,17 @@ export async function editRecords(folder: string, nextYear: number): Promise<voi
       .replace(/\[Fill in: ([^\]]*)\]/g, 'Nordlys Digital AS');
     if (written !== text) writeFileSync(file, written);
   }
+}
+
+/** Publishes the draft as another kind of insight, and sets the comments up. */
+export function addBlogAndComments(folder: string): Outcome {
+  const own = content(folder);
+  const draft = readFileSync(join(own, 'insights/article/a-draft-about-search.md'), 'utf8');
+  const post = draft.replace('type: article', 'type: blog').replace('draft: true\n', '');
+  mkdirSync(join(own, 'insights/blog'), { recursive: true });
+  writeFileSync(join(own, 'insights/blog/search-at-last.md'), post);
+  edit(join(own, 'site.yaml'), [/shortName: .*/, 'shortName: nordlys-digital']);
+  return run(folder, ['tools/rebrand.ts', '--with', 'comments']);
 }
 
 /** Builds the site. */

@@ -7,6 +7,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureNames } from '../../tools/rebrand/answers.ts';
 import {
+  addBlogAndComments,
   addLanguage,
   addPhotographs,
   below,
@@ -101,11 +102,12 @@ const sites: Site[] = [
     specs: ['sweep', ...PARTS],
   },
   {
-    name: 'three categories, no comments',
+    name: 'three categories, two kinds, comments',
     make: (folder) =>
       inTurn(
-        () => rebrand(folder, '--without', 'comments'),
+        () => rebrand(folder),
         () => written(folder, manyRecords),
+        () => addBlogAndComments(folder),
       ),
     specs: ALL,
     isReady: true,

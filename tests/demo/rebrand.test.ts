@@ -9,6 +9,7 @@ import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { launchContentIssues } from '../../tools/launch-check/content-issues.ts';
 import { demoWords } from '../../tools/launch-check/demo.ts';
 import { neutralContent } from '../../tools/rebrand/neutral.ts';
+import { planRebrand } from '../../tools/rebrand/plan.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** Words of the demo's trade: a text that has one was not replaced. */
@@ -81,6 +82,24 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
       expect(sentences(files).filter((sentence) => before.includes(sentence))).toEqual([]);
     },
   );
+  it('takes the look of the demo’s pages away, and says what stays', async () => {
+    const answers = {
+      ...{
+        name: 'Agency',
+        url: 'https://agency.nl',
+        email: 'a@agency.nl',
+        phone: '+31 10 123 45 67',
+      },
+      ...{ street: 'A 1', city: 'Delft', postcode: '2611', country: 'NL' },
+      ...{ language: 'nl-NL', timeZone: 'Europe/Amsterdam' },
+    };
+    const { changes, notes } = await planRebrand(answers, false, 2026);
+    const gone = [...changes].flatMap(([file, bytes]) => (bytes ? [] : [file]));
+    const shown = disk.list('docs/look').map((name) => `docs/look/${name}`);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(gone).toEqual(expect.arrayContaining(['docs/look.md', ...shown]));
+    expect(notes.join('\n')).toMatch(/LICENSE stays.*\n.*in nl-NL/);
+  });
   it('leaves the launch check only what has to be written', () => {
     const found = launchContentIssues(files, { ...features, procurement: false }).filter(
       ({ file }) => file !== `${CONTENT}/site.yaml`,

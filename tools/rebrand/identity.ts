@@ -7,9 +7,9 @@ import type { Answers } from './answers.ts';
 
 const SITE = 'src/content/site.yaml';
 
-/** What only the demo needs: its drawings, and the pictures of the README. */
+/** What only the demo needs: its drawings, the pictures of the README, and what its pages look like. */
 export const isOfTheDemo = (file: string) =>
-  /^src\/demo\/|^docs\/(?:home|rebranded)\.webp$/.test(file);
+  /^src\/demo\/|^docs\/(?:look\/|look\.md$|(?:home|rebranded)\.webp$)/.test(file);
 
 /** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
 export function identity(

@@ -89,8 +89,10 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   put(SITE, brandFacts(facts, all, isFirst, year));
 
   for (const [file, text] of identity(files, all, isFirst)) put(file, text);
-  if (isFirst && (all.language ?? '').slice(0, 2) !== 'en')
-    notes.push(`The texts are English until you write them in ${all.language}`);
+  if (isFirst)
+    notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
+  if (all.language && !all.language.startsWith('en'))
+    notes.push(`The texts stay as they are until you write them in ${all.language}`);
 
   let tokens = files.read(TOKENS);
   // Icing is the demo's; pages of another brand come over each other with a straight edge.

@@ -11,7 +11,7 @@ import { responsivePictures } from './markdown-pictures.ts';
 import { alignCells, focusableBlocks, labelTasks } from './markdown-plugins.ts';
 
 const masters = import.meta.glob<ImageMetadata>(
-  '../../content/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
+  '../../{assets,content}/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
   { import: 'default' },
 );
 

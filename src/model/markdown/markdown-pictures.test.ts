@@ -72,7 +72,11 @@ describe('refuses with file and line', () => {
       'b\n\n![](a%20photo.jpg)',
       'text.md:6: the picture a photo.jpg has no alternative text',
     ],
-    ['a missing file', '![A street](b.jpg)', 'text.md:4: the picture b.jpg does not exist'],
+    [
+      'a missing file',
+      '![A street](b.jpg)',
+      'text.md:4: the picture b.jpg is not below src/content/ or src/assets/',
+    ],
     [
       'another site',
       '![A street](https://b.example/c.jpg)',

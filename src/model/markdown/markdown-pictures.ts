@@ -55,7 +55,8 @@ export const responsivePictures = (
           ({ type, ...child }) => type !== 'text' || ('value' in child && child.value.trim()),
         ).length === 1;
       const picture =
-        (await resolve(path)) ?? fail('does not exist: the path is relative to the text');
+        (await resolve(path)) ??
+        fail('is not below src/content/ or src/assets/: the path is relative to the text');
       const finished = pictureElement(picture, String(alt));
       if (!isAlone) return finished;
       const caption: Node[] = title
