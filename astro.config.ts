@@ -7,6 +7,7 @@ import { checkLinks } from './build/check-links.ts';
 import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
+import { componentMap } from './build/component-map.ts';
 import { content } from './build/content.ts';
 import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     // These look at the finished site, which the default language's build completes.
     ...(language.isDefault
       ? [
+          componentMap(),
           removeMasters(),
           checkLinks(),
           securityHeaders(),

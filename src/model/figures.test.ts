@@ -14,7 +14,7 @@ const figures: Figures = {
   values: { count: 7 },
 };
 const group = {
-  ...{ id: 'tests', title: 'Tests', text: 'How it is tested.', source: 'tested' as const },
+  ...{ id: 'tests', title: 'Tests', text: 'How it is tested.', writtenBy: 'tested' as const },
   facts: [
     { term: 'Unit', text: '{count} tests', promise: 'Some tests.' },
     { term: 'Time', text: '{minutes} minutes' },

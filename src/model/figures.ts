@@ -41,10 +41,10 @@ type Fact = ColophonCopy['groups'][number]['facts'][number];
 
 /** The facts of a group with their figures; where one is missing, what is promised; else nothing. */
 export function factsOf(
-  { facts, source, lines }: ColophonCopy['groups'][number],
+  { facts, writtenBy, lines }: ColophonCopy['groups'][number],
   figures: FiguresByCommand,
 ): Pick<Fact, 'term' | 'text' | 'link'>[] {
-  const written = source ? figures[source]?.values : {};
+  const written = writtenBy ? figures[writtenBy]?.values : {};
   const values =
     written &&
     Object.fromEntries(

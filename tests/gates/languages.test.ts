@@ -70,7 +70,12 @@ const { name, email, social, insights } = yaml<{
   social: { label: string }[];
   insights: { fixedByline?: { author: string } };
 }>('site.yaml');
-const own = [name, email, ...social.map(({ label }) => label), insights.fixedByline?.author ?? ''];
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const own = [
+  ...[name, email, ...social.map(({ label }) => label), insights.fixedByline?.author ?? ''],
+  // One may be a part of another.
+  ...Object.keys(dependencies).sort((one, other) => other.length - one.length),
+];
 /** Dates, and what languages call themselves: written by Intl. */
 const written = new Set(
   Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))

@@ -52,7 +52,7 @@ export function unmarked(text: string): string {
 
 /** Fields that hold no words: ids, addresses, names of files, tones and looks. */
 const FACTS =
-  /^(?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band)$/;
+  /^(?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band|writtenBy)$/;
 /** Fields of projects in which names of fields are shown. */
 const SHOWN_NAMES = /^(?:metrics|techStack)$/;
 const NO_WORDS = /^(?:[./]|https?:|mailto:|\d{4}-\d\d-\d\d$|[^\p{L}]*$)/u;

@@ -1,4 +1,4 @@
-import { language } from '../../content/language.ts';
+import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
 import { byId } from '../../lib/by-id.ts';
 import { fillIn } from '../../lib/fill-in.ts';
@@ -31,7 +31,7 @@ async function options(cases: readonly Case[]) {
   );
   return {
     copy: copy.cases.matrix,
-    path: `${casesCopy(cases.length).path}#${LIST}`,
+    path: `${localPath(casesCopy(cases.length).path)}#${LIST}`,
     services,
     industries: [...industries.values()].sort((one, other) =>
       one.name.localeCompare(other.name, language.tag),

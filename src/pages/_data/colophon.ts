@@ -68,10 +68,10 @@ export async function colophonFigures() {
     },
     groups: [
       ...copy.groups.map((group) => {
-        const { id, title, text, source } = group;
-        const known = source && figures[source];
+        const { id, title, text, writtenBy } = group;
+        const known = writtenBy && figures[writtenBy];
         const method = known
-          ? fillIn(copy.method[source], { date: known.date, commit: known.commit })
+          ? fillIn(copy.method[writtenBy], { date: known.date, commit: known.commit })
           : '';
         return { id, title, text: `${text} ${method}`.trim(), facts: factsOf(group, figures) };
       }),

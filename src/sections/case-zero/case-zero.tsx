@@ -3,17 +3,17 @@ import styles from './case-zero.module.css';
 
 interface CaseZeroProps {
   text: string;
-  link: string;
+  label: string;
   href: string;
 }
 
 /** One line that leads to the page about this website. */
-export function CaseZero({ text, link, href }: CaseZeroProps) {
+export function CaseZero({ text, label, href }: CaseZeroProps) {
   return (
     <Band spacing="same">
       <p className={styles.line}>
         {`${text} `}
-        <a href={href}>{link}</a>
+        <a href={href}>{label}</a>
       </p>
     </Band>
   );

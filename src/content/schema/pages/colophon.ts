@@ -26,14 +26,19 @@ const fact = z.strictObject({
     .max(360)
     .optional()
     .describe('Said while a figure is missing; without it the fact is left out'),
-  link: z.strictObject({ label: label('What the link says'), href: externalUrl }).optional(),
+  link: z
+    .strictObject({
+      label: label('What the link says'),
+      href: externalUrl.describe('Where it leads'),
+    })
+    .optional(),
 });
 
 export const colophonSchema = z.strictObject({
   page: pageRecord,
   hero,
   teaser: z
-    .strictObject({ text: line('Before the link'), link: label('What the link says') })
+    .strictObject({ text: line('Before the link'), label: label('What the link says') })
     .describe('The line on About and Projects that leads here'),
   method: z
     .strictObject({ measured: method, tested: method, proved: method })
@@ -49,8 +54,8 @@ export const colophonSchema = z.strictObject({
       energy: label('Name of the figure'),
       web: z
         .strictObject({
-          bytes: z.number(),
-          script: z.number(),
+          bytes: z.number().describe('Weight'),
+          script: z.number().describe('Of it script'),
           source: label('Where it stands'),
         })
         .describe('The median of the web, in bytes'),
@@ -70,7 +75,7 @@ export const colophonSchema = z.strictObject({
         id: slug.describe('Its anchor'),
         title: heading,
         text: lead,
-        source: command.optional().describe('The command whose method is said'),
+        writtenBy: command.optional().describe('The command whose method is said'),
         facts: z.array(fact).min(1),
         lines: z.literal(true).optional().describe('True where the lines of the proofs follow'),
       }),
@@ -83,6 +88,15 @@ export const colophonSchema = z.strictObject({
       .record(z.string(), z.string().max(180))
       .describe('Each package of "dependencies" in package.json, with why it is there'),
   }),
+  inspector: z
+    .strictObject({
+      title: heading,
+      text: lead,
+      button: label('Button that turns the labels on and off'),
+      size: line('In each label', 'styles', 'script'),
+      off: label('Button that turns the labels off, on every page'),
+    })
+    .describe('Labels that name the component of each band'),
   callToAction,
 });
 export type ColophonCopy = z.infer<typeof colophonSchema>;

@@ -1,0 +1,21 @@
+/** Where the labels wait while the switch is on. */
+const KEY = 'inspector';
+
+const stored = () => {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** Fetches the inspector on the page of its switch, and on every page while the switch is on (document/init-later.ts). */
+export function startLate(): void {
+  if (!FEATURES.colophon) return;
+  const band = document.querySelector<HTMLElement>('[data-inspector]');
+  if (band || stored())
+    import('./inspector.ts').then(
+      ({ startInspector }) => startInspector(band, KEY),
+      () => undefined,
+    );
+}
