@@ -181,13 +181,17 @@ export async function editRecords(folder: string, nextYear: number): Promise<voi
   }
 }
 
-/** Publishes the draft as another kind of insight, and sets the comments up. */
+/** Publishes the draft, once more as another kind of insight, and sets the comments up. */
 export function addBlogAndComments(folder: string): Outcome {
   const own = content(folder);
-  const draft = readFileSync(join(own, 'insights/article/a-draft-about-search.md'), 'utf8');
-  const post = draft.replace('type: article', 'type: blog').replace('draft: true\n', '');
+  const draft = join(own, 'insights/article/a-draft-about-search.md');
+  edit(draft, ['draft: true\n', '']);
+  const post = readFileSync(draft, 'utf8')
+    .replaceAll('A draft about search', 'Findability in libraries')
+    .replace('type: article', 'type: blog')
+    .concat('\nLibrarians keep their cards in drawers.\n');
   mkdirSync(join(own, 'insights/blog'), { recursive: true });
-  writeFileSync(join(own, 'insights/blog/search-at-last.md'), post);
+  writeFileSync(join(own, 'insights/blog/findability.md'), post);
   edit(join(own, 'site.yaml'), [/shortName: .*/, 'shortName: nordlys-digital']);
   return run(folder, ['tools/rebrand.ts', '--with', 'comments']);
 }
