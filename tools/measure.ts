@@ -27,6 +27,8 @@ function pageKinds(): string[] {
 }
 
 async function startSite() {
+  if (await fetch(SITE).catch(() => null))
+    throw new Error(`Another server has port ${PORT}; end it.`);
   const env = { ...process.env, PORT, DATA_DIR: 'test-results/measure' };
   const server = spawn(process.execPath, START, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await fetch(SITE).catch(() => null))) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels, contact as words } from '../copy.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { afterLoad, axeFindings, motionEnded, stopClock, watch } from './site.ts';
+import { afterLoad, axeFindings, motionEnded, scrollThrough, stopClock, watch } from './site.ts';
 
 const TEXT = 'Something has been done.';
 const { label, close, lost, back } = frameLabels.toasts;
@@ -113,6 +113,8 @@ test('the page says that the connection is lost although the code of the toasts 
 }) => {
   const faults = watch(page);
   await goto(page);
+  // What axe scrolls to must have come before.
+  await scrollThrough(page);
   const plain = page.getByRole('status').filter({ hasText: lost });
   await context.setOffline(true);
   await expect(plain).toBeInViewport();
