@@ -56,7 +56,8 @@ export function factsOf(
     const words = isKnown ? fillIn(text, values) : promise;
     return words ? [{ term, text: words, link }] : [];
   });
-  const proofs = (lines && figures.proved?.lines) || [];
+  // The command prints English.
+  const proofs = (lines && language.isDefault && figures.proved?.lines) || [];
   return [
     ...said,
     ...proofs.map(({ title, figure }) => ({ term: title, text: figure, link: undefined })),

@@ -76,11 +76,11 @@ const own = [
   // One may be a part of another.
   ...Object.keys(dependencies).sort((one, other) => other.length - one.length),
 ];
-/** Dates, and what languages call themselves: written by Intl. */
+/** Dates, units, and what languages call themselves: written by Intl or alike everywhere. */
 const written = new Set(
   Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
     .map((day) => day.toLocaleDateString(WHOLE.tag, { month: 'long' }))
-    .concat('English', 'العربية', 'norsk', 'bokmål'),
+    .concat('English', 'العربية', 'norsk', 'bokmål', 'kB', 'Wh'),
 );
 
 /** A tag, also one with a sign of a tag's end in an attribute. */
