@@ -124,6 +124,13 @@ for (const { name: engine, program, launch } of engines)
       await isHidden('#mega-menu');
       await isShown('header button:focus');
       await click('header button', frameLabels.menu);
+      await isShown('#mega-menu');
+      // A link that still moves may be somewhere else when it is clicked.
+      const moving = () =>
+        tab.run(
+          () => document.querySelector('#mega-menu')?.getAnimations({ subtree: true }).length,
+        );
+      await expect.poll(moving).toBe(0);
       await click('#mega-menu a', link?.name);
       await expect.poll(path).toBe(link?.path);
     });
