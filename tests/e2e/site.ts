@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
-import { AXE_RULES, AXE_TAGS } from '../axe-rules.ts';
+import { runAxe } from '../axe.ts';
 import { frameLabels, pages } from '../copy.ts';
 import { type Examples, examples } from '../examples.ts';
 
@@ -39,24 +38,7 @@ interface AxeScope {
 
 /** What axe finds on the page as it is now: one line for each element. */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  // axe misreads the colours of sections that browser/sections.ts has not laid out yet.
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('#content > *, body > footer'))
-      section.style.contentVisibility = 'visible';
-  });
-  const builder = new AxeBuilder({ page });
-  if (scope.within) builder.include(scope.within);
-  if (scope.withoutFrame) for (const part of FRAME) builder.exclude(part);
-  const { violations } = await builder
-    // One call in the page, a third of the time: the other mode serializes every pass and opens a second page.
-    // It would add frames of other origins, and no page has one before the visitor asks for it.
-    .setLegacyMode()
-    .options({
-      runOnly: { type: 'tag', values: AXE_TAGS },
-      rules: AXE_RULES,
-      resultTypes: ['violations'],
-    })
-    .analyze();
+  const { violations } = await runAxe(page, scope.within, scope.withoutFrame ? FRAME : []);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`.slice(0, 240),

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { language } from '../../src/content/language.ts';
 import { shownPagesIn } from '../../src/content/pages.ts';
 import { ownPageIds } from '../../src/content/schema/page-ids.ts';
-import { AXE_RULES, AXE_TAGS } from '../../tests/axe-rules.ts';
+import { runAxe } from '../../tests/axe.ts';
 import { findChromium } from '../../tests/machine/chromium.ts';
 import { writeFigures } from '../figures.ts';
 import { loadPage } from './lighthouse.ts';
@@ -30,7 +29,7 @@ async function measurePage(origin: string, path: string) {
   return { page, others };
 }
 
-async function runAxe(origin: string, paths: readonly string[]) {
+async function measureAxe(origin: string, paths: readonly string[]) {
   const browser = await chromium.launch(findChromium());
   const rules = new Set<string>();
   let findings = 0;
@@ -39,14 +38,7 @@ async function runAxe(origin: string, paths: readonly string[]) {
       const context = await browser.newContext();
       const page = await context.newPage();
       await page.goto(origin + path);
-      // axe misreads the colours of sections that browser/sections.ts has not laid out yet.
-      await page.evaluate(() => {
-        for (const section of document.querySelectorAll<HTMLElement>('#content > *, body > footer'))
-          section.style.contentVisibility = 'visible';
-      });
-      const { violations, ...others } = await new AxeBuilder({ page })
-        .options({ runOnly: { type: 'tag', values: AXE_TAGS }, rules: AXE_RULES })
-        .analyze();
+      const { violations, ...others } = await runAxe(page);
       findings += violations.length;
       for (const { id } of [
         ...violations,
@@ -96,7 +88,7 @@ const shownKinds = (paths: readonly string[]) => {
 export async function measureColophon(origin: string, paths: readonly string[]): Promise<void> {
   const measured = [];
   const kinds = shownKinds(paths);
-  const axe = await runAxe(origin, kinds);
+  const axe = await measureAxe(origin, kinds);
   for (const path of kinds) measured.push(await measurePage(origin, path));
   const pages = measured.map(({ page }) => page);
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
