@@ -120,7 +120,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       on,
     ]),
     [['security', 'contacts'], email && [`mailto:${email}`]],
-    [['security', 'languages'], language && [new Intl.Locale(language).language]],
+    [['security', 'languages'], language && [language.split('-')[0]]],
   ];
   return fields.filter(([, value]) => value !== undefined);
 }

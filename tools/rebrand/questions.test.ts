@@ -35,6 +35,14 @@ it('asks again after a wrong answer, and goes back', async () => {
   const { result } = await answered('Exampel', '<', 'Example', 'no', ...FACTS.slice(1), '');
   expect(result).toMatchObject({ name: 'Example', url: 'example.org' });
 });
+it.each([
+  ['city and postcode', 8, 'Software that floats.'],
+  ['language', 9, 'Dutch, please'],
+])('asks again after a %s that is none', async (_what, at, answer) => {
+  const { shown } = await answered(...FACTS.slice(0, at), answer, ...FACTS.slice(at), '');
+  expect(shown).toHaveLength(1);
+  expect(Object.values(shown[0] ?? {})).not.toContain(answer);
+});
 it('shows all answers before it ends, and changes one by its number', async () => {
   const { result, shown } = await answered(...FACTS, '6', 'Bergen', '');
   expect(shown).toMatchObject([{ city: 'Oslo' }, { city: 'Bergen' }]);

@@ -112,6 +112,9 @@ export const siteSchema = z.strictObject({
       'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}',
       'city',
       'postcode',
+    ).refine(
+      (text) => text.includes('{city}') && text.includes('{postcode}'),
+      'must have {city} and {postcode} in it',
     ),
     country: label('Country'),
   }),
