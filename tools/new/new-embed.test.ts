@@ -8,7 +8,9 @@ const picture = await sharp({
   .png()
   .toBuffer();
 
+/** @param status of its answer; 0: it cannot be reached */
 const service = (status: number) => async (address: unknown) => {
+  if (!status) throw new TypeError('fetch failed');
   if (String(address).includes('oembed'))
     return Response.json(
       { title: 'A film: "one"', thumbnail_url: 'https://pictures.example/1.png' },
@@ -31,6 +33,7 @@ it('a film brings its title and a poster of no more than its place needs', async
 it.each([
   ['another site', 'https://films.example/1', 200, /no film of YouTube or Vimeo; write/],
   ['a film that is not there', 'https://vimeo.com/1', 404, /Vimeo answers 404; check/],
+  ['a service that cannot be reached', 'https://vimeo.com/1', 0, /Vimeo does not answer; check/],
 ])('refuses %s', async (_, address, status, message) => {
   await expect(newEmbed(address, service(status) as typeof fetch)).rejects.toThrow(message);
 });

@@ -26,9 +26,15 @@ export async function newEmbed(
     );
   const { name, oembed } = embedServices[embed.service];
   const get = async (from: string) => {
-    const response = await ask(from);
-    if (response.ok) return response;
-    throw contentError(address, '', `${name} answers ${response.status}; check the address`);
+    const response = await ask(from).catch(() => undefined);
+    if (response?.ok) return response;
+    throw contentError(
+      address,
+      '',
+      response
+        ? `${name} answers ${response.status}; check the address`
+        : `${name} does not answer; check the connection`,
+    );
   };
   const told = await get(`${oembed}?format=json&url=${encodeURIComponent(address)}`);
   const { title, thumbnail_url } = answer.parse(await told.json());
