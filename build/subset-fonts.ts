@@ -4,7 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { listFiles } from './list-files.ts';
+import { countPairs, pairKerning } from './pair-kerning.ts';
 
 /** What to cut out of a font. A type, since Astro asks for an index signature. */
 type Cut = {
@@ -21,11 +24,13 @@ type Subset = Cut & { ranges: readonly string[] };
 /** `family`: as style sheets name it. `range`: its characters, as CSS writes `unicode-range`. */
 export type InlineFont = Cut & { family: string; range: string };
 
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 const CACHE = 'node_modules/.cache/fonts/';
 /** Features of OpenType that stay in a file: what the site uses or a language needs. */
 const FILE_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
-/** In an inline font each costs bytes on every page: ligatures alone 0.7 kB. */
-const INLINE_FEATURES = ['kern'];
+/** Pairs of letters that are kerned in an inline font, those that the site's own texts need most. */
+const KERNED_PAIRS = 250;
 
 /** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
 export function charactersOf(range: string): string {
@@ -44,28 +49,47 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-async function cutFont(
-  root: URL,
-  { source, axes }: Cut,
-  range: string,
-  features: string[],
-): Promise<string> {
-  const font = await readFile(createRequire(root).resolve(source));
+const readSource = (root: URL, { source }: Cut) => readFile(createRequire(root).resolve(source));
+
+/** Returns the path of a file in the cache, made once for each key. */
+async function cached(root: URL, key: unknown[], make: () => Promise<Buffer>): Promise<string> {
   const folder = new URL(CACHE, root);
   await mkdir(folder, { recursive: true });
+  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 16);
+  const file = fileURLToPath(new URL(`${name}.woff2`, folder));
+  if (!existsSync(file)) await writeFile(file, await make());
+  return file;
+}
+
+async function cutFont(root: URL, cut: Cut, range: string): Promise<string> {
+  const font = await readSource(root, cut);
   const settings = {
     targetFormat: 'woff2' as const,
-    variationAxes: axes,
-    keepFeatures: features,
+    variationAxes: cut.axes,
+    keepFeatures: FILE_FEATURES,
     noHinting: true,
   };
-  const key = createHash('sha256')
-    .update(font)
-    .update(JSON.stringify([range, settings]));
-  const file = fileURLToPath(new URL(`${key.digest('hex').slice(0, 16)}.woff2`, folder));
-  if (!existsSync(file))
-    await writeFile(file, await subsetFont(font, charactersOf(range), settings));
-  return file;
+  return cached(root, [hash(font), range, settings], () =>
+    subsetFont(font, charactersOf(range), settings),
+  );
+}
+
+/** Without what no browser needs: it costs bytes on every page. */
+async function cutInlineFont(root: URL, cut: Cut, range: string): Promise<string> {
+  const font = await readSource(root, cut);
+  const texts = await listFiles(fileURLToPath(new URL('src/content/', root)), '.yaml', '.md');
+  const pairs = countPairs(await Promise.all(texts.map((file) => readFile(file, 'utf8'))));
+  const settings = {
+    targetFormat: 'sfnt' as const,
+    variationAxes: cut.axes,
+    keepFeatures: ['kern'],
+    dropTables: ['STAT', 'gasp'],
+    noHinting: true,
+  };
+  return cached(root, [hash(font), range, settings, [...pairs]], async () => {
+    const small = await subsetFont(font, charactersOf(range), settings);
+    return convert(pairKerning(small, pairs, KERNED_PAIRS), 'woff2');
+  });
 }
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
@@ -83,7 +107,7 @@ export function subsetFonts(options: Subset): FontProvider {
         weight,
         style: 'normal',
         unicodeRange: [range],
-        src: [{ url: await cutFont(root, options, range, FILE_FEATURES), format: 'woff2' }],
+        src: [{ url: await cutFont(root, options, range), format: 'woff2' }],
       }));
       return { fonts: await Promise.all(faces) };
     },
@@ -95,7 +119,7 @@ export function subsetFonts(options: Subset): FontProvider {
  * sheet it sometimes came after the first paint.
  */
 export async function inlineFontScript(root: URL, { family, range, ...cut }: InlineFont) {
-  const data = await readFile(await cutFont(root, cut, range, INLINE_FEATURES), 'base64');
+  const data = await readFile(await cutInlineFont(root, cut, range), 'base64');
   const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
   return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
 }
