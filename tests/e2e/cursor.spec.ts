@@ -41,7 +41,7 @@ test.describe('cursor follower', () => {
     for (const link of await links.all()) {
       await link.hover();
       await expect(page.locator('[data-cursor]').last()).toHaveAttribute('data-cursor', 'large');
-      await expect(page.locator('[data-cursor-label]')).toHaveText('');
+      await expect(page.locator('[data-cursor] > span > span')).toHaveText('');
     }
   });
 
@@ -106,7 +106,7 @@ test.describe('cursor follower', () => {
     page,
   }) => {
     await page.goto('/');
-    const ring = page.locator('[data-cursor-ring]');
+    const ring = page.locator('[data-cursor] > span');
     await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
     await page.mouse.move(700, 500);
     const looks = [

@@ -1,4 +1,4 @@
-/** Its styles and its code come where a mouse is (start-cursor.ts); until then the browser shows nothing of a popover. */
+/** Its styles and its code come where a mouse is (init-cursor.ts); until then the browser shows nothing of a popover. */
 export function Cursor({ labels }: { labels: { go: string; here: string } }) {
   return (
     <div
@@ -7,10 +7,6 @@ export function Cursor({ labels }: { labels: { go: string; here: string } }) {
       data-cursor="small"
       data-go={labels.go}
       data-here={labels.here}
-    >
-      <span data-cursor-ring="">
-        <span data-cursor-label="" />
-      </span>
-    </div>
+    />
   );
 }

@@ -1,3 +1,5 @@
+import styles from './cursor.module.css';
+
 /**
  * Small by itself, medium over what can be clicked, large with a label over navigation links: `data-cursor-nav` marks a link or
  * a list of them, its value `plain` asks for no label, `column` for one beside the ring. A popover, so that it also shows above the menu and dialogs: the
@@ -5,7 +7,13 @@
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
-  const label = cursor.querySelector('[data-cursor-label]');
+  const ring = document.createElement('span');
+  const label = document.createElement('span');
+  cursor.className = styles.cursor ?? '';
+  ring.className = styles.ring ?? '';
+  label.className = styles.label ?? '';
+  ring.append(label);
+  cursor.replaceChildren(ring);
   const look = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const nav = link?.closest<HTMLElement>('[data-cursor-nav]');
@@ -18,7 +26,7 @@ export function initCursor(cursor: HTMLElement): void {
     // The link says where it leads; the label only whether one is there already.
     const { go = '', here = '' } = cursor.dataset;
     const named = link?.ariaCurrent === 'page' ? here : go;
-    if (label) label.textContent = !nav || nav.dataset.cursorNav === 'plain' ? '' : named;
+    label.textContent = !nav || nav.dataset.cursorNav === 'plain' ? '' : named;
   };
   const show = (visible: boolean) =>
     cursor.toggleAttribute('data-visible', visible && root.follower !== 'off');

@@ -3,10 +3,10 @@ const HAS_MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motio
 /** Starts the cursor follower where a mouse is (document/init-later.ts). */
 export function startLate(): void {
   if (!FEATURES.cursorFollower || !matchMedia(HAS_MOUSE).matches) return;
-  import('./start-cursor.ts').then(
-    ({ startCursor }) => {
+  import('./init-cursor.ts').then(
+    ({ initCursor }) => {
       for (const cursor of document.querySelectorAll<HTMLElement>('[data-cursor]'))
-        startCursor(cursor);
+        initCursor(cursor);
     },
     () => undefined,
   );

@@ -64,7 +64,7 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
 
 /** Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed. */
 export function openDisplaySettings(hasFollower: boolean): HTMLElement {
-  const close = create('button', { class: styles.close ?? '', type: 'button' });
+  const close = create('button', { class: `round ${styles.close}`, type: 'button' });
   close.setAttribute('aria-label', copy.close);
   const form = create(
     'form',

@@ -72,7 +72,7 @@ export function Footer({
             {site.social.map(({ network, label, url }) => (
               <li key={network}>
                 <a
-                  className={styles.socialLink}
+                  className={`round ${styles.socialLink}`}
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"

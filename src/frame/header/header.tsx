@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BrandMark, ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { ariaCurrent } from './current-path.ts';
@@ -41,25 +42,25 @@ export function Header({ name, links, contact, current, labels, children }: Head
         </nav>
         <div className={styles.actions}>
           <a
-            className={`${styles.round} ${styles.toTop}`}
+            className={`round ${styles.button} ${styles.toTop}`}
             href="#top"
             aria-label={labels.toTop}
             data-to-top=""
           >
             <Icon name="arrowUp" />
           </a>
-          <a
+          <ButtonLink
             className={styles.contact}
             href={contact.path}
             aria-current={ariaCurrent(contact.path, current)}
             data-cursor-nav="plain"
           >
             {contact.name}
-          </a>
+          </ButtonLink>
           {FEATURES.search && (
             <button
               type="button"
-              className={`${styles.round} ${styles.search}`}
+              className={`round ${styles.button} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
               data-search=""
@@ -69,7 +70,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           )}
           <button
             type="button"
-            className={styles.round}
+            className={`round ${styles.button}`}
             popoverTarget="mega-menu"
             aria-label={labels.menu}
           >

@@ -95,7 +95,12 @@ function SearchDialogIsland({ copy, first }: SearchDialogProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label={copy.close} onClick={close}>
+          <button
+            type="button"
+            className={`round ${styles.close}`}
+            aria-label={copy.close}
+            onClick={close}
+          >
             <Icon name="plus" />
           </button>
         </div>

@@ -60,7 +60,7 @@ function mount(): Promise<void> {
           content: styles.content ?? '',
           title: styles.title ?? '',
           icon: styles.icon ?? '',
-          closeButton: styles.close ?? '',
+          closeButton: `round ${styles.close}`,
         },
       }}
     />,

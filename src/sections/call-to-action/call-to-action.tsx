@@ -31,12 +31,12 @@ export function CallToAction({
       aria-labelledby="call-to-action"
       data-over-footer=""
     >
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         <div className={styles.copy}>
           <h2 id="call-to-action" className={styles.title}>
             <Unbroken text={title} />
           </h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={`large ${styles.text}`}>{text}</p>}
           <ButtonLink href={action.href} icon="arrowRight" className={styles.button}>
             {action.label}
           </ButtonLink>

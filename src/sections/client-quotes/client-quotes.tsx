@@ -26,10 +26,10 @@ export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) 
     <Band aria-labelledby="clients">
       <SectionHead id="clients" title={title} text={text} demo={whole} />
       <SnapRow labelledBy="clients">
-        <ul className={styles.list} data-tone={tone}>
+        <ul className="columns" data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} className={styles.item} data-reveal="">
-              <figure className={styles.figure}>
+              <figure className={`toned ${styles.figure}`}>
                 <p className={styles.head}>
                   <strong className={styles.client}>{client}</strong>
                   {!whole && <DemoLabel copy={demo} />}

@@ -32,10 +32,10 @@ export function FactLabel(props: FactLabelProps) {
           </p>
           <dl>
             {items.map(({ id: key, value, title: name, description }) => (
-              <div key={key} className={styles.row} data-reveal="">
+              <div key={key} className={`split ${styles.row}`} data-reveal="">
                 <dt className={styles.term}>
                   <span className={styles.value}>{value}</span>
-                  <span className={styles.title}>{name}</span>
+                  <span className={`large ${styles.title}`}>{name}</span>
                 </dt>
                 <dd>{description}</dd>
               </div>

@@ -18,7 +18,7 @@ export function FactSheet({ groups }: { groups: readonly FactGroup[] }) {
   return (
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (
-        <section key={id} className={styles.group} aria-labelledby={id}>
+        <section key={id} className={`split ${styles.group}`} aria-labelledby={id}>
           <div className={styles.head}>
             <h2 id={id} className={styles.title}>
               {title}

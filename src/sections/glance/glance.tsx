@@ -39,7 +39,7 @@ export function Glance({
     <Band aria-labelledby="glance">
       <div className={styles.card}>
         <div className={styles.facts} data-tone={tone}>
-          <div className={styles.head}>
+          <div className={`cluster ${styles.head}`}>
             <h2 id="glance" className={styles.title}>
               {title}
             </h2>
@@ -47,7 +47,7 @@ export function Glance({
           </div>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <h3 className={styles.label}>{label}</h3>
+              <h3 className={`subhead ${styles.label}`}>{label}</h3>
               <p className={styles.value}>{value}</p>
             </div>
           ))}
@@ -56,7 +56,7 @@ export function Glance({
           <div className={styles.lists}>
             {lists.map(({ label, items }) => (
               <div key={label}>
-                <h3 className={styles.label}>{label}</h3>
+                <h3 className={`subhead ${styles.label}`}>{label}</h3>
                 {items.length === 1 ? (
                   <p className={styles.sentence}>{items[0]}</p>
                 ) : (
@@ -76,7 +76,7 @@ export function Glance({
           <div className={styles.project} data-tone={project.tone}>
             <Picture picture={project.picture} className={styles.picture} />
             <div className={styles.about}>
-              <h3 className={styles.label}>{project.label}</h3>
+              <h3 className={`subhead ${styles.label}`}>{project.label}</h3>
               <a className={`${styles.link} whole-card`} href={project.href}>
                 {project.title}
                 <Icon name="arrowRight" />

@@ -16,10 +16,10 @@ export function Message({ title, text, tone, errors, links = [] }: MessageProps)
     <section className={styles.head} data-tone={tone}>
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={`large ${styles.text}`}>{text}</p>}
         {errors && errors.items.length > 0 && (
           <div className={styles.summary} role="alert" aria-labelledby="summary">
-            <h2 className={styles.heading} id="summary">
+            <h2 className="subhead" id="summary">
               {errors.heading}
             </h2>
             <ul>
@@ -32,7 +32,7 @@ export function Message({ title, text, tone, errors, links = [] }: MessageProps)
           </div>
         )}
         {links.length > 0 && (
-          <p className={styles.links}>
+          <p className={`cluster ${styles.links}`}>
             {links.map(({ label, href }) => (
               <a key={href} href={href}>
                 {label}

@@ -31,7 +31,7 @@ export function NotFound(props: NotFoundProps) {
       data-not-found=""
       after={
         <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
-          <h2 className={styles.heading} id="elsewhere">
+          <h2 className="subhead" id="elsewhere">
             {elsewhere.title}
           </h2>
           <ul className={styles.links}>

@@ -16,10 +16,14 @@ export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCa
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
-      <ol className={styles.list} data-count={items.length % 3 === 0 ? 3 : 2} data-tone={tone}>
+      <ol
+        className={`columns ${styles.list}`}
+        data-count={items.length % 3 === 0 ? 3 : 2}
+        data-tone={tone}
+      >
         {items.map(({ id: number, title: heading, description }) => (
           <li key={number} className={styles.card} data-reveal="">
-            <span className={styles.number} aria-hidden="true">
+            <span className={`round ${styles.number}`} aria-hidden="true">
               {number}
             </span>
             {heading && <h3 className={styles.heading}>{heading}</h3>}

@@ -16,9 +16,9 @@ export function Offers({ id, title, lead, text, tone, items }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" aria-labelledby={id}>
       <SectionHead id={id} title={title} lead={lead} text={text} />
-      <ul className={styles.box} data-tone={tone}>
+      <ul className={`columns ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
-          <li key={key} className={styles.tile} data-reveal="">
+          <li key={key} className={`toned ${styles.tile}`} data-reveal="">
             <h3 className={styles.heading}>{heading}</h3>
             <p>{description}</p>
           </li>

@@ -20,16 +20,13 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   before?: ReactNode;
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
-  behind?: readonly PictureData[];
+  behind?: readonly PictureData[] | undefined;
   tone: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   children?: ReactNode;
   after?: ReactNode;
 }
-
-/** True for a cut-out that what a head draws below it belongs to. */
-export const isStillLife = ({ cutout, neutral }: PictureData) => cutout && !neutral;
 
 /** The head of an inner page: a panel in its tone with title and picture. A head that one page alone has is a component beside this one, whose styles only that page loads. */
 export function HeroPanel({
@@ -71,7 +68,7 @@ export function HeroPanel({
             {name && <span className={styles.name}>{name}</span>} <Unbroken text={title} />
           </h1>
           {text && <p className={styles.text}>{text}</p>}
-          {children && <div className={styles.actions}>{children}</div>}
+          {children && <div className="cluster">{children}</div>}
           {after}
         </div>
         <div className={styles.stage} data-stage="">
@@ -83,4 +80,12 @@ export function HeroPanel({
       </div>
     </Tag>
   );
+}
+
+/** A head in a composition of its own, where its picture is a cut-out; a photograph keeps a plain panel. */
+export function stillLifeHero(composition: string | undefined) {
+  return function StillLifeHero({ behind, ...panel }: HeroPanelProps) {
+    const isStillLife = panel.picture.cutout && !panel.picture.neutral;
+    return <HeroPanel {...panel} {...(isStillLife && { className: composition, behind })} />;
+  };
 }

@@ -19,9 +19,9 @@ export function Policy({ title, lede, dates, demo, children }: PolicyProps) {
       <h1 id="policy" className={styles.title}>
         {title}
       </h1>
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         <div className={styles.head}>
-          <p className={styles.lede}>{lede}</p>
+          <p className={`large ${styles.lede}`}>{lede}</p>
           {dates && (
             <>
               <p>

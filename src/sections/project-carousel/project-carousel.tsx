@@ -36,10 +36,10 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
             className={styles.picture}
             transition={`project-${project.id}`}
           />
-          <div className={styles.facts}>
+          <div className={`cluster ${styles.facts}`}>
             <div>
               <h3 className={styles.title}>
-                <a className={`${styles.link} whole-card`} href={project.link}>
+                <a className="whole-card" href={project.link}>
                   {project.title}
                 </a>
               </h3>
@@ -55,7 +55,7 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                 {project.figure.name}
               </p>
             )}
-            <span className={styles.arrow}>
+            <span className={`round ${styles.arrow}`}>
               <Icon name="arrowRight" />
             </span>
           </div>

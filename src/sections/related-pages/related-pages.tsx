@@ -23,7 +23,7 @@ export function RelatedPages({
       <div className={styles.groups}>
         {groups.map(({ label, href, links }) => (
           <div key={href} className={styles.group}>
-            <h3>
+            <h3 className="subhead">
               <a href={href}>{label}</a>
             </h3>
             <ul>

@@ -18,15 +18,13 @@ interface StatementProps {
 export function Statement({ id, title, aside, lead, paragraphs, demo, picture }: StatementProps) {
   return (
     <Band aria-labelledby={id}>
-      <div className={classNames(styles.grid, picture && styles.pictured)}>
+      <div className={classNames('split', styles.grid, picture && styles.pictured)}>
         <div>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {aside && <p className={styles.aside}>{aside}</p>}
+          <h2 id={id}>{title}</h2>
+          {aside && <p className={`large ${styles.aside}`}>{aside}</p>}
         </div>
         <div className={styles.copy}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -16,12 +16,10 @@ interface StepsProps {
 export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>

@@ -43,20 +43,14 @@ export function TestimonialCarousel({
       {testimonials.map(
         ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
           <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
-            <figure className={styles.figure}>
+            <figure className={`toned ${styles.figure}`}>
               <p className={styles.rating}>
                 <Icon name="star" />
                 <span>
                   {rating} <span className="visually-hidden">{ratingUnit}</span>
                 </span>
                 <span className={styles.project}>
-                  {project.href ? (
-                    <a className={styles.link} href={project.href}>
-                      {project.label}
-                    </a>
-                  ) : (
-                    project.label
-                  )}
+                  {project.href ? <a href={project.href}>{project.label}</a> : project.label}
                 </span>
               </p>
               <blockquote className={styles.quote}>

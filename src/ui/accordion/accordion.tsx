@@ -14,7 +14,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={id} className={styles.item} name={name}>
           <summary className={styles.question}>
             {question}
-            <span className={styles.mark}>
+            <span className={`round ${styles.mark}`}>
               <Icon name="plus" />
             </span>
           </summary>

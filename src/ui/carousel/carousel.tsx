@@ -40,7 +40,7 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         <div className={styles.buttons} hidden data-carousel-controls="">
           <button
             type="button"
-            className={styles.button}
+            className={`round ${styles.button}`}
             aria-label={copy.back}
             aria-disabled="true"
             data-carousel-step="-400"
@@ -49,7 +49,7 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={`round ${styles.button}`}
             aria-label={copy.forward}
             data-carousel-step="400"
           >

@@ -34,7 +34,7 @@ export function Marquee({ label, pause, children }: MarqueeProps) {
           {items}
         </ul>
       </div>
-      <label className={styles.control}>
+      <label className={`round ${styles.control}`}>
         <input type="checkbox" className="visually-hidden" data-marquee-pause="" />
         <span className="visually-hidden">{fillIn(pause, { label })}</span>
         <span className={styles.pause}>

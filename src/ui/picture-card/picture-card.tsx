@@ -65,7 +65,7 @@ export function PictureCard(props: PictureCardProps) {
             {action}
             <span className="visually-hidden"> {title}</span>
           </span>
-          <span className={styles.arrow}>
+          <span className={`round ${styles.arrow}`}>
             <Icon name="arrowRight" />
           </span>
         </a>

@@ -17,13 +17,11 @@ interface SectionHeadProps {
 export function SectionHead(props: SectionHeadProps) {
   const { id, title, lead, text, demo, variant = 'split', children } = props;
   return (
-    <div className={classNames(styles.head, styles[variant])}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <div className={classNames(styles.head, variant === 'split' && `split ${styles.split}`)}>
+      <h2 id={id}>{title}</h2>
       {(lead || text || demo || children) && (
         <div className={styles.aside}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p>{text}</p>}
           <DemoLabel copy={demo} />
           {children}

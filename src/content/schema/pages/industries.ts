@@ -10,6 +10,6 @@ export const industriesSchema = z.strictObject({
       paragraphs: z.array(rawText('Dummy text')).default([]),
     })
     .optional()
-    .describe('Only a page that is not written yet has it'),
+    .describe('Only a page that is not written yet has it; the shop window of the demo shows it'),
   list: cardGrid.describe('The industries and the words above them'),
 });

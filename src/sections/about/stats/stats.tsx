@@ -25,11 +25,11 @@ export function Stats({ title, text, demo, stats }: StatsProps) {
     <Band aria-labelledby="expertise">
       <SectionHead id="expertise" title={title} text={text} demo={demo} />
       <SnapRow labelledBy="expertise">
-        <ul className={styles.box}>
+        <ul className={`columns ${styles.box}`}>
           {stats.map(({ count, title: name, description, picture }, index) => (
             <li
               key={name}
-              className={styles.stat}
+              className={`toned ${styles.stat}`}
               data-tone={TONES[index % TONES.length]}
               data-reveal=""
             >

@@ -26,7 +26,7 @@ export function Team({ title, text, members }: TeamProps) {
   return (
     <Band aria-labelledby="team">
       <SectionHead id="team" title={title} text={text} demo={whole} />
-      <ul className={styles.list}>
+      <ul className={`columns ${styles.list}`}>
         {members.map(({ id, name, role, about, portrait, demo }) => (
           <li key={id} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}

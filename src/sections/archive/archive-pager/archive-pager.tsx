@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import styles from './archive-pager.module.css';
 
 interface ArchivePagerProps {
   label: string;
@@ -11,7 +10,7 @@ interface ArchivePagerProps {
 export function ArchivePager({ label, newer, older }: ArchivePagerProps) {
   return (
     <Band>
-      <nav aria-label={label} className={styles.pager}>
+      <nav aria-label={label} className="cluster">
         {newer && (
           <ButtonLink href={newer.href} rel="prev" variant="outline">
             {newer.label}

@@ -47,7 +47,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
               ))}
             </p>
           </div>
-          <ul className={styles.chips}>
+          <ul className={`cluster ${styles.chips}`}>
             {chips.map((chip) => (
               <li key={chip}>
                 <Chip>{chip}</Chip>

@@ -6,7 +6,7 @@ import styles from './article-layout.module.css';
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Band>
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         {aside}
         <div className={styles.column}>{children}</div>
       </div>

@@ -30,10 +30,10 @@ export function Related({ title, groups, tone, items }: RelatedProps) {
       </SectionHead>
       <ul className={styles.list} data-tone={tone}>
         {items.map(({ href, title: name, description, type }) => (
-          <li key={href} className={styles.item}>
+          <li key={href} className={`toned ${styles.item}`}>
             <p className={styles.type}>{type}</p>
             <h3 className={styles.title}>
-              <a className={`${styles.link} whole-card`} href={href}>
+              <a className="whole-card" href={href}>
                 {name}
               </a>
             </h3>

@@ -37,9 +37,9 @@ export function CaseHero({
           <h1 className={styles.title} data-long={hasLongWord(title)}>
             {title}
           </h1>
-          <div className={styles.row}>
+          <div className={`split ${styles.row}`}>
             <p className={styles.text}>{text}</p>
-            <ul className={styles.tags}>
+            <ul className={`cluster ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>
                   <Chip>{tag}</Chip>

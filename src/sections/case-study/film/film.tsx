@@ -13,10 +13,8 @@ interface FilmProps {
 export function Film({ title, src, poster, description }: FilmProps) {
   return (
     <Band className="screen-only" aria-labelledby="film">
-      <figure className={styles.figure}>
-        <h2 id="film" className={styles.title}>
-          {title}
-        </h2>
+      <figure className={`split ${styles.figure}`}>
+        <h2 id="film">{title}</h2>
         <video
           className={styles.film}
           src={src}

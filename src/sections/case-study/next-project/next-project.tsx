@@ -15,11 +15,11 @@ interface NextProjectProps {
 export function NextProject({ label, title, text, href, picture, transition }: NextProjectProps) {
   return (
     <Band className="screen-only" aria-labelledby="next">
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         <div>
           <p className={styles.label}>{label}</p>
           <h2 id="next" className={styles.title}>
-            <a className={`${styles.link} whole-card`} href={href}>
+            <a className="whole-card" href={href}>
               {title}
             </a>
           </h2>

@@ -16,7 +16,7 @@ interface OutlookProps {
 export function Outlook({ copy, project, picture, links }: OutlookProps) {
   return (
     <Band aria-labelledby="impact">
-      <div className={classNames(styles.columns, picture && styles.pictured)}>
+      <div className={classNames('split', styles.columns, picture && styles.pictured)}>
         <div>
           <h2 id="impact" className={styles.title}>
             {copy.impact}
@@ -32,7 +32,7 @@ export function Outlook({ copy, project, picture, links }: OutlookProps) {
           )}
           {project.demo && <p className={styles.demo}>{copy.demo}</p>}
           {links.length > 0 && (
-            <p className={styles.links}>
+            <p className={`cluster ${styles.links}`}>
               {links.map(({ label, href }) => (
                 <ButtonLink
                   key={href}

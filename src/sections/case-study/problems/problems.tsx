@@ -17,10 +17,8 @@ interface ProblemsProps {
 export function Problems({ title, statement, labels, problems }: ProblemsProps) {
   return (
     <Band aria-labelledby="problem">
-      <div className={styles.head}>
-        <h2 id="problem" className={styles.title}>
-          {title}
-        </h2>
+      <div className={`split ${styles.head}`}>
+        <h2 id="problem">{title}</h2>
         <p className={styles.statement}>{statement}</p>
       </div>
       {problems.length > 0 && (

@@ -54,12 +54,12 @@ export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsPro
         </div>
       </SectionHead>
       <SnapRow labelledBy="metrics">
-        <ul className={styles.grid}>
+        <ul className={`columns ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (
-              <li key={name} className={styles.metric} data-reveal="">
-                <h3 className={styles.name}>{name}</h3>
+              <li key={name} className={`toned ${styles.metric}`} data-reveal="">
+                <h3 className={`subhead ${styles.name}`}>{name}</h3>
                 <p className={styles.value}>{value}</p>
                 {before && share !== undefined && (
                   <div className={styles.chart}>

@@ -14,7 +14,7 @@ export function TechStack({ features, stack }: TechStackProps) {
   if (!hasFeatures && !hasStack) return null;
   return (
     <Band aria-labelledby={hasFeatures ? 'features' : 'stack'}>
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         {hasFeatures && (
           <div>
             <h2 id="features" className={styles.title}>

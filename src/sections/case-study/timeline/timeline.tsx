@@ -16,7 +16,7 @@ export function Timeline({ title, text, tone, phases }: TimelineProps) {
     <Band variant="panel" tone={tone} aria-labelledby="phases">
       <SectionHead id="phases" title={title} text={text} />
       <SnapRow labelledBy="phases">
-        <ol className={styles.line}>
+        <ol className={`columns ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
               <p className={styles.duration}>{duration}</p>

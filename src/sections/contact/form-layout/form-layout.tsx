@@ -6,7 +6,7 @@ import styles from './form-layout.module.css';
 export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Band>
-      <div className={styles.layout}>
+      <div className={`split ${styles.layout}`}>
         <div>{children}</div>
         <div className={styles.aside}>{aside}</div>
       </div>

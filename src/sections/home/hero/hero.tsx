@@ -32,8 +32,8 @@ export function HomeHero(props: HomeHeroProps) {
         {headline.slice(at + accent.length)}
       </h1>
       <div className={styles.copy}>
-        <p className={styles.lede}>{lede}</p>
-        <div className={styles.actions}>
+        <p className={`large ${styles.lede}`}>{lede}</p>
+        <div className="cluster">
           <ButtonLink href={primary.href} variant="action" icon="arrowRight">
             {primary.label}
           </ButtonLink>

@@ -20,9 +20,14 @@ export function Values({ title, text, items }: ValuesProps) {
     <Band aria-labelledby="values">
       <SectionHead id="values" title={title} {...(text && { text })} />
       <SnapRow labelledBy="values">
-        <ul className={styles.list}>
+        <ul className={`columns ${styles.list}`}>
           {items.map(({ id, title: name, description, picture }) => (
-            <li key={id} className={styles.value} data-reveal="" data-reveal-delay={(id - 1) * 100}>
+            <li
+              key={id}
+              className={`toned ${styles.value}`}
+              data-reveal=""
+              data-reveal-delay={(id - 1) * 100}
+            >
               <h3 className={styles.name}>{name}</h3>
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}
               <p className={styles.description}>{description}</p>

@@ -13,7 +13,7 @@ export function ServiceProps({ items }: ServicePropsProps) {
         <li key={href} className={styles.item} data-tone={tone}>
           <Picture picture={{ ...picture, alt: '' }} />
           <h3>
-            <a className={`${styles.link} whole-card`} href={href}>
+            <a className="whole-card" href={href}>
               {title}
             </a>
           </h3>

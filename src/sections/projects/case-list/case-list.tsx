@@ -22,7 +22,7 @@ export function CaseList({ id, label, demo, columns, rows, ...options }: CaseLis
   return (
     <Band id={id} aria-label={label}>
       <CaseChoice {...options} />
-      <div className={styles.status}>
+      <div className={`cluster ${styles.status}`}>
         <p role="status" data-forms={JSON.stringify(count)} data-none={none} />
         <DemoLabel copy={demo} />
       </div>

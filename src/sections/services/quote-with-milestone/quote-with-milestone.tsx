@@ -1,18 +1,10 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { QuoteFigure, type QuoteFigureProps } from '../../quote/quote.tsx';
 import styles from './quote-with-milestone.module.css';
 
 interface QuoteWithMilestoneProps {
-  quote:
-    | {
-        label: string;
-        text: string;
-        author: string;
-        position: string;
-        company: string;
-        demo: DemoCopy | undefined;
-      }
-    | undefined;
+  quote: (QuoteFigureProps & { label: string; company: string }) | undefined;
   milestone:
     | {
         title: string;
@@ -29,21 +21,10 @@ export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps
   if (!quote && !milestone) return null;
   return (
     <Band aria-label={quote?.label ?? milestone?.title}>
-      <div className={styles.layout}>
-        {quote && (
-          <figure className={styles.figure}>
-            <blockquote className={styles.quote}>
-              <p>{quote.text}</p>
-            </blockquote>
-            <figcaption>
-              <strong>{quote.author}</strong> <DemoLabel copy={quote.demo} />
-              <br />
-              {quote.position}, {quote.company}
-            </figcaption>
-          </figure>
-        )}
+      <div className={`split ${styles.layout}`}>
+        {quote && <QuoteFigure {...quote} position={`${quote.position}, ${quote.company}`} />}
         {milestone && (
-          <aside className={styles.note} aria-labelledby="milestone">
+          <aside className={`toned ${styles.note}`} aria-labelledby="milestone">
             <h2 id="milestone" className={styles.noteTitle}>
               {milestone.title}
             </h2>

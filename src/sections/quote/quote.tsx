@@ -1,0 +1,38 @@
+import { Band } from '../../ui/band/band.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import styles from './quote.module.css';
+
+export interface QuoteFigureProps {
+  text: string;
+  author: string;
+  position: string;
+  demo: DemoCopy | undefined;
+}
+
+export function QuoteFigure({ text, author, position, demo }: QuoteFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong> <DemoLabel copy={demo} />
+        <br />
+        {position}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface QuoteProps extends QuoteFigureProps {
+  label: string;
+  tone: string;
+}
+
+export function Quote({ label, tone, ...quote }: QuoteProps) {
+  return (
+    <Band variant="panel" tone={tone} aria-label={label}>
+      <QuoteFigure {...quote} />
+    </Band>
+  );
+}
