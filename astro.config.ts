@@ -45,18 +45,14 @@ export default defineConfig({
   integrations: [
     content(),
     basePathLinks(),
-    featureSwitches(),
-    headScript(inlineFonts, rememberedChoices + pageChangeScript),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
     displaySettings(),
-    clientStyles(),
     otherLanguages(),
     // These look at the finished site, which the default language's build completes.
     ...(language.isDefault
       ? [
-          componentMap(),
           removeMasters(),
           checkLinks(),
           securityHeaders(),
@@ -95,7 +91,13 @@ export default defineConfig({
         },
       },
     }),
-    plugins: host === 'node' ? [] : [leaveOut()],
+    plugins: [
+      featureSwitches(),
+      headScript(inlineFonts, rememberedChoices + pageChangeScript),
+      clientStyles(),
+      ...(language.isDefault ? [componentMap()] : []),
+      ...(host === 'node' ? [] : [leaveOut()]),
+    ],
     define: {
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { features, missingFeature } from '../src/content/features.ts';
 import { languages, pathIn } from '../src/content/language.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
+import { afterBuild } from './after-build.ts';
 import { findReferences } from './find-references.ts';
 import { listFiles } from './list-files.ts';
 import { filesOnDisk } from './validate/read-collections.ts';
@@ -156,30 +156,24 @@ function missingReason(path: string): string {
 }
 
 /** Fails the build on dead links and broken pictures. It holds one page in memory at a time. */
-export function checkLinks(): AstroIntegration {
-  return {
-    name: 'check-links',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const names = (await listFiles(root, '')).map((file) => file.slice(root.length));
-        const find = finder(root, new Set(names));
-        const pages = names.filter((name) => name.endsWith('.html'));
-        const issues: LinkIssue[] = [];
-        for (const name of pages) {
-          const html = readFileSync(join(root, name), 'utf8');
-          const page = { file: `dist/client/${name}`, html, ids: idsOf(html) };
-          issues.push(...pageIssues(page, find, missingReason));
-        }
-        if (issues.length > 0) {
-          const content = filesOnDisk(process.cwd());
-          const lines = issueLines(issues, (address) => findReferences(address, content));
-          const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
-          // A stack trace would not help to find the issue.
-          throw Object.assign(new Error(message), { stack: '' });
-        }
-        logger.info(`${pages.length} pages: every link, anchor and picture stands`);
-      },
-    },
-  };
-}
+export const checkLinks = () =>
+  afterBuild('check-links', async ({ dir, logger }) => {
+    const root = fileURLToPath(dir);
+    const names = (await listFiles(root, '')).map((file) => file.slice(root.length));
+    const find = finder(root, new Set(names));
+    const pages = names.filter((name) => name.endsWith('.html'));
+    const issues: LinkIssue[] = [];
+    for (const name of pages) {
+      const html = readFileSync(join(root, name), 'utf8');
+      const page = { file: `dist/client/${name}`, html, ids: idsOf(html) };
+      issues.push(...pageIssues(page, find, missingReason));
+    }
+    if (issues.length > 0) {
+      const content = filesOnDisk(process.cwd());
+      const lines = issueLines(issues, (address) => findReferences(address, content));
+      const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
+      // A stack trace would not help to find the issue.
+      throw Object.assign(new Error(message), { stack: '' });
+    }
+    logger.info(`${pages.length} pages: every link, anchor and picture stands`);
+  });

@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { normalizePath } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
 
 const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
@@ -19,39 +18,22 @@ const cssBytes = (file: string) =>
  * in the order that the class names count in (class-names.ts). Script is what the browser gets of the component's folder, both before
  * compression.
  */
-export function componentMap(): AstroIntegration {
-  const scripts = new Map<string, number>();
-  return {
-    name: 'component-map',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'component-map',
-                apply: 'build',
-                generateBundle(_, bundle) {
-                  if (this.environment.name !== 'client') return;
-                  for (const chunk of Object.values(bundle))
-                    if (chunk.type === 'chunk')
-                      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-                        const folder = dirname(id);
-                        scripts.set(folder, (scripts.get(folder) ?? 0) + renderedLength);
-                      }
-                },
-              },
-            ],
-          },
-        });
-      },
-      'astro:build:done': async ({ dir }) => {
-        const lines = (await listFiles(SOURCE, MODULE)).map((file) => {
-          const path = relative(SOURCE, file).slice(0, -MODULE.length);
-          return [normalizePath(path), cssBytes(file), scripts.get(dirname(file)) ?? 0].join();
-        });
-        writeFileSync(new URL('components.json', dir), JSON.stringify(lines));
-      },
-    },
-  };
-}
+export const componentMap = (): Plugin => ({
+  name: 'component-map',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle(_, bundle) {
+    const scripts = new Map<string, number>();
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const folder = dirname(id);
+          scripts.set(folder, (scripts.get(folder) ?? 0) + renderedLength);
+        }
+    const lines = (await listFiles(SOURCE, MODULE)).map((file) => {
+      const path = relative(SOURCE, file).slice(0, -MODULE.length);
+      return [normalizePath(path), cssBytes(file), scripts.get(dirname(file)) ?? 0].join();
+    });
+    this.emitFile({ type: 'asset', fileName: 'components.json', source: JSON.stringify(lines) });
+  },
+});

@@ -9,21 +9,30 @@ import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, check, FRONT_MATTER, readYaml, readYamlFile } from '../src/content/read.ts';
+import { CONTENT, check, FRONT_MATTER, readYamlFile } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
-/** Texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. */
-const SCHEMAS = { 'display-settings': displaySettingsSchema, search: searchSchema };
-const TEXTS_FOR_SCRIPTS = new RegExp(
-  `/src/content/pages/(${Object.keys(SCHEMAS).join('|')})\\.yaml$`,
-);
+/**
+ * Schemas of the texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. Those of
+ * what only the demo has lie beside them: that folder can be deleted.
+ */
+const SCHEMAS: Record<string, z.ZodType> = {
+  [`${CONTENT}/pages/display-settings.yaml`]: displaySettingsSchema,
+  [`${CONTENT}/pages/search.yaml`]: searchSchema,
+};
+for (const file of globSync('src/demo/*/*-words.ts')) {
+  const { default: schema } = await import(/* @vite-ignore */ `${pathToFileURL(file)}`);
+  SCHEMAS[normalizePath(file).replace(/ts$/, 'yaml')] = schema;
+}
+const TEXTS_FOR_SCRIPTS = new RegExp(`/(${Object.keys(SCHEMAS).map(RegExp.escape).join('|')})$`);
 
-/** Schemas of the texts of what only the demo has, which lie beside them: that folder can be deleted. Plain Node loads this file, too. */
-const DEMO_SCHEMAS: Record<string, z.ZodType> = {};
-for (const file of globSync('src/demo/*/*-words.ts'))
-  DEMO_SCHEMAS[file] = (await import(/* @vite-ignore */ `${pathToFileURL(file)}`)).default;
-const DEMO_TEXTS = /\/(src\/demo\/.+-words)\.yaml$/;
+function textsForScripts(id: string): string {
+  const [, name = ''] = TEXTS_FOR_SCRIPTS.exec(id) ?? [];
+  const file = name.replace(CONTENT, textFolder);
+  const texts = check(file, SCHEMAS[name] as z.ZodType, readYamlFile(file));
+  return `export default ${JSON.stringify(texts, localHref)}`;
+}
 
 /** Links of texts that never become a page's HTML lead to this build's language. */
 const localHref = (key: string, value: unknown) =>
@@ -76,26 +85,8 @@ export function content(): AstroIntegration {
             plugins: [
               embedContent(config.root),
               {
-                name: 'demo-texts-for-scripts',
-                load: {
-                  filter: { id: DEMO_TEXTS },
-                  handler: (id) => {
-                    const name = DEMO_TEXTS.exec(id)?.[1];
-                    const schema = DEMO_SCHEMAS[`${name}.ts`];
-                    if (!schema) throw new Error(`${name}.ts is missing: the schema of its texts`);
-                    return `export default ${JSON.stringify(check(`${name}.yaml`, schema, readYamlFile(id)))}`;
-                  },
-                },
-              },
-              {
                 name: 'texts-for-scripts',
-                load: {
-                  filter: { id: TEXTS_FOR_SCRIPTS },
-                  handler: (id) => {
-                    const name = TEXTS_FOR_SCRIPTS.exec(id)?.[1] as keyof typeof SCHEMAS;
-                    return `export default ${JSON.stringify(readYaml(`pages/${name}.yaml`, SCHEMAS[name], textFolder), localHref)}`;
-                  },
-                },
+                load: { filter: { id: TEXTS_FOR_SCRIPTS }, handler: textsForScripts },
               },
             ],
           },

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { normalizePath } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { type Feature, features, missingFeature } from '../src/content/features.ts';
 
 /** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
@@ -18,34 +17,23 @@ export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : 
 /** Style sheets with the name of a feature are empty while it is off. */
 const styleOf = (id: string) => /\/src\/.*\/([a-zA-Z]+)\.css$/.exec(id.split('?')[0] ?? '')?.[1];
 
+/** Vite's ids have slashes on every system. */
+const PAGES = normalizePath(fileURLToPath(new URL('../src/pages', import.meta.url)));
+
+const isOff = (file: string) =>
+  file.startsWith(`${PAGES}/`) && missingFeature(file.slice(PAGES.length)) !== undefined;
+
 /** `FEATURES.name` becomes true or false, so that dead branches fall out with what they import; pages that are off become empty. */
-export function featureSwitches(): AstroIntegration {
-  return {
-    name: 'feature-switches',
-    hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        // Vite's ids have slashes on every system.
-        const pages = normalizePath(fileURLToPath(new URL('pages', config.srcDir)));
-        const isOff = (file: string) =>
-          file.startsWith(`${pages}/`) && missingFeature(file.slice(pages.length)) !== undefined;
-        updateConfig({
-          vite: {
-            define: Object.fromEntries(
-              Object.entries(features).map(([name, on]) => [`FEATURES.${name}`, String(on)]),
-            ),
-            plugins: [
-              {
-                name: 'feature-switches',
-                enforce: 'pre',
-                load: (id) => {
-                  if (isOff(id)) return emptyPage(id);
-                  return features[styleOf(id) as Feature] === false ? '' : undefined;
-                },
-              },
-            ],
-          },
-        });
-      },
-    },
-  };
-}
+export const featureSwitches = (): Plugin => ({
+  name: 'feature-switches',
+  enforce: 'pre',
+  config: () => ({
+    define: Object.fromEntries(
+      Object.entries(features).map(([name, on]) => [`FEATURES.${name}`, String(on)]),
+    ),
+  }),
+  load: (id) => {
+    if (isOff(id)) return emptyPage(id);
+    return features[styleOf(id) as Feature] === false ? '' : undefined;
+  },
+});

@@ -1,5 +1,4 @@
-import type { AstroIntegration } from 'astro';
-import { minifySync } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { type InlineFont, inlineFontScript } from './subset-fonts.ts';
 
 /**
@@ -8,15 +7,12 @@ import { type InlineFont, inlineFontScript } from './subset-fonts.ts';
  * @param fonts stand in the script
  * @param first what runs before the fonts are made
  */
-export function headScript(fonts: readonly InlineFont[], first = ''): AstroIntegration {
-  return {
-    name: 'head-script',
-    hooks: {
-      'astro:config:setup': async ({ config, updateConfig }) => {
-        const scripts = await Promise.all(fonts.map((font) => inlineFontScript(config.root, font)));
-        const { code } = minifySync('head.js', first + scripts.join(''));
-        updateConfig({ vite: { define: { 'import.meta.env.HEAD_SCRIPT': JSON.stringify(code) } } });
-      },
-    },
-  };
-}
+export const headScript = (fonts: readonly InlineFont[], first = ''): Plugin => ({
+  name: 'head-script',
+  async config() {
+    const root = new URL('..', import.meta.url);
+    const scripts = await Promise.all(fonts.map((font) => inlineFontScript(root, font)));
+    const { code } = minifySync('head.js', first + scripts.join(''));
+    return { define: { 'import.meta.env.HEAD_SCRIPT': JSON.stringify(code) } };
+  },
+});

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
@@ -14,6 +13,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '../src/model/security-headers.ts';
+import { afterBuild } from './after-build.ts';
 import { host } from './host.ts';
 import { listFiles } from './list-files.ts';
 
@@ -125,53 +125,40 @@ export function vercelRoutes(
 }
 
 /** Writes `_headers` for static hosts, and the same rules for server.ts (`site.json`) or for Vercel. */
-export function securityHeaders(): AstroIntegration {
-  let server: URL;
-  return {
-    name: 'headers',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        server = config.build.server;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const pages = await listFiles(fileURLToPath(dir), '.html');
-        const sonner = new URL(import.meta.resolve('sonner'));
-        const scripts = new Set<string>();
-        const styles = new Set(toastStyleHashes(await readFile(sonner, 'utf8')));
-        for (const page of pages) {
-          const html = await readFile(page, 'utf8');
-          for (const hash of inlineScriptHashes(html)) scripts.add(hash);
-          for (const hash of inlineStyleHashes(html)) styles.add(hash);
-        }
-        const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
-        const base = baseHeaders();
-        const own = ownHeaders();
-        await writeFile(new URL('_headers', dir), headersFile(base, policy, own));
-        const rules: Rule[] = [
-          [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
-          [`^${ASSETS}`, assetHeaders()],
-          ...(commentsAreSetUp ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
-          ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
-        ];
-        if (host === 'node')
-          await writeFile(
-            new URL('site.json', server),
-            JSON.stringify({ base: basePath, rules }, null, 2),
-          );
-        if (host === 'vercel') {
-          const config = new URL('../config.json', server);
-          const { routes, ...rest } = JSON.parse(await readFile(config, 'utf8'));
-          const folders = pages.flatMap(
-            (page) =>
-              /^(.+)\/404\/index\.html$/.exec(relative(fileURLToPath(dir), page))?.[1] ?? [],
-          );
-          const all = { ...rest, routes: vercelRoutes(routes, rules, folders) };
-          await writeFile(config, JSON.stringify(all, null, 2));
-        }
-        logger.info(
-          `${pages.length} pages, ${scripts.size} scripts and ${styles.size} styles by hash`,
-        );
-      },
-    },
-  };
-}
+export const securityHeaders = () =>
+  afterBuild('headers', async ({ dir, logger }) => {
+    const pages = await listFiles(fileURLToPath(dir), '.html');
+    const sonner = new URL(import.meta.resolve('sonner'));
+    const scripts = new Set<string>();
+    const styles = new Set(toastStyleHashes(await readFile(sonner, 'utf8')));
+    for (const page of pages) {
+      const html = await readFile(page, 'utf8');
+      for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+      for (const hash of inlineStyleHashes(html)) styles.add(hash);
+    }
+    const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
+    const base = baseHeaders();
+    const own = ownHeaders();
+    await writeFile(new URL('_headers', dir), headersFile(base, policy, own));
+    const rules: Rule[] = [
+      [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
+      [`^${ASSETS}`, assetHeaders()],
+      ...(commentsAreSetUp ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
+      ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
+    ];
+    if (host === 'node')
+      await writeFile(
+        new URL('../server/site.json', dir),
+        JSON.stringify({ base: basePath, rules }, null, 2),
+      );
+    if (host === 'vercel') {
+      const config = new URL('../config.json', dir);
+      const { routes, ...rest } = JSON.parse(await readFile(config, 'utf8'));
+      const folders = pages.flatMap(
+        (page) => /^(.+)\/404\/index\.html$/.exec(relative(fileURLToPath(dir), page))?.[1] ?? [],
+      );
+      const all = { ...rest, routes: vercelRoutes(routes, rules, folders) };
+      await writeFile(config, JSON.stringify(all, null, 2));
+    }
+    logger.info(`${pages.length} pages, ${scripts.size} scripts and ${styles.size} styles by hash`);
+  });

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { environment } from '../src/content/environment.ts';
 import { site } from '../src/content/site.ts';
+import { afterBuild } from './after-build.ts';
 
 /** Options of the official adapters. Those of other hosts than Node are installed by who needs one: `npm run host`. */
 const OPTIONS = {
@@ -67,14 +68,8 @@ Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
 }
 
 /** Says at the end of a build what the host lacks, where nobody overlooks it. */
-export function hostNotes(): AstroIntegration {
-  return {
-    name: 'host',
-    hooks: {
-      'astro:build:done': ({ logger }) => {
-        const problem = formProblem();
-        if (problem) logger.warn(problem);
-      },
-    },
-  };
-}
+export const hostNotes = () =>
+  afterBuild('host', ({ logger }) => {
+    const problem = formProblem();
+    if (problem) logger.warn(problem);
+  });

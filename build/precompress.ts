@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
+import { afterBuild } from './after-build.ts';
 import { listFiles } from './list-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,51 +21,45 @@ const SMALL_SITE = 20_000_000;
 const CACHE = new URL('../node_modules/.cache/compressed/', import.meta.url);
 
 /** Lays a brotli and a gzip copy beside every text file, so that no server compresses on the way. */
-export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const files = await listFiles(fileURLToPath(dir), ...TEXT);
-        const contents = files.map((file) => readFileSync(file));
-        const bytes = contents.reduce((sum, { length }) => sum + length, 0);
-        const quality = bytes < SMALL_SITE ? 11 : 6;
-        const used = new Set<string>();
-        mkdirSync(CACHE, { recursive: true });
-        const once = async (name: string, compress: () => Promise<Buffer>) => {
-          const kept = new URL(name, CACHE);
-          used.add(name);
-          if (existsSync(kept)) return readFileSync(kept);
-          const made = await compress();
-          writeFileSync(kept, made);
-          return made;
-        };
-        const queue = files.entries();
-        const worker = async () => {
-          for (const [index, file] of queue) {
-            const content = contents[index];
-            if (!content || content.length < MIN_BYTES) continue;
-            const hash = createHash('sha256').update(content).digest('hex');
-            const [br, gz] = await Promise.all([
-              once(`${hash}.${quality}.br`, () =>
-                brotli(content, {
-                  params: {
-                    [constants.BROTLI_PARAM_QUALITY]: quality,
-                    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-                  },
-                }),
-              ),
-              once(`${hash}.gz`, () => gzipped(content, { level: 9 })),
-            ]);
-            writeFileSync(`${file}.br`, br);
-            writeFileSync(`${file}.gz`, gz);
-          }
-        };
-        await Promise.all(Array.from({ length: cpus().length + 1 }, worker));
-        for (const name of readdirSync(CACHE))
-          if (!used.has(name)) rmSync(new URL(name, CACHE), { force: true });
-        logger.info(`${files.length} files compressed, brotli ${quality}`);
-      },
-    },
-  };
-}
+export const precompress = () =>
+  afterBuild('precompress', async ({ dir, logger }) => {
+    const files = await listFiles(fileURLToPath(dir), ...TEXT);
+    const contents = files.map((file) => readFileSync(file));
+    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+    const quality = bytes < SMALL_SITE ? 11 : 6;
+    const used = new Set<string>();
+    mkdirSync(CACHE, { recursive: true });
+    const once = async (name: string, compress: () => Promise<Buffer>) => {
+      const kept = new URL(name, CACHE);
+      used.add(name);
+      if (existsSync(kept)) return readFileSync(kept);
+      const made = await compress();
+      writeFileSync(kept, made);
+      return made;
+    };
+    const queue = files.entries();
+    const worker = async () => {
+      for (const [index, file] of queue) {
+        const content = contents[index];
+        if (!content || content.length < MIN_BYTES) continue;
+        const hash = createHash('sha256').update(content).digest('hex');
+        const [br, gz] = await Promise.all([
+          once(`${hash}.${quality}.br`, () =>
+            brotli(content, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: quality,
+                [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+              },
+            }),
+          ),
+          once(`${hash}.gz`, () => gzipped(content, { level: 9 })),
+        ]);
+        writeFileSync(`${file}.br`, br);
+        writeFileSync(`${file}.gz`, gz);
+      }
+    };
+    await Promise.all(Array.from({ length: cpus().length + 1 }, worker));
+    for (const name of readdirSync(CACHE))
+      if (!used.has(name)) rmSync(new URL(name, CACHE), { force: true });
+    logger.info(`${files.length} files compressed, brotli ${quality}`);
+  });

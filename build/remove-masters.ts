@@ -1,7 +1,7 @@
 import { readFileSync, unlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { afterBuild } from './after-build.ts';
 import { listFiles } from './list-files.ts';
 
 const TEXT = ['.css', '.html', '.js', '.json', '.svg', '.webmanifest', '.xml'];
@@ -11,19 +11,13 @@ const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.tiff', '.webp'];
  * Removes the pictures that nothing on the site names. Astro keeps every master of the content in a site with pages on request, and
  * a master has what a camera wrote into it: place and time.
  */
-export function removeMasters(): AstroIntegration {
-  return {
-    name: 'remove-masters',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const client = fileURLToPath(dir);
-        const named = new Set<string>();
-        for (const file of await listFiles(client, ...TEXT))
-          for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w@.-]+\.[a-z]{3,4}\b/g))
-            named.add(name);
-        for (const file of await listFiles(fileURLToPath(new URL('_astro/', dir)), ...PICTURES))
-          if (!named.has(basename(file))) unlinkSync(file);
-      },
-    },
-  };
-}
+export const removeMasters = () =>
+  afterBuild('remove-masters', async ({ dir }) => {
+    const client = fileURLToPath(dir);
+    const named = new Set<string>();
+    for (const file of await listFiles(client, ...TEXT))
+      for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w@.-]+\.[a-z]{3,4}\b/g))
+        named.add(name);
+    for (const file of await listFiles(fileURLToPath(new URL('_astro/', dir)), ...PICTURES))
+      if (!named.has(basename(file))) unlinkSync(file);
+  });

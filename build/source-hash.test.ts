@@ -16,14 +16,9 @@ async function built(): Promise<string> {
   for (const folder of ['build', 'public', 'src/content', 'dist/server'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'src/content/site.yaml'), 'name: One');
-  const folder = (path: string) => pathToFileURL(`${join(root, path)}/`);
-  const { hooks } = recordSource();
-  const call = (hook: object | undefined, options: object) =>
-    (hook as unknown as (given: object) => unknown)(options);
-  const config = { root: folder('.'), build: { server: folder('dist/server') } };
-  await call(hooks['astro:config:done'], { config });
-  await call(hooks['astro:build:start'], {});
-  await call(hooks['astro:build:done'], {});
+  const { hooks } = recordSource(root);
+  await hooks['astro:build:start']();
+  hooks['astro:build:done']({ dir: pathToFileURL(`${root}/dist/client/`) });
   return root;
 }
 

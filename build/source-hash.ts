@@ -34,22 +34,17 @@ export async function isBuilt(root: string): Promise<boolean> {
 }
 
 /** Leaves the hash beside the server, for `npm start` to see that nothing has changed. */
-export function recordSource(): AstroIntegration {
-  let root = '';
-  let record: URL;
+export function recordSource(root = fileURLToPath(new URL('..', import.meta.url))) {
   let hash = '';
   return {
     name: 'record-source',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-        record = new URL(RECORD, config.build.server);
-      },
       // What is changed while a build runs is not in it.
       'astro:build:start': async () => {
         hash = await sourceHash(root);
       },
-      'astro:build:done': () => writeFileSync(record, hash),
+      'astro:build:done': ({ dir }: { dir: URL }) =>
+        writeFileSync(new URL(`../server/${RECORD}`, dir), hash),
     },
-  };
+  } satisfies AstroIntegration;
 }

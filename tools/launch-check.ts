@@ -1,5 +1,5 @@
 /**
- * Lists what must not go live: what is left of the demo, placeholders, reserved addresses, settings that contradict each other.
+ * Lists what must not go live: what is left of the demo, placeholders, reserved addresses.
  * `npm run launch-check` ends with 1 while there is any; what is switched off in site.yaml is not looked at.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -26,7 +26,7 @@ const issues = [
     languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code),
   ),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
-  ...launchBuildIssues(files, site, demoWords(), features.insights, {
+  ...launchBuildIssues(files, demoWords(), features.insights, {
     newest,
     built: changed('dist/client/index.html'),
   }),

@@ -8,8 +8,7 @@ import { readFileSync } from 'node:fs';
 import { measureColophon } from './measure/colophon.ts';
 import { measureFirstVisits } from './measure/first-visits.ts';
 import { measureInteractions } from './measure/interactions.ts';
-import { loadPage, type Throttling } from './measure/lighthouse.ts';
-import { median } from './measure/median.ts';
+import { loadPage, median, type Throttling } from './measure/lighthouse.ts';
 import { proxy, withoutScriptsAndFonts } from './measure/proxy.ts';
 
 const START = ['server.ts'];

@@ -5,12 +5,17 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, contentError } from '../src/content/issues.ts';
 import { parseYaml } from '../src/content/read.ts';
-import { answersSchema, featureNames, networks, readAnswers } from './rebrand/answers.ts';
+import {
+  answersSchema,
+  askedNames,
+  featureNames,
+  networks,
+  readAnswers,
+} from './rebrand/answers.ts';
 import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
 import { swatchLines, swatchPage } from './rebrand/swatches.ts';
 
-const { social: _social, features: _features, ...plain } = answersSchema.shape;
 /** Not part of the site: what is looked at once. */
 const SWATCHES = 'node_modules/.cache/rebrand/colours.png';
 const text = { type: 'string' } as const;
@@ -18,8 +23,8 @@ const flag = { type: 'boolean', default: false } as const;
 
 const HELP = `npm run rebrand -- [options]
 
-${Object.entries(plain)
-  .map(([name, { description }]) => `  --${name.padEnd(14)} ${description}`)
+${askedNames
+  .map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].description}`)
   .join('\n')}
 ${networks.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
   --without        What the site shall not have, separated by commas: ${featureNames.join(', ')}
@@ -36,7 +41,7 @@ function given() {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(
-        [...Object.keys(plain), ...networks, 'without', 'with', 'file'].map((name) => [name, text]),
+        [...askedNames, ...networks, 'without', 'with', 'file'].map((name) => [name, text]),
       ),
       'keep-content': flag,
       'dry-run': flag,
@@ -63,7 +68,7 @@ function given() {
     said,
     answers: {
       ...fromFile,
-      ...pick(Object.keys(plain)),
+      ...pick(askedNames),
       ...(Object.keys(social).length > 0 && { social }),
       ...(Object.keys(features).length > 0 && { features }),
     },

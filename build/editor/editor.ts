@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build, type InlineConfig } from 'vite';
 import type { Editor } from '../../src/content/schema/site.ts';
 import { basePath, editorPath, site } from '../../src/content/site.ts';
+import { afterBuild } from '../after-build.ts';
 import type { Config } from './fields.ts';
 import { sveltiaConfig } from './sveltia-config.ts';
 
@@ -69,29 +69,23 @@ const doorPage = () => `<!doctype html>
 `;
 
 /** Lays the editor below /admin, where site.yaml names a Git host; no page of the site knows it. */
-export function editor(): AstroIntegration {
-  return {
-    name: 'editor',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        if (!site.editor) return;
-        const client = fileURLToPath(dir);
-        await build({
-          ...editorBundle(),
-          base: `${basePath}/admin/`,
-          build: {
-            outDir: join(client, 'admin'),
-            copyPublicDir: false,
-            chunkSizeWarningLimit: 10_000,
-            rolldownOptions: { input: ENTRY, output: { entryFileNames: 'editor.js' } },
-          },
-        });
-        const page = join(client, `${editorPath}.html`);
-        await mkdir(dirname(page), { recursive: true });
-        await writeFile(page, editorPage(`${basePath}/admin/editor.js`));
-        await writeFile(join(client, 'admin.html'), doorPage());
-        logger.info(`/admin edits ${site.editor.repo}`);
+export const editor = () =>
+  afterBuild('editor', async ({ dir, logger }) => {
+    if (!site.editor) return;
+    const client = fileURLToPath(dir);
+    await build({
+      ...editorBundle(),
+      base: `${basePath}/admin/`,
+      build: {
+        outDir: join(client, 'admin'),
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: { input: ENTRY, output: { entryFileNames: 'editor.js' } },
       },
-    },
-  };
-}
+    });
+    const page = join(client, `${editorPath}.html`);
+    await mkdir(dirname(page), { recursive: true });
+    await writeFile(page, editorPage(`${basePath}/admin/editor.js`));
+    await writeFile(join(client, 'admin.html'), doorPage());
+    logger.info(`/admin edits ${site.editor.repo}`);
+  });

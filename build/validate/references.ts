@@ -14,92 +14,40 @@ export interface ProjectContext {
 
 type Collections = Readonly<Record<string, { loader?: unknown; schema?: unknown }>>;
 
-const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
+type Place = Pick<ContentRecord, 'file' | 'entry'>;
+
+const issue = ({ file, entry }: Place, name: string, message: string): ContentIssue => ({
   source: file,
   field: fieldOf(entry, name),
   message,
 });
 
-function duplicates(
+/** A value that no other entry of its kind may have. */
+interface Claim {
+  at: Place;
+  name: string;
+  value: unknown;
+}
+
+const claims = (
   records: readonly ContentRecord[],
   name: string,
-  pick: (record: ContentRecord) => unknown,
-): ContentIssue[] {
-  const first = new Map<unknown, ContentRecord>();
-  return records.flatMap((record) => {
-    const value = pick(record);
+  pick: (record: ContentRecord) => unknown = ({ data }) => data?.[name],
+): Claim[] => records.map((record) => ({ at: record, name, value: pick(record) }));
+
+function duplicates(all: readonly Claim[]): ContentIssue[] {
+  const first = new Map<unknown, Place>();
+  return all.flatMap(({ at, name, value }) => {
     if (value === undefined || value === null || value === '') return [];
     const other = first.get(value);
-    if (!other) {
-      first.set(value, record);
-      return [];
-    }
+    first.set(value, other ?? at);
+    if (!other) return [];
     const where = [other.file, other.entry].filter(Boolean).join(', ');
-    return [issue(record, name, `"${value}" stands in ${where}, too; give each its own`)];
+    return [issue(at, name, `"${value}" is that of ${where}, too; give each its own`)];
   });
 }
 
-function duplicateIds(record: ContentRecord): ContentIssue[] {
-  const search = (value: unknown, path: string): ContentIssue[] => {
-    if (Array.isArray(value)) {
-      const ids = value.map((item: { id?: unknown } | null) => item?.id);
-      const again = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index);
-      if (again === undefined) return [];
-      return [
-        issue(record, path, `the id ${JSON.stringify(again)} stands twice; number them anew`),
-      ];
-    }
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, one]) =>
-      search(one, [path, key].filter(Boolean).join('.')),
-    );
-  };
-  return search(record.data, '');
-}
-
-function duplicateAddresses(
-  records: readonly ContentRecord[],
-  pages: ProjectContext['pages'],
-): ContentIssue[] {
-  const known = new Map(pages.map(({ path, file }) => [path, file]));
-  const issues: ContentIssue[] = [];
-  for (const record of records) {
-    for (const name of ['path', 'canonicalPath', 'link']) {
-      const address = record.data?.[name];
-      if (typeof address !== 'string') continue;
-      const other = known.get(address);
-      if (other)
-        issues.push(
-          issue(record, name, `${address} is the address of ${other}, too; choose another`),
-        );
-      else known.set(address, record.file);
-    }
-  }
-  return issues;
-}
-
-function insightAddresses(insights: readonly ContentRecord[]): ContentIssue[] {
-  const files = new Map<string, string>();
-  return insights.flatMap((record) => {
-    if (!record.data) return [];
-    const insight = record.data as Insight;
-    const slug = insightSlug(insight, record.id);
-    const given = insight.slug === undefined && insight.type === 'case-study' ? 'title' : 'slug';
-    if (!slug) return [issue(record, given, 'gives no address; add a slug of letters and digits')];
-    const address = `${insight.type}/${slug}`;
-    const other = files.get(address);
-    files.set(address, record.file);
-    return other
-      ? [
-          issue(
-            record,
-            given,
-            `the address ends in ${address}, as in ${other}; give one of them another slug`,
-          ),
-        ]
-      : [];
-  });
-}
+const slugOf = ({ id, data }: ContentRecord) => data && insightSlug(data as Insight, id);
 
 /** A field of a record that names entries of `to`: collections, or `logos`. */
 interface Reference {
@@ -150,20 +98,30 @@ export function referenceIssues(
   const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
   const industries = ids('industries', 'projectIndustries');
   return [
-    ...names.flatMap((name) => duplicates(of(name), 'id', ({ id, data }) => data?.id ?? id)),
-    ...records.flatMap(duplicateIds),
-    ...duplicateAddresses(records, pages),
+    ...names.flatMap((name) =>
+      duplicates(claims(of(name), 'id', ({ id, data }) => data?.id ?? id)),
+    ),
+    ...duplicates(claims(['industries', 'projectIndustries'].flatMap(of), 'id', ({ id }) => id)),
+    ...duplicates([
+      ...pages.map(({ path, file }) => ({ at: { file, entry: '' }, name: 'path', value: path })),
+      ...['path', 'canonicalPath', 'link'].flatMap((name) => claims(records, name)),
+    ]),
+    ...duplicates(claims(of('clients'), 'name')),
+    ...duplicates(claims(of('clients'), 'logo')),
+    ...duplicates(
+      claims(insights, 'slug', (one) => slugOf(one) && `${one.data?.type}/${slugOf(one)}`),
+    ),
+    ...insights
+      .filter((one) => slugOf(one) === '')
+      .map((one) =>
+        issue(one, 'slug', 'is missing, and the title gives none; add one of letters and digits'),
+      ),
     ...names.flatMap((name) => {
       const schema = asJson(schemaOf(collections[name]?.schema));
       return of(name).flatMap((record) =>
         referencesIn(schema, record.data).flatMap((reference) => unknown(record, reference)),
       );
     }),
-    ...of('projectIndustries').flatMap((record) =>
-      ids('industries').includes(record.id)
-        ? [issue(record, 'id', 'has a page in industries/, which names it; remove this entry')]
-        : [],
-    ),
     // What has the form of a name names a project; any other text describes the work.
     ...of('testimonials').flatMap((record) => {
       const { data: id, success } = recordName.safeParse(record.data?.project);
@@ -173,9 +131,6 @@ export function referenceIssues(
         message: `${message}, or describe the work in several words`,
       }));
     }),
-    ...duplicates(of('clients'), 'name', ({ data }) => data?.name),
-    ...duplicates(of('clients'), 'logo', ({ data }) => data?.logo),
-    ...insightAddresses(insights),
     ...filters.industries
       .filter((id) => !industries.includes(id))
       .map((id) => ({

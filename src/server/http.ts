@@ -61,27 +61,13 @@ async function readFields({ request }: Context): Promise<Fields> {
 }
 
 /**
- * True where Accept prefers JSON to HTML, or JSON was sent and Accept names neither; also where
+ * True where Accept names JSON and not HTML, or JSON was sent and Accept names neither; also where
  * nobody waits any more: a page costs 20 ms, and an attacker can break off thousands of posts at once.
  */
 export function prefersJson({ headers, signal }: Request): boolean {
   if (signal.aborted) return true;
   const accept = headers.get('accept') ?? '';
-  const json = quality(accept, ['application/json', 'application/problem+json']);
-  const html = quality(accept, ['text/html', 'application/xhtml+xml']);
-  if (json > 0 || html > 0) return json > html;
-  return /^application\/json\b/i.test(headers.get('content-type') ?? '');
-}
-
-function quality(accept: string, types: readonly string[]): number {
-  let best = 0;
-  for (const part of accept.toLowerCase().split(',').slice(0, 30)) {
-    const [type = '', ...parameters] = part.split(';').map((parameter) => parameter.trim());
-    if (!types.includes(type)) continue;
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    best = Math.max(best, Number.parseFloat(q) || 0);
-  }
-  return best;
+  return !/text\/html/i.test(accept) && /json/i.test(`${accept} ${headers.get('content-type')}`);
 }
 
 export function errorHeaders({ status, retryAfter }: ServiceError): Record<string, string> {

@@ -61,12 +61,6 @@ export function staticFiles(dist: string) {
     // Also for 304, to which sirv adds nothing.
     response.setHeader('vary', 'Accept-Encoding');
     setHeaders(response, name);
-    const { 'if-match': ifMatch = '*' } = headers;
-    // The ETags of files are weak, and those match nothing here (RFC 9110, 13.1.1).
-    if (ifMatch !== '*' && has(path)) {
-      response.writeHead(412, { 'content-length': 0 }).end();
-      return;
-    }
     request.url = path;
     files(request, response, () => {
       request.url = url;

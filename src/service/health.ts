@@ -6,7 +6,6 @@ import type { Stats } from './store/tables.ts';
 const CACHE_MS = 1_000;
 /** How often a store whose writes succeed is probed. */
 const PROBE_MS = 60_000;
-const MIN_FREE_BYTES = 256 * 1024 * 1024;
 const MAX_PENDING_MS = 3_600_000;
 
 export interface StoreHealth {
@@ -17,8 +16,6 @@ export interface StoreHealth {
   /** Null, as the figures, while the store does not answer. */
   clock: ClockVerdict | null;
   stats: Stats | null;
-  /** Null where the disk is another machine's. */
-  freeBytes: number | null;
 }
 
 /** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
@@ -41,22 +38,20 @@ export function storeHealth(store: Store, now: () => number = Date.now, isNotifi
 
   const look = async (): Promise<StoreHealth> => {
     const writable = await isWritable();
-    const [stats, clock, freeBytes] = await Promise.all([
+    const [stats, clock] = await Promise.all([
       store.stats({}),
       store.clockVerdict({ now: now() }),
-      store.freeBytes(),
-    ]).catch(() => [null, null, null]);
+    ]).catch(() => [null, null]);
     const amber = {
       dead_letters: (stats?.dead ?? 0) > 0,
       backlog: now() - (stats?.oldestPending ?? now()) > MAX_PENDING_MS,
-      disk: freeBytes !== null && freeBytes < MIN_FREE_BYTES,
       clock: clock !== null && clock !== 'ok',
       nobody_is_notified: !isNotified,
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
     const isAway = !writable || stats === null;
     const status = isAway ? 'down' : reasons.length > 0 ? 'amber' : 'ok';
-    return { status, reasons, kind: store.kind, clock, stats, freeBytes };
+    return { status, reasons, kind: store.kind, clock, stats };
   };
 
   return (): Promise<StoreHealth> => {

@@ -156,13 +156,6 @@ test('the head of a part is the head of the whole film', async () => {
   expect([status, headers.get('content-length')]).toEqual([200, String(size)]);
 });
 
-test.each([
-  ['*', 200],
-  ['"other"', 412],
-])('the film if it matches %s is answered %d', async (etag, status) => {
-  expect((await get(FILM, { 'if-match': etag })).status).toBe(status);
-});
-
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   '%s of a page is 405 with Allow',
   async (method) => {

@@ -1,14 +1,10 @@
 import { extname } from 'node:path';
 import type { ProjectFiles } from '../../build/validate/read-collections.ts';
-import type { Site } from '../../src/content/schema/site.ts';
-import { underBase } from '../../src/lib/site-path.ts';
 import { PLACEHOLDERS } from './content-issues.ts';
 import type { LaunchIssue } from './issue.ts';
 
 const DIST = 'dist/client';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
-const BUILD = 'run npm run build again, with the settings it shall have';
-
 const LISTED = 5;
 
 /** Shortens each group of equal issues; its last entry counts the rest. */
@@ -46,29 +42,9 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
   return shortened(found);
 }
 
-function settings(files: ProjectFiles, { url, form }: Pick<Site, 'url' | 'form'>): LaunchIssue[] {
-  const home = files.read(`${DIST}/index.html`);
-  const built = /<link rel="canonical" href="(https:\/\/[^"]+?)\/?"/.exec(home)?.[1];
-  const issues: LaunchIssue[] = [];
-  const say = (file: string, what: string, todo = BUILD) => issues.push({ file, what, todo });
-  if (built && built !== url) say(`${DIST}/index.html`, `built for ${built}, while url is ${url}`);
-  const contact = `${DIST}/contact.html`;
-  if (!files.exists(contact)) return issues;
-  const action = /<form[^>]*\baction="([^"]*)"[^>]*>/.exec(files.read(contact))?.[1] ?? '';
-  const wanted = underBase(new URL(url).pathname.replace(/\/$/, ''), form.endpoint);
-  if (action !== wanted)
-    say(contact, `its form is sent to "${action}", while the setting is "${wanted}"`);
-  const policy = files.exists(`${DIST}/_headers`) ? files.read(`${DIST}/_headers`) : '';
-  const allowed = /form-action ([^;\n]*)/.exec(policy)?.[1] ?? '';
-  if (/^https:/.test(action) && !allowed.split(' ').includes(new URL(action).origin))
-    say(`${DIST}/_headers`, `browsers would refuse to send the form to ${action}`);
-  return issues;
-}
-
 /** Returns what must not go live in the built files. @param times in milliseconds since 1970 */
 export function launchBuildIssues(
   files: ProjectFiles,
-  site: Pick<Site, 'url' | 'form'>,
   ofDemo: RegExp,
   hasInsights: boolean,
   times: { newest: number; built: number },
@@ -79,5 +55,5 @@ export function launchBuildIssues(
   const old: LaunchIssue[] = isOld
     ? [{ file: DIST, what: 'older than the content', todo: 'run npm run build again' }]
     : [];
-  return [...old, ...settings(files, site), ...words(files, ofDemo, hasInsights)];
+  return [...old, ...words(files, ofDemo, hasInsights)];
 }

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../tests/machine/chromium.ts';
-import { median } from './median.ts';
+import { median } from './lighthouse.ts';
 
 const SLOW_DOWN = 4;
 const RUNS = 3;
@@ -32,12 +32,7 @@ const gone = (selector: string) => (page: Page) =>
 const search = gone('[data-results]');
 const form = gone('[data-contact-form]');
 
-/** The least this machine can do, for comparison: a button that changes its own word, on a page with nothing else. */
-const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
-<button onclick="this.textContent='Done'">Touch</button>`;
-
 const INTERACTIONS: Interaction[] = [
-  { path: '', name: 'floor', by: 'platform', target: button('Touch') },
   { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
   { path: '/', name: 'question opens', by: 'platform', target: first('main details summary') },
   { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
@@ -131,8 +126,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    if (one.path) await page.goto(`${origin}${one.path}`, { waitUntil: 'networkidle' });
-    else await page.setContent(FLOOR);
+    await page.goto(`${origin}${one.path}`, { waitUntil: 'networkidle' });
     await one.ready?.(page);
     const act = await prepare(page, session, one);
     await page.evaluate(() => {

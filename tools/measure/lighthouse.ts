@@ -11,6 +11,10 @@ interface Request {
   transferSize: number;
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100, `others`: requests to other origins */
 export async function loadPage(url: string, throttling: Throttling, categories?: string[]) {
   const { executablePath, args, env } = findChromium();

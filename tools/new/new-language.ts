@@ -57,16 +57,11 @@ function tagOf(name: string): { tag: string; code: string } {
   }
 }
 
-export interface NewLanguage {
-  tag: string;
-  folder: string;
-  /** New texts of files, from the project's folder; those that were there stay. */
-  changes: ReadonlyMap<string, string>;
-  hasPack: boolean;
-}
-
-/** What a further language needs: its name in site.yaml, and a copy of each file of words. @throws {ContentError} */
-export function newLanguage(name: string, files: ProjectFiles): NewLanguage {
+/**
+ * What a further language needs: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
+ * were there stay. @throws {ContentError}
+ */
+export function newLanguage(name: string, files: ProjectFiles) {
   const { tag, code } = tagOf(name);
   const siteFile = `${CONTENT}/site.yaml`;
   const site = readDocument(files.read(siteFile)).toJS();

@@ -50,13 +50,6 @@ const KINDS = {
 export type RecordKind = keyof typeof KINDS;
 export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
-export interface NewRecord {
-  file: string;
-  /** The whole text of the file; nothing where there is such a record already. */
-  text?: string;
-  next: string;
-}
-
 const FRONT_MATTER = /^---\n([\s\S]*?)---\n/;
 const NAMED = ['name', 'title'];
 
@@ -84,13 +77,11 @@ function withEntry(list: string, entry: string): string {
   return `${before.trimEnd()}\n${entry}`.trimStart();
 }
 
-/** The record that a name would give, with the next free number. @param today ISO day @throws {ContentError} where it is not valid */
-export function newRecord(
-  kind: RecordKind,
-  name: string,
-  files: ProjectFiles,
-  today: string,
-): NewRecord {
+/**
+ * The record that a name would give, with the next free number: the whole text of its file, undefined where there is such a record.
+ * @param today ISO day @throws {ContentError} where it is not valid
+ */
+export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
   const { collection, file: fileOf, next } = KINDS[kind];
   const slug = asFileName(name);
   if (!slug) throw contentError('name', '', 'must have a letter or digit of the Latin alphabet');
@@ -101,7 +92,7 @@ export function newRecord(
     (record) =>
       record.id === slug || NAMED.some((field) => asFileName(`${record.data?.[field]}`) === slug),
   );
-  if (there) return { file: there.file, next };
+  if (there) return { file: there.file, text: undefined, next };
   const industries = ['industries', 'projectIndustries'].flatMap((one) =>
     records.filter((record) => record.collection === one),
   );

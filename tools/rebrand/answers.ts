@@ -12,8 +12,8 @@ export const featureNames = Object.keys(features.shape) as (keyof typeof feature
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
-/** What `npm run rebrand` asks for; what is not answered stays as it is. */
-export const answersSchema = z.strictObject({
+/** What `npm run rebrand` asks for, in this order. */
+const asked = {
   name: text.describe('Name of the brand'),
   url: text
     .transform((url) => address(url))
@@ -32,12 +32,12 @@ export const answersSchema = z.strictObject({
   street: text.describe('Street and number'),
   city: text.describe('City'),
   postcode: z.coerce.string().describe('Postcode'),
-  cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   country: text.describe('Country'),
-  tagline: text.describe('What the brand is, in a few words'),
-  description: text.describe('What the agency does, for search results: 70 to 160 characters'),
+  cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
   timeZone: text.describe('Time zone, such as Europe/London'),
+  tagline: text.describe('What the brand is, in a few words'),
+  description: text.describe('What the agency does, for search results: 70 to 160 characters'),
   colors: z
     .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
     .transform((list) => list.map((one) => one.trim()))
@@ -53,6 +53,13 @@ export const answersSchema = z.strictObject({
   logoKind: z
     .enum(['mark', 'wordmark'])
     .describe('What it is: mark (stands beside the name) or wordmark (has the name in it)'),
+};
+export type Asked = keyof typeof asked;
+export const askedNames = Object.keys(asked) as Asked[];
+
+/** What is not answered stays as it is. */
+export const answersSchema = z.strictObject({
+  ...asked,
   social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
@@ -86,26 +93,21 @@ const NETWORKS: Record<(typeof networks)[number], string> = {
   facebook: 'Facebook',
 };
 
+/** Answers that stand in site.yaml under their own names; those of the address stand in it. */
+const FACTS = [
+  ...(['name', 'tagline', 'description', 'url', 'email'] as const),
+  ...(['language', 'timeZone', 'contrast'] as const),
+];
+const ADDRESS = ['street', 'city', 'postcode', 'cityLine', 'country'] as const;
+
 /** Fields of site.yaml and what the answers say about them, by their path. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
-  const { name, url, email, phone, street, city, postcode, cityLine, country } = answers;
-  const { tagline, description, language, timeZone, contrast, social } = answers;
+  const { email, phone, language, social } = answers;
   const fields: [string[], unknown][] = [
-    [['name'], name],
-    [['tagline'], tagline],
-    [['description'], description],
-    [['url'], url],
-    [['language'], language],
-    [['timeZone'], timeZone],
-    [['contrast'], contrast],
-    [['email'], email],
+    ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
+    ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
-    [['address', 'street'], street],
-    [['address', 'city'], city],
-    [['address', 'postcode'], postcode],
-    [['address', 'cityLine'], cityLine],
-    [['address', 'country'], country],
     [
       ['social'],
       social &&

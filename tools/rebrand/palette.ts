@@ -43,24 +43,19 @@ function firstFit(from: Colour, towards: -1 | 1, fits: (found: string) => boolea
 const nearest = (from: Colour, others: readonly string[], least: number, towards: -1 | 1) =>
   firstFit(from, towards, (found) => holds(found, others, least));
 
-export interface Palette {
-  /** Values of the custom properties of tokens.css, by their names without the two hyphens. */
-  tokens: Record<string, string>;
-  /** What was changed so that it can be read, for whoever chose the colours. */
-  notes: string[];
-}
-
 /**
  * The colours of the theme from a brand's (CSS notation). Texts are almost black in the brand's hue; no chosen colour becomes one.
  * @param brand buttons, as it is where ink or paper can be read on it
  * @param shapes decoration, highlighted words and, where it is bright enough, marks and dark bands; by default the brand's
  * @param links by default whichever of the two can be read as it is
+ * @returns values of the custom properties of tokens.css, by their names without the two hyphens, and notes on what was changed so that
+ * it can be read
  * @throws {ContentError} where one of them is no colour
  */
 export function palette(
   [brand = '', shapes, links]: readonly string[],
   contrast: keyof typeof LEAST,
-): Palette {
+): { tokens: Record<string, string>; notes: string[] } {
   const { text: TEXT, large: LARGE } = LEAST[contrast];
   const notes: string[] = [];
   const main = read(brand);

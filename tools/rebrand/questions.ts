@@ -1,28 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { ContentError } from '../../src/content/issues.ts';
-import { answersSchema, firstAnswers, REQUIRED, readAnswers } from './answers.ts';
+import {
+  type Asked,
+  answersSchema,
+  askedNames,
+  firstAnswers,
+  REQUIRED,
+  readAnswers,
+} from './answers.ts';
 import { checkAnswers } from './plan.ts';
 
-const ASKED = [
-  'name',
-  'url',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'postcode',
-  'country',
-  'cityLine',
-  'language',
-  'timeZone',
-  'tagline',
-  'description',
-  'colors',
-  'contrast',
-  'logo',
-  'logoKind',
-] as const;
-type Asked = (typeof ASKED)[number];
 type Answered = Partial<Record<Asked, string>>;
 
 /** What takes the answer before back. */
@@ -102,14 +89,14 @@ export async function ask(
     `An empty line takes what stands in brackets, ${BACK} goes back, Ctrl+C ends without a change.\n`,
   );
   const isAsked = (name: Asked) => name !== 'logoKind' || answers.logo !== undefined;
-  for (let at = 0; at < ASKED.length; ) {
-    const name = ASKED[at] as Asked;
+  for (let at = 0; at < askedNames.length; ) {
+    const name = askedNames[at] as Asked;
     if (!isAsked(name) || (await askFor(name))) at += 1;
     else at = Math.max(0, at - 1);
   }
   for (;;) {
     console.log('');
-    for (const [index, name] of ASKED.entries())
+    for (const [index, name] of askedNames.entries())
       if (isAsked(name))
         console.log(
           `${String(index + 1).padStart(3)} ${name.padEnd(12)} ${answers[name] ?? inWords(name, isFirst)}`,
@@ -119,7 +106,7 @@ export async function ask(
       '\nAn empty line writes this, a number asks that again, Ctrl+C ends without a change: ',
     );
     if (said === '') break;
-    const again = ASKED[Number(said) - 1];
+    const again = askedNames[Number(said) - 1];
     if (again) await askFor(again);
   }
   lines.removeAllListeners('close');

@@ -64,22 +64,12 @@ function minutes(time: string): number {
 
 /** Returns how to read how far a zone's wall clock is ahead of UTC at an instant, in ms. */
 function offsetReader(timeZone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   return (at) => {
-    const parts: Record<string, number> = {};
-    for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-    const local = Date.UTC(year, month - 1, day, hour, minute, second);
-    return local - Math.floor(at / 1000) * 1000;
+    // "01/06/2026, GMT+01:00"; UTC itself is "GMT".
+    const [, sign = '+', hours = 0, minutes = 0] =
+      /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
   };
 }
 

@@ -11,7 +11,6 @@ export interface CommandInput {
     limit: string;
     csv: boolean;
     json: boolean;
-    expired: boolean;
     confirm: boolean;
   };
   print: (text: string) => void;

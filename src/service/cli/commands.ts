@@ -15,7 +15,6 @@ const HELP = `Usage: npm run inbox -- COMMAND
   list [--limit N] [--json]   enquiries, newest first
   show ID [--json]            one enquiry or booking and the state of its notifications
   export --csv | --json       all enquiries and bookings, oldest first, to standard output
-         [--expired]          only what the next purge deletes
   held [--limit N]            what is held as suspected spam, and why
   release ID                  makes a held entry an enquiry and sends its notifications
   discard ID [ID ...]         deletes held entries
@@ -87,7 +86,6 @@ function readArguments(args: string[]) {
         limit: { type: 'string', default: '50' },
         csv: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        expired: { type: 'boolean', default: false },
         confirm: { type: 'boolean', default: false },
       },
     });

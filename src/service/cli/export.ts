@@ -1,7 +1,6 @@
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { cleanText, safeJson } from '../form/clean-text.ts';
 import { answerText } from '../form/enquiry.ts';
-import { retentionPeriods } from '../retention.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { PageEnd } from '../store/sql.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -74,22 +73,13 @@ function line(cells: Partial<Record<(typeof COLUMNS)[number], string>>): string 
   return `${COLUMNS.map((column) => csvCell(cells[column] ?? '')).join(',')}\r\n`;
 }
 
-export async function exportAll({ store, settings, options, print }: CommandInput) {
+export async function exportAll({ store, options, print }: CommandInput) {
   if (options.json === options.csv) throw new CliError('Say which: export --csv or export --json.');
-  const now = Date.now();
-  const expired = options.expired
-    ? new Set(await store.expiredIds({ ...retentionPeriods(settings), now }))
-    : null;
-  const isWanted = ({ id }: { id: string }) => expired?.has(id) ?? true;
   if (options.csv) print(csvHeader());
-  for await (const enquiry of all(store.page)) {
-    if (!isWanted(enquiry)) continue;
+  for await (const enquiry of all(store.page))
     print(options.csv ? csvLine(enquiry) : jsonLine('enquiry', enquiry));
-  }
-  for await (const booking of all(store.bookingPage)) {
-    if (!isWanted(booking)) continue;
+  for await (const booking of all(store.bookingPage))
     print(options.csv ? bookingCsvLine(booking) : jsonLine('booking', booking));
-  }
 }
 
 const jsonLine = (type: string, entry: object) => `${safeJson({ type, ...entry })}\n`;

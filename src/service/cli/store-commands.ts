@@ -137,7 +137,7 @@ async function purge({ store, settings, options, print }: CommandInput) {
   const verdict = await store.clockVerdict(input);
   print(`It is ${new Date(input.now).toISOString()} by this machine's clock.\n`);
   print(`${length} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
-  if (length > 0) print('Save them first: npm run inbox -- export --json --expired > FILE\n');
+  if (length > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
   if (length > 0 || verdict !== 'ok') {
     print('If the clock above is right: npm run inbox -- purge --confirm\n');
   }

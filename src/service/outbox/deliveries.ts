@@ -15,7 +15,7 @@ import { sendWebhook, webhookSettings } from './webhook.ts';
 
 /** Delivers one notification; `signal` ends it when time is up. Throws only by mistake. */
 export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
-type Send<T> = (subject: T, row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
+type Send<T> = (subject: T, signal: AbortSignal) => Promise<DeliveryResult>;
 
 export interface DeliveryParts {
   settings: Settings;
@@ -28,6 +28,12 @@ export interface DeliveryParts {
 
 /** The next digest begins with those that are left. */
 const MAX_NAMED = 200;
+
+/** How the outbox kinds of what happened to a booking begin. */
+const BOOKING_NEWS: [event: BookingEvent, kind: string][] = [
+  ['made', 'booking'],
+  ['cancelled', 'cancel'],
+];
 
 /** The subject was erased while it waited, or its news is out of date. */
 const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
@@ -44,14 +50,14 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
     (send: Send<Submission>): Deliver =>
     async (row, signal) => {
       const submission = await store.get({ id: row.subject_id });
-      return submission ? send(submission, row, signal) : NOTHING_TO_SAY;
+      return submission ? send(submission, signal) : NOTHING_TO_SAY;
     };
   const digest =
     (send: Send<Digest>): Deliver =>
     async (row, signal) => {
       const { total, entries } = await store.held({ limit: MAX_NAMED });
       if (total === 0) return NOTHING_TO_SAY;
-      const result = await send({ total, entries, queuedAt: row.created_at }, row, signal);
+      const result = await send({ total, entries, queuedAt: row.created_at }, signal);
       if (result.result === 'sent') {
         await store.markNotified({ ids: entries.map(({ id }) => id), now: now() });
       }
@@ -62,57 +68,47 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
     async (row, signal) => {
       const found = await store.booking({ id: row.subject_id, tokenHash: null });
       const outOfDate = event === 'made' && found && found.cancelledAt > 0;
-      return found && !outOfDate ? send(found, row, signal) : NOTHING_TO_SAY;
+      return found && !outOfDate ? send(found, signal) : NOTHING_TO_SAY;
     };
 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
     const { send, to, host } = mail;
-    const toHost = (event: BookingEvent) =>
-      booking(event, (found, _row, signal) => {
+    kinds.mail = enquiry((submission, signal) =>
+      send(to, enquiryEmail({ submission, texts, body }, host), signal),
+    );
+    kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, signal) =>
+      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language), host), signal),
+    );
+    kinds['digest-mail'] = digest((held, signal) =>
+      send(to, digestEmail({ digest: held, texts, body }, host), signal),
+    );
+    for (const [event, kind] of BOOKING_NEWS) {
+      kinds[`${kind}-host`] = booking(event, (found, signal) => {
         const reader = body === 'link' ? 'host-link' : 'host';
         const props = { booking: found, texts, event, reader, origin: '' } as const;
         return send(to, bookingEmail(props, host), signal);
       });
-    const toGuest = (event: BookingEvent) =>
-      booking(event, (found, _row, signal) => {
+      kinds[`${kind}-guest`] = booking(event, (found, signal) => {
         const { language, site, email } = found.data;
-        const props = {
-          booking: found,
-          texts: textsOf(parts.texts, language),
-          event,
-          reader: 'guest',
-          origin: guestLinkOrigin(parts, site),
-        } as const;
+        const own = textsOf(parts.texts, language);
+        const origin = guestLinkOrigin(parts, site);
+        const props = { booking: found, texts: own, event, reader: 'guest', origin } as const;
         return send(email, bookingEmail(props, host), signal);
       });
-    kinds.mail = enquiry((submission, _row, signal) =>
-      send(to, enquiryEmail({ submission, texts, body }, host), signal),
-    );
-    kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, _row, signal) =>
-      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language), host), signal),
-    );
-    kinds['digest-mail'] = digest((held, _row, signal) =>
-      send(to, digestEmail({ digest: held, texts, body }, host), signal),
-    );
-    kinds['booking-host'] = toHost('made');
-    kinds['cancel-host'] = toHost('cancelled');
-    kinds['booking-guest'] = toGuest('made');
-    kinds['cancel-guest'] = toGuest('cancelled');
+    }
   }
   if (hook) {
-    const ofBooking = (event: BookingEvent) =>
-      booking(event, (found, { kind }, signal) =>
-        sendWebhook(hook, `${found.id}.${kind}`, bookingEvent(found, event, body), signal),
-      );
-    kinds.webhook = enquiry((submission, { kind }, signal) =>
-      sendWebhook(hook, `${submission.id}.${kind}`, enquiryEvent(submission, body), signal),
+    kinds.webhook = enquiry((submission, signal) =>
+      sendWebhook(hook, `${submission.id}.webhook`, enquiryEvent(submission, body), signal),
     );
-    kinds['digest-webhook'] = digest((held, _row, signal) =>
+    kinds['digest-webhook'] = digest((held, signal) =>
       sendWebhook(hook, `held.${held.queuedAt}`, digestEvent(held, body), signal),
     );
-    kinds['booking-webhook'] = ofBooking('made');
-    kinds['cancel-webhook'] = ofBooking('cancelled');
+    for (const [event, kind] of BOOKING_NEWS)
+      kinds[`${kind}-webhook`] = booking(event, (found, signal) =>
+        sendWebhook(hook, `${found.id}.${kind}-webhook`, bookingEvent(found, event, body), signal),
+      );
   }
   return kinds;
 }

@@ -88,13 +88,15 @@ async function deliverNext(
   const { store, kinds, now } = parts;
   const claim = { now: now(), leaseMs: LEASE_MS, limit: 1, kinds: Object.keys(kinds) };
   const [row] = await store.claim(claim);
-  return row ? attempt(parts, row, signal()) : null;
+  const deliver = row && kinds[row.kind];
+  return deliver ? attempt(parts, row, deliver, signal()) : null;
 }
 
 /** Makes one attempt and records how it ended, unless another process has claimed the row since. */
 async function attempt(
-  { store, kinds, now, log }: DispatcherParts,
+  { store, now, log }: DispatcherParts,
   row: OutboxRow,
+  deliver: Deliver,
   signal: AbortSignal,
 ): Promise<OutboxState> {
   const { subject_id: subjectId, kind, attempts } = row;
@@ -105,7 +107,6 @@ async function attempt(
     store.renewLeases({ now: now(), leaseMs: LEASE_MS, held }).catch(() => {});
   }, RENEW_EVERY_MS);
   try {
-    const deliver = kinds[kind] ?? missing;
     const result = await deliver(row, signal).catch((error: unknown): DeliveryResult => {
       log.error('delivery_failed', { kind, ...errorFields(error) });
       return { result: 'retry', code: 'internal' };
@@ -121,5 +122,3 @@ async function attempt(
     clearInterval(renewing);
   }
 }
-
-const missing: Deliver = ({ kind }) => Promise.reject(new Error(`No delivery for ${kind}.`));

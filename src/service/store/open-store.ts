@@ -56,7 +56,6 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
       });
       return (store[name] as (input: unknown) => Promise<unknown>)(input);
     },
-    freeBytes: async () => (await opened()).freeBytes(),
     emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {
       isClosed = true;

@@ -52,7 +52,6 @@ export async function openPostgresStore(
         ? perform(postgresSql(pool), name, input)
         : transaction(pool, (sql) => perform(sql, name, input));
     },
-    freeBytes: async () => null,
     emptyLog: async () => {},
     close: () => pool.end(),
   });

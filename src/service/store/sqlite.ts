@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -119,10 +118,6 @@ export async function openSqliteStore(
   return createStore({
     kind: 'sqlite',
     run,
-    freeBytes: async () => {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
-    },
     emptyLog: () =>
       inTurn(async () => {
         await (await connected()).sql.rows`PRAGMA wal_checkpoint(TRUNCATE)`;

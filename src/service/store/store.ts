@@ -68,8 +68,6 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;
-  /** Null where the disk is another machine's. */
-  freeBytes(): Promise<number | null>;
   /** Removes what was deleted from SQLite's write-ahead log as well. */
   emptyLog(): Promise<void>;
   close(): Promise<void>;
