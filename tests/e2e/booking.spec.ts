@@ -146,15 +146,20 @@ async function chosen(
   return () => requests;
 }
 
-for (const [status, says] of [
-  [404, booking.picker.trouble.failed],
-  [422, booking.picker.trouble.invalid],
-  [429, booking.picker.trouble.tooMany],
-] as const)
-  test(`a booking answered with ${status} says what to do`, async ({ page }) => {
-    await chosen(page, (route) => route.fulfill({ status, json: {} }));
+test('a booking that is refused says what to do', async ({ page }) => {
+  const { failed, invalid, tooMany } = booking.picker.trouble;
+  let status = 404;
+  await chosen(page, (route) => route.fulfill({ status, json: {} }));
+  await expect(band(page).getByText(failed)).toBeFocused();
+  for (const [next, says] of [
+    [422, invalid],
+    [429, tooMany],
+  ] as const) {
+    status = next;
+    await band(page).getByRole('button', { name: booking.picker.book }).click();
     await expect(band(page).getByText(says)).toBeFocused();
-  });
+  }
+});
 
 test('a server in trouble is asked for a booking three times more, after 1, 2 and 4 s', async ({
   page,

@@ -327,7 +327,6 @@ test.describe('a failure loses nothing', () => {
     await submit(page).click();
     await submit(page).click({ force: true });
     await expect(form(page).getByRole('status')).toHaveText(states.offline);
-    expect(await axeFindings(page)).toEqual([]);
     await keepsWords(page);
     expect(bodies).toHaveLength(0);
     await context.setOffline(false);
@@ -352,7 +351,6 @@ test.describe('a failure loses nothing', () => {
     await submit(page).click({ force: true });
     await expect(form(page)).toContainText(states.sending);
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await axeFindings(page)).toEqual([]);
     await form(page).locator('#message').fill('I forgot something.');
     held.resolve();
     await expect(dialog(page)).toBeVisible();

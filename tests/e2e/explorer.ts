@@ -30,7 +30,7 @@ export async function standsAgain<Screen>(
   return seen;
 }
 
-/** The test every state of an explorer has to stand: nothing moves by itself, axe finds nothing, 320 px are enough. */
+/** The test of every state of an explorer but the first, in which other tests see it: nothing moves by itself, axe finds nothing, 320 px are enough. */
 export function standsInEveryState(paths: readonly string[], tools: (page: Page) => Locator): void {
   for (const path of paths)
     test(`nothing moves by itself, axe finds nothing, 320 px are enough: ${path}`, async ({

@@ -153,6 +153,18 @@ test.describe('carousel', () => {
     const halted = await scrolled();
     await left.click();
     await expect.poll(scrolled).toBe(halted - 400);
+    // A focus set by a script ends the scroll on its way as well.
+    await scroller.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await motionEnded(page);
+    await carousel.evaluate((element) => {
+      const step = element.querySelector<HTMLElement>('[data-carousel-step="400"]');
+      step?.click();
+      element.querySelector<HTMLElement>('[data-carousel-scroller] a')?.focus();
+      step?.click();
+    });
+    await expect.poll(scrolled).toBe(400);
+    await motionEnded(page);
+    expect(await scrolled()).toBe(400);
   });
 
   test('Tab brings each link wholly into the window', async ({ page }) => {

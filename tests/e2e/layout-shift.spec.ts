@@ -5,7 +5,6 @@ import { SLOW_LATENCY, shiftsOnSlowLine } from './slow-line.ts';
 
 const WINDOWS = [
   { width: 360, height: 800 },
-  { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];

@@ -20,7 +20,7 @@ for (const [which, files] of MISSING)
   test.describe(`where ${which} missing`, () => {
     test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
 
-    for (const query of ['', '?view=list', '?q=any'])
+    for (const query of ['', '?q=any'])
       test(`/insights${query}: every insight can be reached, and nothing is there that does not work`, async ({
         page,
       }) => {

@@ -6,7 +6,6 @@ import { axeFindings, tryEverything, watchPolicy } from './site.ts';
 const unknown = [
   ['/services/nope', notFound.service],
   ['/industries/nope', notFound.industry],
-  ['/insights/blog/nope', notFound.insight],
   ['/insights/case-study/nope', notFound.insight],
   ['/projects/nope', notFound.project],
   ['/nope', notFound.page],

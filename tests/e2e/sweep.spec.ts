@@ -176,15 +176,6 @@ for (const path of listedPaths) {
       expect(early.map(({ path: file }) => file).filter((file) => REACT.test(file))).toEqual([]);
     });
 
-    await test.step('what every page has', async () => {
-      const title = await page.title();
-      expect(title.length, title).toBeLessThanOrEqual(60);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-        new RegExp(`^https://[^/]+${at(path)}$`),
-      );
-    });
-
     await test.step('its picture on a phone', async () => {
       expect(await wordsOnPhotograph(page)).toEqual([]);
     });

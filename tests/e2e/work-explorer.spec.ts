@@ -20,11 +20,7 @@ const counted = (count: number) =>
   fillIn(count === 1 ? copy.count.one : copy.count.other, { count });
 const number = (id: number) => fillIn(copy.number, { id });
 
-const STATES = [
-  '/projects',
-  `/projects?industry=${first?.id}&view=list`,
-  '/projects?industry=none',
-];
+const STATES = [`/projects?industry=${first?.id}&view=list`, '/projects?industry=none'];
 
 const filters = (page: Page) => page.getByRole('group', { name: copy.filters.legend });
 const views = (page: Page) => page.getByRole('group', { name: copy.view.legend });

@@ -17,8 +17,9 @@ const WHOLE = { tag: 'nb-NO', code: 'nb' };
 const PART = { tag: 'ar-EG', code: 'ar' };
 
 const [service = ''] = names('services', '.yaml');
-const [piece = ''] = names('insights/blog', '.md');
-const leftOut = [service, piece].filter(Boolean);
+const leftOut = ['blog', 'article', 'case-study']
+  .flatMap((kind) => names(`insights/${kind}`, '.md').slice(kind === 'blog' ? 0 : 1))
+  .concat(service);
 
 const HOST = 'https://agency.example';
 /** The site stands below a path; all other tests have it at the root. */

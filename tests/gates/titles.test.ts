@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html, paths } from './built-site.ts';
+import { html, paths, words } from './built-site.ts';
 
 const found = (pattern: RegExp) =>
   paths.map((path) => ({ path, text: pattern.exec(html(path))?.[1] ?? '' }));
@@ -9,8 +9,11 @@ const repeated = (pages: { path: string; text: string }[]) =>
     .filter(({ text }, index) => pages.findIndex((page) => page.text === text) !== index)
     .map(({ path, text }) => `${path}: ${text}`);
 
-it('no two pages share a title', () => {
-  expect(repeated(found(/<title>([^<]*)<\/title>/))).toEqual([]);
+it('every page has a title of its own, of 60 characters at most, and one first heading', () => {
+  const titles = found(/<title>([^<]*)<\/title>/);
+  expect(repeated(titles)).toEqual([]);
+  expect(titles.filter(({ text }) => text === '' || words(text).length > 60)).toEqual([]);
+  expect(paths.filter((path) => html(path).match(/<h1\b/g)?.length !== 1)).toEqual([]);
 });
 
 it('every page has a description of its own, neither too short nor too long for search engines', () => {

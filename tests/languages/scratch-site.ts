@@ -1,20 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run, scratchCopy } from '../adoption/scratch.ts';
 import { writePseudoLanguage } from './pseudo-language.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['astro.config.ts', 'package.json', 'tsconfig.json', 'build', 'public', 'src'];
 
 /** A language that the scratch site has besides its own. */
 export interface Pseudo {
@@ -29,21 +16,11 @@ export const DEFAULT_TAG = 'en-GB';
 
 /** A copy of the project in further languages. Pictures that were made for the project are not made again. */
 export function scratchSite(languages: readonly Pseudo[]): string {
-  const site = mkdtempSync(join(tmpdir(), 'languages-'));
-  const assets = join(ROOT, 'src/assets');
-  for (const name of COPIED)
-    cpSync(join(ROOT, name), join(site, name), {
-      recursive: true,
-      filter: (source) => source !== assets,
-    });
-  symlinkSync(assets, join(site, 'src/assets'));
-  const modules = join(ROOT, 'node_modules');
-  mkdirSync(join(site, 'node_modules/.astro'), { recursive: true });
-  mkdirSync(join(modules, '.astro/assets'), { recursive: true });
-  symlinkSync(join(modules, '.astro/assets'), join(site, 'node_modules/.astro/assets'));
-  for (const name of readdirSync(modules))
-    if (name !== '.astro' && name !== '.cache')
-      symlinkSync(join(modules, name), join(site, 'node_modules', name));
+  const site = scratchCopy();
+  const pictures = 'node_modules/.astro/assets';
+  for (const folder of [join(site, 'node_modules/.astro'), join(ROOT, pictures)])
+    mkdirSync(folder, { recursive: true });
+  symlinkSync(join(ROOT, pictures), join(site, pictures));
   const file = join(site, 'src/content/site.yaml');
   const tags = languages.map(({ tag }) => tag).join(', ');
   const own = readFileSync(file, 'utf8').replace(/^language: .*$/m, `language: ${DEFAULT_TAG}`);
@@ -53,22 +30,11 @@ export function scratchSite(languages: readonly Pseudo[]): string {
   return site;
 }
 
-/** Builds the copy, at an address of its own where one is given; returns the status of the build and what it said. */
-export function build(site: string, address?: string) {
-  const astro = join(site, 'node_modules/astro/bin/astro.mjs');
-  const env = {
-    ...process.env,
+/** Builds the copy, at an address of its own where one is given. */
+export const build = (site: string, address?: string) =>
+  run(site, ['node_modules/astro/bin/astro.mjs', 'build'], {
     NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NO_COLOR: '1',
     ...(address && { SITE_URL: address }),
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: site,
-    env,
-    encoding: 'utf8',
   });
-  return { status, output: stdout + stderr };
-}
 
 export const remove = (site: string) => rmSync(site, { recursive: true, force: true });

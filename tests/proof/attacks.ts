@@ -128,10 +128,13 @@ const FRONTS = [null, 'nginx', 'Caddy'] as const;
 export const attacks: Proof[] = FRONTS.flatMap((proxy) => {
   const lacks = () => proxy && PROXIES[proxy].lacks();
   const where = proxy ? `behind ${proxy}` : 'direct';
-  const all = Object.entries(ATTACKS).map(([name, attack]): Proof => {
+  const all = Object.entries(ATTACKS).map(([name, attack], index): Proof => {
     const prove = (size: Size) => besideAttack(attack, proxy, size);
-    return { promise: 5, title: `${name}, ${where}`, lacks, prove };
+    // In `npm test` each attack meets one of the proxies.
+    const onlyWhole = proxy !== null && FRONTS.indexOf(proxy) !== (index % 2) + 1;
+    return { promise: 5, title: `${name}, ${where}`, onlyWhole, lacks, prove };
   });
-  const race = { promise: 5, title: `no keep-alive race, ${where}`, lacks };
+  // It waits for half a minute and more.
+  const race = { promise: 5, title: `no keep-alive race, ${where}`, onlyWhole: true, lacks };
   return proxy ? [...all, { ...race, prove: () => keepAlive(proxy) }] : all;
 });

@@ -7,18 +7,17 @@ import { ask, enquiry, idIn } from './client.ts';
 import { lacksPostgres, onPostgres, type Proof, type Verdict } from './proof.ts';
 import { receiver } from './receiver.ts';
 
-const VISITORS = 16;
-
 interface Load {
   storage: { DATA_DIR: string; DATABASE_URL?: string };
   servers: number;
   kills: number;
+  visitors: number;
   /** Killed instead of the servers. */
   cluster?: Cluster;
 }
 
 /** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
-async function killCycles({ storage, servers, kills, cluster }: Load): Promise<Verdict> {
+async function killCycles({ storage, servers, kills, visitors, cluster }: Load): Promise<Verdict> {
   const hook = await receiver();
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
   const start = (port: number) =>
@@ -42,9 +41,9 @@ async function killCycles({ storage, servers, kills, cluster }: Load): Promise<V
       }
     }
   };
-  const visitors = Array.from({ length: VISITORS }, (_, index) => visitor(index));
+  const posting = Array.from({ length: visitors }, (_, index) => visitor(index));
   const isPosting = (since = acknowledged.length) =>
-    until(() => acknowledged.length >= since + VISITORS, 20_000);
+    until(() => acknowledged.length >= since + visitors, 20_000);
   for (let kill = 0; kill < kills; kill += 1) {
     const index = kill % servers;
     await isPosting();
@@ -60,7 +59,7 @@ async function killCycles({ storage, servers, kills, cluster }: Load): Promise<V
   }
   await isPosting();
   done = true;
-  await Promise.all(visitors);
+  await Promise.all(posting);
   const missing = () => acknowledged.filter((id) => !hook.ids.has(`${id}.webhook`)).length;
   await until(() => missing() === 0, 120_000);
   const isAlive = running.every((server) => server.isAlive());
@@ -77,14 +76,14 @@ async function killCycles({ storage, servers, kills, cluster }: Load): Promise<V
   const duplicated = entries.length - marks.size;
   const isWhole = lost + duplicated + missing() === 0 && integrity === 'ok';
   return {
-    holds: isAlive && isWhole && acknowledged.length >= kills * VISITORS,
+    holds: isAlive && isWhole && acknowledged.length >= kills * visitors,
     figure:
       `${kills} kills, ${acknowledged.length} acknowledged, ${refused} refused or broken off and repeated, ` +
       `${lost} lost, ${duplicated} duplicated, ${missing()} not notified, integrity ${integrity}`,
   };
 }
 
-const onSharedPostgres = (load: Pick<Load, 'servers' | 'kills'>, killsIt = false) =>
+const onSharedPostgres = (load: Omit<Load, 'storage'>, killsIt = false) =>
   onPostgres((cluster) => {
     const storage = { DATA_DIR: '', DATABASE_URL: cluster.url };
     return killCycles({ ...load, storage, ...(killsIt && { cluster }) });
@@ -95,18 +94,20 @@ export const kills: Proof[] = [
     promise: 1,
     title: 'kill -9 on SQLite',
     prove: (size) =>
-      inFolder((DATA_DIR) => killCycles({ storage: { DATA_DIR }, servers: 1, kills: size(100) })),
+      inFolder((DATA_DIR) =>
+        killCycles({ storage: { DATA_DIR }, servers: 1, kills: size(100), visitors: size(16) }),
+      ),
   },
   {
     promise: 1,
     title: 'kill -9 of three servers on one PostgreSQL',
     lacks: lacksPostgres,
-    prove: (size) => onSharedPostgres({ servers: 3, kills: size(100) }),
+    prove: (size) => onSharedPostgres({ servers: 3, kills: size(100), visitors: size(16) }),
   },
   {
     promise: 3,
     title: 'PostgreSQL is killed under load',
     lacks: lacksPostgres,
-    prove: (size) => onSharedPostgres({ servers: 1, kills: size(20) }, true),
+    prove: (size) => onSharedPostgres({ servers: 1, kills: size(20), visitors: size(16) }, true),
   },
 ];

@@ -15,6 +15,8 @@ export type Size = (full: number) => number;
 export interface Proof {
   promise: number;
   title: string;
+  /** Left out of `npm test`. */
+  onlyWhole?: boolean;
   /** What this machine lacks for it, if anything. */
   lacks?: () => string | null;
   prove: (size: Size) => Promise<Verdict>;
