@@ -51,7 +51,7 @@ for (const [index, project] of projects.entries())
     ];
     expect(words.filter((one) => !text.includes(folded(one)))).toEqual([]);
     for (const { alt } of [project.image1, project.image2, project.image3].filter((one) => !!one))
-      await expect(page.getByRole('img', { name: alt })).toBeAttached();
+      await expect(page.getByRole('img', { name: alt }).first()).toBeAttached();
     for (const href of [project.liveLink, project.githubLink].filter((one) => !!one))
       await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
 

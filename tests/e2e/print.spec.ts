@@ -28,7 +28,7 @@ async function airAtTheEnd(page: Page) {
   // A short page ends before the sheet does.
   await page.setViewportSize({ ...PRINTED, height: 100 });
   return page.locator('main').evaluate((main) => {
-    const ends = [...main.querySelectorAll('p, li, a')].map(
+    const ends = [...main.querySelectorAll('p, li, a, figcaption, img')].map(
       (words) => words.getBoundingClientRect().bottom,
     );
     return document.documentElement.scrollHeight - scrollY - Math.max(...ends);

@@ -23,7 +23,9 @@ export function scratchSite(languages: readonly Pseudo[]): string {
   symlinkSync(join(ROOT, pictures), join(site, pictures));
   const file = join(site, 'src/content/site.yaml');
   const tags = languages.map(({ tag }) => tag).join(', ');
-  const own = readFileSync(file, 'utf8').replace(/^language: .*$/m, `language: ${DEFAULT_TAG}`);
+  const own = readFileSync(file, 'utf8')
+    .replace(/^language: .*$/m, `language: ${DEFAULT_TAG}`)
+    .replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
   writeFileSync(file, `${own}\nlanguages: [${tags}]\n`);
   for (const { tag, leftOut } of languages)
     writePseudoLanguage(site, new Intl.Locale(tag).language, leftOut);

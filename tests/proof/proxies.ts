@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '../../src/content/site.ts';
 import { until } from '../server-process.ts';
 import { freePort } from '../service/postgres-cluster.ts';
 import { statusOf } from './client.ts';
@@ -70,7 +71,7 @@ async function startCaddy(upstream: number, folder: string) {
   const shipped = adapt(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
     [WWW, ''],
     [/^\{\n/m, '{\n\tadmin off\n\tauto_https disable_redirects\n'],
-    ['\nwhiskbit.example {\n', `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
+    [`\n${new URL(site.url).hostname} {\n`, `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],
     // Its own connection, kept open, is none that a post can meet.
     ['health_interval 10s', 'health_interval 10m'],
