@@ -1,4 +1,4 @@
-/** Lets the hero of the home page be eaten, once the browser is idle (document/init-later.ts). */
+/** Pipes a word of the home page's hero and lets the hero be eaten, once the browser is idle (document/init-later.ts). */
 export function startLate(): void {
   const hero = document.querySelector<HTMLElement>('[data-home-hero]');
   if (!hero) return;
@@ -6,8 +6,11 @@ export function startLate(): void {
   const later =
     window.requestIdleCallback ?? ((fetchCode: () => void) => setTimeout(fetchCode, 1000));
   later(() =>
-    import('./bites.ts').then(
-      ({ startBites }) => startBites(hero),
+    Promise.all([import('./bites.ts'), import('./piping.ts')]).then(
+      ([{ startBites }, { pipeWord }]) => {
+        startBites(hero);
+        pipeWord(hero);
+      },
       () => undefined,
     ),
   );
