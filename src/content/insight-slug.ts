@@ -1,5 +1,5 @@
 import { stripAccents } from '../lib/words.ts';
-import type { CaseStudy, Insight } from './schema/insight.ts';
+import type { Insight } from './schema/insight.ts';
 
 /** A title as part of a URL: lower-case, hyphens for spaces; without accents and signs, as a question mark would end the path. */
 export const titleSlug = (title: string) =>
@@ -9,11 +9,9 @@ export const titleSlug = (title: string) =>
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
 
-const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
-
 /** Last part of an insight's address: its `slug`, else a case study's title, else its `url` or the file's name without ending. */
 export const insightSlug = (insight: Insight, fileName: string): string =>
   insight.slug ??
-  (isCaseStudy(insight)
+  (insight.type === 'case-study'
     ? titleSlug(insight.title)
     : (insight.url?.slice(`/${insight.type}/`.length) ?? fileName));

@@ -1,3 +1,7 @@
+import { insights } from '../content/pages.ts';
+import { site } from '../content/site.ts';
+import { fillIn } from '../lib/fill-in.ts';
+
 /** Insights that /insights and each page of its archive list: what a page can hold and stay light. */
 export const INSIGHTS_PER_PAGE = 300;
 
@@ -22,4 +26,26 @@ export function archivePages<Item>(
   });
   const further = Math.max(0, Math.ceil(items.length / INSIGHTS_PER_PAGE) - 1);
   return [page(1), ...Array.from({ length: further }, (_, index) => page(index + 2))];
+}
+
+const month = (date: string) =>
+  new Intl.DateTimeFormat(site.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** Title, line under it and description of a page of the archive; its span of time makes them its own. */
+export function archiveCopy({ number, items }: ArchivePage<{ data: { published: string } }>) {
+  const { title, text, description } = insights.archive;
+  const values = {
+    page: String(number),
+    first: month(items.at(-1)?.data.published ?? ''),
+    last: month(items[0]?.data.published ?? ''),
+  };
+  return {
+    title: fillIn(title, values),
+    text: fillIn(text, values),
+    description: fillIn(description, values),
+  };
 }

@@ -1,3 +1,5 @@
+import { projects as copy, pages } from '../content/pages.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { entries } from './entries.ts';
 import { caseStudies } from './insights.ts';
 import { industryName } from './project-industry.ts';
@@ -30,4 +32,12 @@ export async function allCases() {
     }),
   );
   return (await Promise.all(cases)).sort((one, other) => amountOf(one) - amountOf(other));
+}
+
+export const casesPath = `${pages.projects.path}/cases`;
+
+/** The words of the list of all cases. @param count how many there are */
+export function casesCopy(count: number) {
+  const { title, text, description } = copy.cases.list;
+  return { title: fillIn(title, { count }), text, description: fillIn(description, { count }) };
 }

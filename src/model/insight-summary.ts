@@ -1,15 +1,8 @@
-import type { CaseStudy, Insight } from '../content/schema/insight.ts';
-
-const isCaseStudy = (insight: Insight): insight is CaseStudy => insight.type === 'case-study';
-
-export function insightBullets(insight: Insight): string[] {
-  return (isCaseStudy(insight) ? insight.keyInsights : insight.summary).slice(0, 3);
-}
+import type { Insight } from '../content/schema/insight.ts';
 
 /** The line that says what an insight is about: a case study's focus, else its category. */
-export function insightTopic(insight: Insight): string {
-  return isCaseStudy(insight) ? insight.focus : insight.category;
-}
+export const insightTopic = (insight: Insight): string =>
+  insight.type === 'case-study' ? insight.focus : insight.category;
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export function readingMinutes(text: string): number {

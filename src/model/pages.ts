@@ -5,12 +5,10 @@ import { priceText } from '../content/prices.ts';
 import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
-import { archivePages } from './archive.ts';
-import { archiveCopy } from './archive-copy.ts';
+import { archiveCopy, archivePages } from './archive.ts';
 import { artFile } from './art.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
-import { allCases } from './cases.ts';
-import { casesCopy } from './cases-copy.ts';
+import { allCases, casesCopy, casesPath } from './cases.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { sharePicturePath } from './share-path.ts';
@@ -54,6 +52,18 @@ const offerOf = ({
   duration,
 }: Partial<Record<'price' | 'duration', string | undefined>> = {}) =>
   price && duration ? { price: priceText(price), duration } : undefined;
+
+/** A further list of what a page shows, with that page's picture. */
+const listBelow = (
+  parent: PageRecord,
+  path: string,
+  { title, description }: Pick<ListedPage, 'title' | 'description'>,
+): ListedPage => ({
+  ...{ path, name: title, title, description, kind: 'page', parent },
+  tone: parent.tone,
+  picture: pageFile(parent.picture),
+  share: { path: sharePicturePath(parent.path), title: parent.heading },
+});
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
@@ -139,34 +149,11 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(filePath, person.picture),
     }),
   );
-  const { heading, tone, picture, path } = pages.insights;
   const archive = archivePages(insights)
     .slice(1)
-    .map((page): ListedPage => {
-      const { title, description } = archiveCopy(page);
-      return {
-        path: page.path,
-        name: title,
-        title,
-        description,
-        kind: 'page',
-        parent: pages.insights,
-        tone,
-        picture: pageFile(picture),
-        share: { path: sharePicturePath(path), title: heading },
-      };
-    });
+    .map((page) => listBelow(pages.insights, page.path, archiveCopy(page)));
   const { length: count } = await allCases();
-  const ofCases = casesCopy(count);
-  const cases: ListedPage = {
-    ...ofCases,
-    name: ofCases.title,
-    kind: 'page',
-    parent: pages.projects,
-    tone: pages.projects.tone,
-    picture: pageFile(pages.projects.picture),
-    share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
-  };
+  const cases = count > 0 ? [listBelow(pages.projects, casesPath, casesCopy(count))] : [];
   const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
@@ -185,7 +172,7 @@ export async function listPages(): Promise<ListedPage[]> {
     ...services,
     ...industries,
     ...projects,
-    ...(count > 0 ? [cases] : []),
+    ...cases,
     ...articles,
     ...authors,
     ...archive,

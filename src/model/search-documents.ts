@@ -32,88 +32,51 @@ const join = (...parts: (string | readonly string[])[]) =>
     .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
+/** The words of a value at any depth, but for what kind it is, where it leads and what its picture is. */
+const wordsIn = (value: unknown, name = ''): string[] => {
+  if (['band', 'href', 'id', 'image'].includes(name)) return [];
+  if (typeof value === 'string') return [value];
+  return Object.entries(Object(value)).flatMap(([key, one]) => wordsIn(one, key));
+};
+
 const glanceText = (glance: Service['glance'] | Industry['glance']) => {
   if (!glance) return [];
+  const { price, duration } = glance;
   const lists =
-    'included' in glance
-      ? [...glance.included, ...glance.needed]
-      : [glance.typical, ...glance.rules];
-  return [glance.price && priceText(glance.price), glance.duration, ...lists].filter(
-    (part) => part !== undefined,
-  );
+    'included' in glance ? [glance.included, glance.needed] : [glance.typical, glance.rules];
+  return wordsIn([price && priceText(price), duration, lists]);
 };
 
 const serviceText = ({ data }: CollectionEntry<'services'>) =>
   join(
-    data.heroTitle,
-    data.summary,
-    data.heroText,
-    glanceText(data.glance),
-    data.aboutSection.leftContent,
-    data.aboutSection.rightContent,
-    data.aboutSection.content,
-    data.expertise.highlights.flatMap(({ value, title, description }) => [
-      value,
-      title,
-      description,
-    ]),
-    data.subServices.cards.flatMap(({ heading, description }) => [heading, description]),
-    data.process.steps.flatMap(({ heading, description }) => [heading, description]),
+    ...[data.heroTitle, data.summary, data.heroText, glanceText(data.glance)],
+    wordsIn([data.aboutSection, data.expertise.highlights]),
+    wordsIn([data.subServices.cards, data.process.steps]),
   );
 
 const industryText = ({ data }: CollectionEntry<'industries'>) =>
   join(
-    data.herotitle,
-    data.description,
-    data.heroText,
-    glanceText(data.glance),
-    data.approach.leftsidecontent,
-    data.approach.rightsidecontent,
-    data.approach.details.flatMap((item) => [item.approachTitle, item.approachDescription]),
-    data.expertise.leftContent,
-    data.expertise.rightContent,
-    data.expertise.highlights.flatMap(({ heading, description }) => [heading, description]),
-    data.clients.flatMap(({ client, testimonial }) => [client, testimonial]),
+    ...[data.herotitle, data.description, data.heroText, glanceText(data.glance)],
+    wordsIn([data.approach, data.expertise, data.clients]),
   );
 
 const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
   join(
-    industry,
-    data.tags,
-    data.details,
-    data.description,
-    data.problemStatement,
-    data.objective,
-    data.problemsSolved.flatMap(({ problem, solution, impact }) => [problem, solution, impact]),
-    data.challenges ?? [],
-    data.impact,
-    Object.keys(data.metrics),
-    Object.values(data.techStack).flat(),
-    data.caseStudy.clientBackground,
-    data.caseStudy.projectPhases.flatMap(({ phase, activities }) => [phase, ...activities]),
-    data.caseStudy.keyFeatures,
-    data.caseStudy.lessonsLearned,
-    data.futureScope ?? [],
-    data.testimonial?.text ?? [],
+    ...[industry, data.tags, data.details, data.description, data.problemStatement, data.objective],
+    wordsIn([data.problemsSolved, data.challenges, data.impact, Object.keys(data.metrics)]),
+    wordsIn([data.techStack, data.caseStudy, data.futureScope, data.testimonial?.text]),
   );
-
-/** Texts of a band of an own page, at any depth; not which kind it is and where it leads. */
-const wordsIn = (value: unknown, name: string | number = ''): string[] => {
-  if (typeof value === 'string') return name === 'band' || name === 'href' ? [] : [value];
-  return Object.entries(Object(value)).flatMap(([key, one]) => wordsIn(one, key));
-};
 
 async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(pages.map(({ path, title }) => [path, title]));
-  for (const entry of await entries('services')) {
+  for (const entry of await entries('services'))
     texts.set(servicePath(entry.data), serviceText(entry));
-  }
   for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
   for (const entry of await entries('projects'))
     texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
   for (const entry of await entries('ownPages')) {
     const text = plainText((await renderMarkdown(textFile(entry))).html);
-    texts.set(entry.data.path, join(entry.data.bands.flatMap(wordsIn), text));
+    texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
   }
   const insights = await allInsights();
   await Promise.all(

@@ -7,24 +7,18 @@ import { type FromFile, isTranslated } from './translated.ts';
 
 /** The entries behind the pages of records, by path; a page may have two. */
 async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
-  const services = (await entries('services')).flatMap((entry) =>
-    [entry.data.path, entry.data.canonicalPath].map((path) => [path, entry] as const),
-  );
-  const industries = (await entries('industries')).map(
-    (entry) => [entry.data.path, entry] as const,
-  );
-  const projects = (await entries('projects')).flatMap((entry) =>
-    [entry.data.link, entry.data.liveLink].map((path) => [path, entry] as const),
-  );
-  const policies = (await entries('policies')).map((entry) => [entry.data.path, entry] as const);
-  const ownPages = (await entries('ownPages')).flatMap((entry) =>
-    [entry.data.path, ownPageRecord(entry.data).markdown].map((one) => [one, entry] as const),
-  );
-  const insights = (await allInsights()).flatMap(({ path, markdown, entry }) =>
-    [path, markdown].map((one) => [one, entry] as const),
-  );
-  const all = [...services, ...industries, ...projects, ...policies, ...ownPages, ...insights];
-  return new Map(all.flatMap(([path, entry]) => (path?.startsWith('/') ? [[path, entry]] : [])));
+  const records = new Map<string, FromFile>();
+  const add = (entry: FromFile, ...paths: (string | undefined)[]) => {
+    for (const path of paths) if (path?.startsWith('/')) records.set(path, entry);
+  };
+  for (const one of await entries('services')) add(one, one.data.path, one.data.canonicalPath);
+  for (const one of await entries('industries')) add(one, one.data.path);
+  for (const one of await entries('projects')) add(one, one.data.link, one.data.liveLink);
+  for (const one of await entries('policies')) add(one, one.data.path);
+  for (const one of await entries('ownPages'))
+    add(one, one.data.path, ownPageRecord(one.data).markdown);
+  for (const { entry, path, markdown } of await allInsights()) add(entry, path, markdown);
+  return records;
 }
 
 let read: ReturnType<typeof readRecords> | undefined;

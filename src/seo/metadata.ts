@@ -1,6 +1,7 @@
-import type { PageRecord } from '../content/pages.ts';
+import { type PageRecord, titlePattern } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { fillIn } from '../lib/fill-in.ts';
+import { sharePicturePath } from '../model/share-path.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMetadata {
@@ -40,4 +41,16 @@ export const pageMetadata = (page: PageRecord, ...nodes: object[]): PageMetadata
   ...page,
   title: pageTitle(page.title),
   structuredData: [...(page.path === '/' ? [] : [breadcrumbs(page)]), ...nodes],
+});
+
+/** Of a further list of what a page shows; it has that page's share picture. */
+export const listMetadata = (
+  parent: PageRecord,
+  path: string,
+  { title, description }: { title: string; description: string },
+): PageMetadata => ({
+  title: pageTitle(titlePattern, { title }),
+  ...{ description, path },
+  share: sharePicturePath(parent.path),
+  structuredData: [breadcrumbs(parent, { name: title, path })],
 });

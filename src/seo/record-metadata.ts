@@ -83,7 +83,7 @@ export function insightMetadata(insight: ListedInsight): PageMetadata {
 }
 
 export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {
-  if (!year || !month) return year && String(year);
+  if (!year || !month) return year?.toString();
   const format = new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric' });
   return format.format(new Date(year, months.indexOf(month)));
 }

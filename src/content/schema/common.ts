@@ -47,6 +47,10 @@ export const path = z
 
 export const externalUrl = z.url({ protocol: /^https$/ });
 
+/** A list of entries with these fields. */
+export const list = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.strictObject(fields));
+
 /** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
 export const demo = z.boolean().default(false);
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { slug } from './common.ts';
-import { heading, label, lead, line } from './pages/fields.ts';
+import { list, slug } from './common.ts';
+import { head, label, line } from './pages/fields.ts';
 
 const months = z.number().min(0).max(100).describe('Months of work of one person');
 const answer = (about: string) => ({
@@ -23,37 +23,27 @@ const count = (about: string) =>
     });
 
 /** Rates, questions and words of the estimator. Its sum: src/features/estimator/estimate.ts. */
-export const estimatorSchema = z
-  .strictObject({
-    title: heading,
-    text: lead,
+export const estimatorSchema = head
+  .extend({
     price: slug.describe('What a month of work costs: id of a price with from and to'),
     margin: z.int().min(0).max(90).describe('Percent taken off the least and added to the most'),
     roundTo: z.int().min(1).describe('Both ends are rounded outwards to a multiple of it'),
     smallestTeam: z.int().min(1).describe('The fewest people of a team'),
-    kinds: z.array(z.strictObject({ ...answer('What is built'), months })).min(1),
+    kinds: list({ ...answer('What is built'), months }).min(1),
     counts: z.strictObject({
       pages: count('kind of page'),
       languages: count('further language'),
       systems: count('system'),
     }),
-    writers: z
-      .array(
-        z.strictObject({
-          ...answer('Who writes the texts'),
-          months: months.describe('Months of work for each kind of page'),
-        }),
-      )
-      .min(1),
-    paces: z
-      .array(
-        z.strictObject({
-          ...answer('By when'),
-          team: z.number().min(0.1).max(5).describe('Factor for the size of the team'),
-          extra: z.int().min(0).max(100).describe('Percent added to the work'),
-        }),
-      )
-      .min(1),
+    writers: list({
+      ...answer('Who writes the texts'),
+      months: months.describe('Months of work for each kind of page'),
+    }).min(1),
+    paces: list({
+      ...answer('By when'),
+      team: z.number().min(0.1).max(5).describe('Factor for the size of the team'),
+      extra: z.int().min(0).max(100).describe('Percent added to the work'),
+    }).min(1),
     labels: z.strictObject({
       kind: label('Question: what is built'),
       writer: label('Question: who writes the texts'),
@@ -72,10 +62,8 @@ export const estimatorSchema = z
       note: line('Text under the lines'),
       attach: label('Link that puts the estimate into an enquiry'),
     }),
-    attached: z
-      .strictObject({
-        title: heading,
-        text: lead,
+    attached: head
+      .extend({
         message: line('First line of the message'),
       })
       .describe('The enquiry with the estimate in it'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { list } from './common.ts';
 
 export const FIGURES_FOLDER = 'src/content/figures';
 
@@ -22,6 +23,6 @@ export const figuresSchema = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   pages: z.array(measuredPage).min(1).optional(),
   /** Proofs of the form service and what each printed. */
-  lines: z.array(z.strictObject({ title: z.string(), figure: z.string() })).optional(),
+  lines: list({ title: z.string(), figure: z.string() }).optional(),
 });
 export type Figures = z.infer<typeof figuresSchema>;

@@ -1,20 +1,12 @@
 import { z } from 'astro/zod';
+import { passage } from './pages/fields.ts';
 
-const places = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
-
-/** A text of at most 400 characters that may have the named places, such as `{label}`; others would stay unfilled. */
-const text = (...names: string[]) => {
-  const known = names.map((name) => `{${name}}`);
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(400)
-    .refine((value) => places(value).every((place) => known.includes(place)), {
-      error: `has a place in braces that is none of: ${known.join(' ')}`,
-    })
-    .describe(known.length > 0 ? `May have: ${known.join(' ')}` : 'Shown as it is written');
-};
+/** A text that may have the named places, such as `{label}`. */
+const text = (...places: string[]) =>
+  passage(
+    places.length > 0 ? `May have: {${places.join('} {')}}` : 'Shown as it is written',
+    ...places,
+  );
 
 const message = z.strictObject({ title: text(), text: text() });
 

@@ -1,8 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, path, picture, slug, text, tone } from './common.ts';
+import { demo, list, path, picture, slug, text, tone } from './common.ts';
 import { industryGlance, questions } from './glance.ts';
+import { number } from './pages/fields.ts';
 
 /** An industry: its list entry (name, path, description) and its page. `industry` and `path` are derived from the file's name. */
 export const industrySchema = ({ image }: SchemaContext) =>
@@ -23,14 +24,11 @@ export const industrySchema = ({ image }: SchemaContext) =>
     approach: z.strictObject({
       leftsidecontent: text,
       rightsidecontent: text,
-      details: z
-        .array(
-          z.strictObject({
-            id: z.string().regex(/^\d\d$/, 'must be two digits in quotes, such as "01"'),
-            approachTitle: text,
-            approachDescription: text,
-          }),
-        )
+      details: list({
+        id: number,
+        approachTitle: text,
+        approachDescription: text,
+      })
         .max(12)
         .default([]),
     }),
@@ -38,26 +36,19 @@ export const industrySchema = ({ image }: SchemaContext) =>
       leftContent: text,
       rightContent: text,
       /** None leaves the band's two columns. */
-      highlights: z
-        .array(
-          z.strictObject({ id: z.int(), heading: text, value: text.max(14), description: text }),
-        )
+      highlights: list({ id: z.int(), heading: text, value: text.max(14), description: text })
         .max(12)
         .default([]),
     }),
     /** None leaves the band out. */
-    clients: z
-      .array(
-        z.strictObject({
-          id: z.int(),
-          client: text,
-          testimonial: text,
-          clientName: text,
-          clientPosition: text,
-          demo,
-        }),
-      )
-      .default([]),
+    clients: list({
+      id: z.int(),
+      client: text,
+      testimonial: text,
+      clientName: text,
+      clientPosition: text,
+      demo,
+    }).default([]),
     questions,
     ...ownFields.industry,
   });

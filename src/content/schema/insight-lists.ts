@@ -1,38 +1,32 @@
 import { z } from 'astro/zod';
-import { slug, tone } from './common.ts';
+import { list, slug, tone } from './common.ts';
 import { alt, label } from './pages/fields.ts';
 
 /** Each has its own schema, collection and folder. */
 const kindIds = ['blog', 'article', 'case-study'] as const;
 export type InsightKindId = (typeof kindIds)[number];
 
-export const insightKindsSchema = z
-  .array(
-    z.strictObject({
-      id: z.enum(kindIds).describe('`type` in the front matter, and the folder'),
-      label: label('What one is called'),
-      tab: z.strictObject({
-        id: slug.describe('Stands in the address, as in ?tab=articles'),
-        label: label('What several are called'),
-      }),
-    }),
-  )
+export const insightKindsSchema = list({
+  id: z.enum(kindIds).describe('`type` in the front matter, and the folder'),
+  label: label('What one is called'),
+  tab: z.strictObject({
+    id: slug.describe('Stands in the address, as in ?tab=articles'),
+    label: label('What several are called'),
+  }),
+})
   .length(kindIds.length, `must have one entry each for ${kindIds.join(', ')}`)
   .refine((kinds) => new Set(kinds.map(({ id }) => id)).size === kinds.length, {
     error: 'names a kind twice; each has one entry',
   });
 
-export const insightCategoriesSchema = z
-  .array(
-    z.strictObject({
-      slug: slug.describe(
-        'What an insight names as its sourceCategory. Its picture is src/assets/art/insight-<slug>, or plain shapes in its tone',
-      ),
-      name: label('Name'),
-      tone: tone.describe('Background, a tone of theme/tokens.css'),
-      alt,
-    }),
-  )
+export const insightCategoriesSchema = list({
+  slug: slug.describe(
+    'What an insight names as its sourceCategory. Its picture is src/assets/art/insight-<slug>, or plain shapes in its tone',
+  ),
+  name: label('Name'),
+  tone: tone.describe('Background, a tone of theme/tokens.css'),
+  alt,
+})
   .min(1)
   .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, {
     error: 'has a slug twice; each category has its own',

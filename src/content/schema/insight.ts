@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
-import { day, demo, externalUrl, path, picture, referenceTo, slug, text } from './common.ts';
+import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
 const shared = ({ image }: SchemaContext) => ({
@@ -40,9 +40,7 @@ const shared = ({ image }: SchemaContext) => ({
     .describe('True while it is being written: shown by `npm run dev`, left out of every build'),
   cover: picture(image).optional().describe("Takes the place of its category's picture"),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
-  images: z
-    .array(z.strictObject({ type: text, description: text, mockup: referenceTo(text, 'mockups') }))
-    .default([]),
+  images: list({ type: text, description: text, mockup: referenceTo(text, 'mockups') }).default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
   demo,
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ownPageIds, pageIds } from './page-ids.ts';
-import { label, line, title } from './pages/fields.ts';
+import { label, labels, line, title } from './pages/fields.ts';
 
 const links = z
   .array(z.enum([...pageIds, ...ownPageIds]))
@@ -22,13 +22,7 @@ export const navigationSchema = z.strictObject({
       back: line('When it is back'),
       missing: line('When the code of a control cannot be fetched'),
     }),
-    columns: z.strictObject({
-      menu: label('Menu'),
-      services: label('Services'),
-      industries: label('Industries'),
-      connect: label('Connect'),
-      company: label('Company'),
-    }),
+    columns: labels('Heading', 'menu', 'services', 'industries', 'connect', 'company'),
     connect: line('Text beside the button of the menu'),
     startProject: label('Button'),
     newTab: label('Read out after links that open a new tab'),

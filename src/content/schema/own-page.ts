@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ownBands } from '../../custom/fields.ts';
-import { path } from './common.ts';
+import { list, path } from './common.ts';
 import {
   callToAction,
   cardGrid,
@@ -16,9 +16,7 @@ import {
   passage,
 } from './pages/fields.ts';
 
-const entries = z
-  .array(z.strictObject({ title: heading, description: passage('Text of the entry') }))
-  .min(1);
+const entries = list({ title: heading, description: passage('Text of the entry') }).min(1);
 
 /** One part of a page, which `band` names. Those without entries of their own show records of the site. */
 const bandSchema = z.discriminatedUnion('band', [
@@ -33,15 +31,11 @@ const bandSchema = z.discriminatedUnion('band', [
   head.extend({ band: z.literal('cards'), entries }),
   head.extend({
     band: z.literal('figures'),
-    entries: z
-      .array(
-        z.strictObject({
-          count: label('The figure'),
-          title: label('What is counted'),
-          description: line('Text under the figure'),
-        }),
-      )
-      .min(1),
+    entries: list({
+      count: label('The figure'),
+      title: label('What is counted'),
+      description: line('Text under the figure'),
+    }).min(1),
     demo: demo.default(false),
   }),
   head.extend({
@@ -49,23 +43,18 @@ const bandSchema = z.discriminatedUnion('band', [
       .literal('table')
       .describe('Four columns: a name that may be a link, a figure, two texts'),
     columns: costColumns,
-    entries: z
-      .array(
-        z.strictObject({
-          name: heading,
-          price: label('The figure'),
-          duration: line('Third column'),
-          text: line('Fourth column'),
-          href: path.optional().describe('Where the name leads'),
-        }),
-      )
-      .min(1),
+    entries: list({
+      name: heading,
+      price: label('The figure'),
+      duration: line('Third column'),
+      text: line('Fourth column'),
+      href: path.optional().describe('Where the name leads'),
+    }).min(1),
     demo: demo.default(false),
   }),
   head.extend({
     band: z.literal('questions'),
-    entries: z
-      .array(z.strictObject({ question: heading, answer: paragraph('Answer') }))
+    entries: list({ question: heading, answer: paragraph('Answer') })
       .optional()
       .describe('Without them those of faq.yaml are shown'),
   }),

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, externalUrl, path, picture, referenceTo, slug, text, tone } from './common.ts';
+import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
 
 export const months = [
   'January',
@@ -72,15 +72,12 @@ export const projectSchema = ({ image }: SchemaContext) =>
     seoDescription: text.min(70).max(160).describe("The page's meta description"),
     description: text,
     problemStatement: text,
-    problemsSolved: z
-      .array(
-        z.strictObject({
-          problem: text,
-          solution: text,
-          impact: text,
-          timeToSolve: text.optional(),
-        }),
-      )
+    problemsSolved: list({
+      problem: text,
+      solution: text,
+      impact: text,
+      timeToSolve: text.optional(),
+    })
       .default([])
       .describe('What a small job does not have is left out: this and the other optional texts'),
     objective: text,
@@ -101,8 +98,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     techStack: z.record(text, z.array(text).min(1)).default({}),
     caseStudy: z.strictObject({
       clientBackground: text,
-      projectPhases: z
-        .array(z.strictObject({ phase: text, duration: text, activities: z.array(text).min(1) }))
+      projectPhases: list({ phase: text, duration: text, activities: z.array(text).min(1) })
         .max(12)
         .default([]),
       keyFeatures: z.array(text).default([]),

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, path, picture, referenceTo, slug, text, tone } from './common.ts';
+import { demo, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
@@ -46,8 +46,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       content: z.array(text).min(1).max(6),
     }),
     /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */
-    projects: z
-      .array(z.strictObject({ id: z.int(), title: text, image: referenceTo(text, 'mockups') }))
+    projects: list({ id: z.int(), title: text, image: referenceTo(text, 'mockups') })
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>
           `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,
@@ -55,24 +54,17 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .default([]),
     expertise: z.strictObject({
       ...bandHead,
-      highlights: z
-        .array(z.strictObject({ id: z.int(), value: text.max(14), title: text, description: text }))
+      highlights: list({ id: z.int(), value: text.max(14), title: text, description: text })
         .max(12)
         .default([]),
     }),
     subServices: z.strictObject({
       ...bandHead,
-      cards: z
-        .array(z.strictObject({ id: z.int(), heading: text, description: text }))
-        .min(1)
-        .max(12),
+      cards: list({ id: z.int(), heading: text, description: text }).min(1).max(12),
     }),
     process: z.strictObject({
       ...bandHead,
-      steps: z
-        .array(z.strictObject({ id: z.int(), heading: text, description: text }))
-        .min(2)
-        .max(8),
+      steps: list({ id: z.int(), heading: text, description: text }).min(2).max(8),
     }),
     questions,
     callToAction: z.strictObject({ heading: text, title: text, link: path }),

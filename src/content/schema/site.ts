@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
-import { externalUrl } from './common.ts';
+import { externalUrl, list } from './common.ts';
 import { demo, label, line, pageDescription } from './pages/fields.ts';
 
 const languageTag = z
@@ -118,14 +118,11 @@ export const siteSchema = z.strictObject({
     ),
     country: label('Country'),
   }),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
-        label: label('Name of the network'),
-        url: z.url('must be an address').describe('Address of the profile'),
-      }),
-    )
+  social: list({
+    network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
+    label: label('Name of the network'),
+    url: z.url('must be an address').describe('Address of the profile'),
+  })
     .max(8)
     .default([])
     .describe('The agency’s own profiles, in the order of menu and footer'),

@@ -10,40 +10,6 @@ export interface Availability {
   slots: Slot[];
 }
 
-const TIMEOUT_MS = 10_000;
-const RETRIES = 3;
-
-/** A response without availability; retryable after a 5xx. */
-export class NoAvailability extends Error {
-  readonly retryable: boolean;
-
-  constructor(status: number) {
-    super(`no availability: status ${status}`);
-    this.retryable = status >= 500;
-  }
-}
-
-/** Gives the free slots from `{address}/slots`, after 10 s at the latest. @throws {NoAvailability} after any other answer */
-export async function readAvailability(address: string): Promise<Availability> {
-  const response = await fetch(`${address}/slots`, {
-    headers: { Accept: 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const availability: Partial<Availability> | null = await response.json().catch(() => null);
-  if (
-    !response.ok ||
-    typeof availability?.timeZone !== 'string' ||
-    !Array.isArray(availability.slots)
-  )
-    throw new NoAvailability(response.status);
-  return { timeZone: availability.timeZone, slots: availability.slots };
-}
-
-/** Whether the availability is requested again after a failure: without a connection or on a 5xx, three times. */
-export const retryAvailability = (failures: number, error: Error): boolean =>
-  failures < RETRIES && !(error instanceof NoAvailability && !error.retryable);
-
 /** Groups slots by their day in a time zone (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
   // Sweden writes its dates as ISO 8601 does.

@@ -1,9 +1,11 @@
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type PostError, postForm, postRetries } from '../shared/post-form.ts';
+import { loadJson } from '../shared/query-client.ts';
 import { useQuestionBeforeLeaving } from '../shared/use-question-before-leaving.ts';
-import { readAvailability, retryAvailability } from './slots.ts';
+import type { Availability } from './slots.ts';
 
+const TIMEOUT_MS = 10_000;
 const KEY = ['booking'];
 const AVAILABILITY = ['availability'];
 
@@ -19,8 +21,7 @@ export function useBooking(address: string) {
   // Five minutes are too long for availability that others write in, too.
   const availability = useQuery({
     queryKey: AVAILABILITY,
-    queryFn: () => readAvailability(address),
-    retry: retryAvailability,
+    queryFn: () => loadJson<Availability>(`${address}/slots`, AbortSignal.timeout(TIMEOUT_MS)),
     staleTime: 0,
   });
   const booking = useMutation<Booked, PostError, FormData>({

@@ -27,7 +27,6 @@ const item = (href: string): InsightItem => ({
   sourceCategory: '',
   look: 'any',
   bullets: [],
-  more: [],
 });
 
 function tabs(groups: Record<string, InsightItem[]>) {

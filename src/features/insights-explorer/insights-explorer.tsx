@@ -1,14 +1,15 @@
+import type { InsightsCopy } from '../../content/schema/pages/insights.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
+import { Notice } from '../explorer/notice.tsx';
 import { PERIOD } from './card-spans.ts';
-import type { InsightGroups, InsightLooks, InsightTab, ResultCopy } from './insight-item.ts';
+import type { InsightGroups, InsightLooks, InsightTab } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
 import styles from './insights-explorer.module.css';
-import { Notice } from './notice.tsx';
 import { resultCount } from './result-count.ts';
 import type { ResultsProps } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -16,27 +17,16 @@ import { SearchBox } from './search-box.tsx';
 interface InsightsExplorerProps {
   label: string;
   language: string;
-  copy: ResultCopy & {
-    search: { label: string; placeholder: string; clear: string };
+  copy: Pick<InsightsCopy, 'search' | 'view' | 'more' | 'count' | 'empty' | 'failed'> & {
     tabs: { label: string; options: readonly InsightTab[] };
-    view: { legend: string; grid: string; list: string };
-    more: string;
-    count: { waiting: string };
-    failed: { title: string; text: string; retry: string };
   };
   groups: InsightGroups;
   looks: InsightLooks;
   source: string;
 }
 
-export function InsightsExplorer({
-  label,
-  language,
-  copy,
-  groups,
-  looks,
-  source,
-}: InsightsExplorerProps) {
+export function InsightsExplorer(props: InsightsExplorerProps) {
+  const { label, language, copy, groups, looks, source } = props;
   const { search, view, empty, failed } = copy;
   const { waiting, ...count } = copy.count;
   const tabs = copy.tabs.options.flatMap(({ id, label, type, demo }) => {

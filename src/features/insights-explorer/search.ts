@@ -4,9 +4,8 @@ export interface Searchable {
   title: string;
   topic: string;
   sourceCategory: string;
+  /** Those after the third are shown only where they are why an insight was found. */
   bullets: readonly string[];
-  /** The rest of them: found, but shown only where they are why an insight was found. */
-  more: readonly string[];
 }
 
 const BULLETS = 3;
@@ -25,8 +24,8 @@ const has = (text: string, pattern: RegExp) => straight(text).search(pattern) >=
 /** True where one of the searched texts contains what is searched for, or nothing is searched. */
 export function isFound(insight: Searchable, pattern: RegExp | undefined): boolean {
   if (!pattern) return true;
-  const { title, topic, sourceCategory, bullets, more } = insight;
-  return [title, topic, sourceCategory, ...bullets, ...more].some((text) => has(text, pattern));
+  const { title, topic, sourceCategory, bullets } = insight;
+  return [title, topic, sourceCategory, ...bullets].some((text) => has(text, pattern));
 }
 
 /** A text cut at its matches, in order; the parts joined are the text. */
@@ -43,17 +42,17 @@ export function splitMatches(text: string, pattern: RegExp | undefined): TextPar
 }
 
 /** At most three bullets; a match further down takes the third place. */
-export function shownBullets({ bullets, more }: Searchable, pattern: RegExp | undefined): string[] {
+export function shownBullets({ bullets }: Searchable, pattern: RegExp | undefined): string[] {
   const first = bullets.slice(0, BULLETS);
   if (!pattern || first.some((bullet) => has(bullet, pattern))) return first;
-  const later = [...bullets.slice(BULLETS), ...more].find((bullet) => has(bullet, pattern));
+  const later = bullets.find((bullet) => has(bullet, pattern));
   return later ? [...first.slice(0, BULLETS - 1), later] : first;
 }
 
 /** The bullet that is why an insight was found, where neither its title nor its categories say so. */
 export function matchSnippet(insight: Searchable, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
-  const { title, topic, sourceCategory, bullets, more } = insight;
+  const { title, topic, sourceCategory, bullets } = insight;
   if ([title, topic, sourceCategory].some((text) => has(text, pattern))) return undefined;
-  return [...bullets, ...more].find((bullet) => has(bullet, pattern));
+  return bullets.find((bullet) => has(bullet, pattern));
 }

@@ -1,4 +1,6 @@
-export interface ShareTarget {
+import type { InsightPageCopy } from '../../content/schema/pages/insight.ts';
+
+interface ShareTarget {
   icon: 'x' | 'linkedin' | 'facebook' | 'mail';
   label: string;
   href: string;
@@ -9,7 +11,7 @@ export interface ShareTarget {
 /** Addresses that share a page, as the networks document them; nothing is loaded from them. */
 export function shareTargets(
   page: { url: string; title: string },
-  labels: { x: string; linkedin: string; facebook: string; email: string },
+  labels: InsightPageCopy['share']['targets'],
 ): ShareTarget[] {
   const url = encodeURIComponent(page.url);
   const title = encodeURIComponent(page.title);

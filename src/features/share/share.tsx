@@ -1,25 +1,26 @@
+import type { InsightPageCopy } from '../../content/schema/pages/insight.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './share.module.css';
-import type { ShareTarget } from './share-targets.ts';
+import { shareTargets } from './share-targets.ts';
 
 interface ShareProps {
-  title: string;
-  note: string;
-  copy: { label: string; copied: string; notCopied: string };
-  system: string;
-  url: string;
-  targets: readonly ShareTarget[];
+  copy: InsightPageCopy['share'];
+  page: { url: string; title: string };
 }
 
 /** Share targets as plain links: nothing is contacted before the click (init-share.ts). */
-export function Share({ title, note, copy, system, url, targets }: ShareProps) {
+export function Share({ copy, page }: ShareProps) {
   return (
-    <section className={`${styles.share} screen-only`} aria-labelledby="share" data-share={url}>
+    <section
+      className={`${styles.share} screen-only`}
+      aria-labelledby="share"
+      data-share={page.url}
+    >
       <h2 id="share" className={styles.title}>
-        {title}
+        {copy.title}
       </h2>
       <ul className={styles.list}>
-        {targets.map(({ icon, label, href, size }) => (
+        {shareTargets(page, copy.targets).map(({ icon, label, href, size }) => (
           <li key={icon}>
             <a
               className={styles.target}
@@ -41,17 +42,17 @@ export function Share({ title, note, copy, system, url, targets }: ShareProps) {
             data-not-copied={copy.notCopied}
           >
             <Icon name="link" />
-            {copy.label}
+            {copy.copy}
           </button>
         </li>
         <li hidden data-share-system="">
           <button type="button" className={styles.target}>
             <Icon name="share" />
-            {system}
+            {copy.system}
           </button>
         </li>
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </section>
   );
 }

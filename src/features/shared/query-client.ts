@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** An answer that the same request would get again: any 4xx. */
+class Refusal extends Error {}
+
 const FIVE_MINUTES = 300_000;
 
 /** The one client of all islands that fetch. Offline counts as a failure, not as a pause: whoever waits is told so. */
@@ -10,15 +13,18 @@ export const queryClient = new QueryClient({
       gcTime: FIVE_MINUTES,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      retry: 3,
+      retry: (failures, error) => failures < 3 && !(error instanceof Refusal),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
     },
   },
 });
 
-/** Fetches a JSON file of our own build. @throws without a connection and where the answer is not a success */
+/** Fetches JSON of our own site. @throws without a connection and where the answer is not a success */
 export async function loadJson<T>(file: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(file, { signal });
-  if (!answer.ok) throw new Error(`${file}: ${answer.status} ${answer.statusText}`);
+  if (!answer.ok)
+    throw new (answer.status < 500 ? Refusal : Error)(
+      `${file}: ${answer.status} ${answer.statusText}`,
+    );
   return answer.json();
 }

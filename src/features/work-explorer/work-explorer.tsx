@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
+import { Notice } from '../explorer/notice.tsx';
 import styles from './work-explorer.module.css';
 import { type IndustryOption, type PortfolioItem, WorkItem } from './work-item.tsx';
 
@@ -53,13 +54,11 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
         ))}
       </ul>
       <div data-empty="" hidden>
-        <div className={styles.empty}>
-          <h2 className={styles.emptyTitle}>{empty.title}</h2>
-          <p>{empty.text}</p>
+        <Notice {...empty}>
           <Button name="industry" value={filters.options[0]?.id}>
             {empty.reset}
           </Button>
-        </div>
+        </Notice>
       </div>
     </Explorer>
   );

@@ -2,8 +2,7 @@ import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
 import { byId } from '../../lib/by-id.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { allCases, amountOf, type Case } from '../../model/cases.ts';
-import { casesCopy } from '../../model/cases-copy.ts';
+import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
 import { demoLabel } from './demo.ts';
 
@@ -31,7 +30,7 @@ async function options(cases: readonly Case[]) {
   );
   return {
     copy: copy.cases.matrix,
-    path: `${localPath(casesCopy(cases.length).path)}#${LIST}`,
+    path: `${localPath(casesPath)}#${LIST}`,
     services,
     industries: [...industries.values()].sort((one, other) =>
       one.name.localeCompare(other.name, language.tag),
@@ -55,7 +54,7 @@ export async function caseBand() {
     columns,
     demo: demoLabel(all.every(({ demo }) => demo)),
     rows: priced.filter((one) => smallest.includes(one)).map(asRow),
-    more: { label: more, href: casesCopy(all.length).path },
+    more: { label: more, href: casesPath },
     matrix: { ...choice, language: language.tag, cases: all.map(asRow) },
   };
 }

@@ -10,8 +10,7 @@ import { industryName } from '../../model/project-industry.ts';
 import type { GlanceProps } from '../../sections/glance/glance.tsx';
 import { demoLabel } from './demo.ts';
 import { firstFigure } from './figure.ts';
-import { mockupPicture } from './mockups.ts';
-import { categoryPicture, recordPicture } from './pictures.ts';
+import { categoryPicture, mockupPicture, recordPicture } from './pictures.ts';
 import { projectsThat } from './related.ts';
 
 type Facts = NonNullable<Service['glance']> | NonNullable<Industry['glance']>;

@@ -3,12 +3,13 @@ import { insightKinds } from '../../content/insight-kinds.ts';
 import { insightPage, insights } from '../../content/pages.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { archivePages, archivePath } from '../../model/archive.ts';
-import { insightBullets, insightTopic } from '../../model/insight-summary.ts';
+import { insightTopic } from '../../model/insight-summary.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import { relatedInsights } from '../../model/related-insights.ts';
 import { linkTarget } from '../../model/translations.ts';
 import { demoLabel } from './demo.ts';
+import { toldFacts } from './facts.ts';
 import { categoryPicture } from './pictures.ts';
 
 const insightLink = ({ path, data, kind }: ListedInsight) => ({
@@ -34,11 +35,8 @@ export async function newestLinks(count: number) {
 }
 
 async function insightItem({ path, data, category }: ListedInsight) {
-  const insights =
-    data.type === 'case-study'
-      ? [...data.keyInsights, ...(data.summary ? [data.summary] : [])]
-      : data.summary;
-  const bullets = insightBullets(data);
+  const bullets =
+    data.type === 'case-study' ? [...data.keyInsights, data.summary ?? []].flat() : data.summary;
   const link = (await linkTarget())(path);
   return {
     // Scripts get it as data, too.
@@ -51,7 +49,6 @@ async function insightItem({ path, data, category }: ListedInsight) {
     look: category.slug,
     ...(data.cover && { cover: await resolvePicture(data.cover, 'card') }),
     bullets,
-    more: insights.slice(bullets.length),
   };
 }
 
@@ -93,16 +90,8 @@ export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
 });
 
 /** What a case study tells of client, duration, team and budget, in this order. */
-export function insightFacts(data: ListedInsight['data']) {
-  const told = data.type === 'case-study' ? (data.facts ?? {}) : {};
-  const { client, duration, team, budget } = insightPage.facts;
-  return [
-    { name: client, value: told.client },
-    { name: duration, value: told.duration },
-    { name: team, value: told.team },
-    { name: budget, value: told.budget },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
-}
+export const insightFacts = (data: ListedInsight['data']) =>
+  toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);
 
 export function archiveLinks(number: number, last: number) {
   const { newer, older } = insights.archive;

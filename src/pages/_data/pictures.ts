@@ -1,3 +1,4 @@
+import { getEntry } from 'astro:content';
 import { assetFile } from '../../content/schema/pages/fields.ts';
 import { artFile, artMaster } from '../../model/art.ts';
 import type { ListedInsight } from '../../model/insights.ts';
@@ -29,3 +30,10 @@ export const namedPicture = (name: string, alt: string | undefined, slot: Pictur
 
 export const categoryPicture = ({ slug, alt }: ListedInsight['category'], slot: PictureSlot) =>
   namedPicture(`insight-${slug}`, alt, slot);
+
+/** A picture of our work. @throws where there is none, which build/check-content.ts reports before a build */
+export async function mockupPicture(id: string, slot: PictureSlot): Promise<PictureData> {
+  const mockup = await getEntry('mockups', id);
+  if (!mockup) throw new Error(`src/content/mockups.yaml: has no picture "${id}"`);
+  return resolvePicture({ src: mockup.data.image, alt: mockup.data.alt }, slot);
+}

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
+import { list } from '../common.ts';
 import {
   alt,
   art,
   callToAction,
   demo,
+  head,
   heading,
   hero,
   label,
@@ -33,36 +35,27 @@ export const aboutSchema = z.strictObject({
       demo,
     })
     .optional(),
-  method: z
-    .strictObject({
-      title: heading,
-      text: lead,
+  method: head
+    .extend({
       steps: z.array(numbered).default([]),
       empty: line('Shown where there are no steps'),
     })
     .describe('How we work, step by step')
     .optional(),
-  expertise: z
-    .strictObject({
-      title: heading,
-      text: lead,
-      stats: z
-        .array(
-          z.strictObject({
-            count: label('The figure'),
-            title: label('What is counted'),
-            description: line('Text under the figure'),
-            image: art.optional(),
-            alt: alt.optional(),
-          }),
-        )
-        .default([]),
+  expertise: head
+    .extend({
+      stats: list({
+        count: label('The figure'),
+        title: label('What is counted'),
+        description: line('Text under the figure'),
+        image: art.optional(),
+        alt: alt.optional(),
+      }).default([]),
       demo,
     })
     .describe('Figures about the agency')
     .optional(),
-  team: z
-    .strictObject({ title: heading, text: lead })
+  team: head
     .describe('Head of the people of people.yaml who have a sentence in `about`')
     .optional(),
   values: z

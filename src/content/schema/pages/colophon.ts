@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { externalUrl, slug } from '../common.ts';
+import { externalUrl, list, slug } from '../common.ts';
 import {
   callToAction,
   costColumns,
+  head,
   heading,
   hero,
   label,
-  lead,
   line,
   pageRecord,
   paragraph,
@@ -43,10 +43,8 @@ export const colophonSchema = z.strictObject({
   method: z
     .strictObject({ measured: method, tested: method, proved: method })
     .describe('How the figures came about; {date} and {commit} are filled in'),
-  bars: z
-    .strictObject({
-      title: heading,
-      text: lead,
+  bars: head
+    .extend({
       before: label('Label of the bar of the web'),
       after: label('Label of our bar'),
       weight: label('Name of the figure'),
@@ -62,25 +60,18 @@ export const colophonSchema = z.strictObject({
       model: line('The model of the energy'),
     })
     .describe('The home page beside the web'),
-  pages: z.strictObject({
-    title: heading,
-    text: lead,
+  pages: head.extend({
     columns: costColumns,
     load: label('How much is loaded', 'requests', 'script'),
     paint: line('When it is seen', 'first', 'largest', 'scores'),
   }),
-  groups: z
-    .array(
-      z.strictObject({
-        id: slug.describe('Its anchor'),
-        title: heading,
-        text: lead,
-        writtenBy: command.optional().describe('The command whose method is said'),
-        facts: z.array(fact).min(1),
-        lines: z.literal(true).optional().describe('True where the lines of the proofs follow'),
-      }),
-    )
-    .min(1),
+  groups: list({
+    id: slug.describe('Its anchor'),
+    ...head.shape,
+    writtenBy: command.optional().describe('The command whose method is said'),
+    facts: z.array(fact).min(1),
+    lines: z.literal(true).optional().describe('True where the lines of the proofs follow'),
+  }).min(1),
   dependencies: z.strictObject({
     title: heading,
     text: paragraph('Text under the heading'),
@@ -88,10 +79,8 @@ export const colophonSchema = z.strictObject({
       .record(z.string(), z.string().max(180))
       .describe('Each package of "dependencies" in package.json, with why it is there'),
   }),
-  inspector: z
-    .strictObject({
-      title: heading,
-      text: lead,
+  inspector: head
+    .extend({
       button: label('Button that turns the labels on and off'),
       size: line('In each label', 'styles', 'script'),
       off: label('Button that turns the labels off, on every page'),

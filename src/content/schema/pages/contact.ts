@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
+import { list } from '../common.ts';
 import { CONTACT_FIELDS, hasOwnOptions } from '../forms.ts';
 import {
+  head,
   heading,
   hero,
   label,
-  lead,
   line,
   link,
   pageRecord,
@@ -29,9 +30,7 @@ const shortField = z.strictObject({
 });
 const trouble = z.strictObject({ title: heading, text: passage('What happened and what to do') });
 
-const form = z.strictObject({
-  title: heading,
-  text: lead,
+const form = head.extend({
   required: label('Beside fields that must be filled in'),
   optional: label('Beside the other fields'),
   fields: z
@@ -44,15 +43,11 @@ const form = z.strictObject({
       ),
     )
     .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
-  budgets: z
-    .array(
-      z.strictObject({
-        label: label('What can be chosen'),
-        disabled: z.boolean().describe('True where it cannot be chosen after all'),
-        note: line('Why not').exactOptional(),
-      }),
-    )
-    .min(1),
+  budgets: list({
+    label: label('What can be chosen'),
+    disabled: z.boolean().describe('True where it cannot be chosen after all'),
+    note: line('Why not').exactOptional(),
+  }).min(1),
   promise: line('Reads as one line beside the button', ...facts),
   privacy: z.strictObject({ text: line('Text before the link'), link }),
   honeypot: label('Name of a field that only robots fill in'),
@@ -108,9 +103,7 @@ const picker = z
   })
   .describe('The calendar of our own form service');
 
-const booking = z.strictObject({
-  title: heading,
-  text: lead,
+const booking = head.extend({
   load: label('Button'),
   open: label('Link'),
   note: line('What the button does where an outside calendar is configured', 'host'),

@@ -21,6 +21,13 @@ const limited =
 
 /** A button, a name of a field, a word beside a figure. */
 export const label = limited(48);
+/** Labels of one kind, by their names. */
+export const labels = <Name extends string>(about: string, ...names: Name[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, label(about)])) as {
+      [Key in Name]: ReturnType<typeof label>;
+    },
+  );
 export const title = limited(90);
 /** One or two short sentences. */
 export const line = limited(180);
@@ -65,16 +72,11 @@ export const art = z
   .meta({ picture: true })
   .describe('Picture of src/assets/: its path from this file');
 
-const callToActionText = {
-  title: heading,
-  text: lead,
-  action: link.describe('Button'),
-};
-export const callToAction = z.strictObject(callToActionText).describe('Last band of the page');
+export const callToAction = head
+  .extend({ action: link.describe('Button') })
+  .describe('Last band of the page');
 
-export const cardGrid = z.strictObject({
-  title: heading,
-  text: lead,
+export const cardGrid = head.extend({
   action: label('Link on each card'),
 });
 /** Texts beside a count: `one` and `other`, and the further plural forms of languages that have some. */
@@ -87,12 +89,7 @@ export const countForms = (about: string, ...places: string[]) => ({
   many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
 });
 
-export const costColumns = z.strictObject({
-  name: label('Head of the column'),
-  price: label('Head of the column'),
-  duration: label('Head of the column'),
-  text: label('Head of the column'),
-});
+export const costColumns = labels('Head of the column', 'name', 'price', 'duration', 'text');
 
 export const view = z.strictObject({
   legend: label('What is chosen, read out'),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
+import { list } from '../common.ts';
 import {
   alt,
   art,
@@ -50,21 +51,15 @@ export const homeSchema = z.strictObject({
     })
     .optional(),
   hush: title('One sentence as large as the page allows').optional(),
-  values: z
-    .strictObject({
-      title: heading,
-      text: lead,
-      items: z
-        .array(
-          z.strictObject({
-            id: z.int().describe('Its own number'),
-            title: heading,
-            description: passage('Text of the card'),
-            image: art.optional(),
-            alt: alt.optional(),
-          }),
-        )
-        .min(1),
+  values: head
+    .extend({
+      items: list({
+        id: z.int().describe('Its own number'),
+        title: heading,
+        description: passage('Text of the card'),
+        image: art.optional(),
+        alt: alt.optional(),
+      }).min(1),
     })
     .optional(),
   services: cardGrid.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, heading, label, line, link, passage } from './fields.ts';
+import { callToAction, heading, label, labels, line, link, passage } from './fields.ts';
 
 export const insightPageSchema = z.strictObject({
   back: link,
@@ -16,23 +16,13 @@ export const insightPageSchema = z.strictObject({
     })
     .describe('Above an insight that only `npm run dev` shows'),
   noContent: line('Stands under a heading without text'),
-  facts: z
-    .strictObject({
-      client: label('Client'),
-      duration: label('Duration'),
-      team: label('Team'),
-      budget: label('Budget'),
-    })
-    .describe('Names of the facts under the head of a case study'),
+  facts: labels('Name of the fact', 'client', 'duration', 'team', 'budget').describe(
+    'Names of the facts under the head of a case study',
+  ),
   readingTime: label('How long it takes to read', 'minutes'),
   share: z.strictObject({
     title: heading,
-    targets: z.strictObject({
-      x: label('Link'),
-      linkedin: label('Link'),
-      facebook: label('Link'),
-      email: label('Link'),
-    }),
+    targets: labels('Link', 'x', 'linkedin', 'facebook', 'email'),
     copy: label('Button'),
     copied: line('Said when the link is copied'),
     notCopied: line('Said when the link could not be copied'),

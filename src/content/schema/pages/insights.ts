@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import {
   callToAction,
   countForms,
-  heading,
+  head,
   hero,
   label,
   lead,
@@ -40,8 +40,8 @@ export const insightsSchema = z.strictObject({
       reset: label('Button'),
     })
     .describe('Shown where nothing is found'),
-  failed: z
-    .strictObject({ title: heading, text: lead, retry: label('Button') })
+  failed: head
+    .extend({ retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
   archive: z
     .strictObject({
@@ -63,3 +63,4 @@ export const insightsSchema = z.strictObject({
     .describe('Pages of the people who write'),
   callToAction,
 });
+export type InsightsCopy = z.infer<typeof insightsSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { slug } from '../common.ts';
-import { callToAction, demo, heading, hero, label, lead, pageRecord, passage } from './fields.ts';
+import { list, slug } from '../common.ts';
+import { callToAction, demo, head, hero, label, pageRecord, passage } from './fields.ts';
 
 const fact = z.strictObject({
   term: label('What the fact is about'),
@@ -27,16 +27,12 @@ const fact = z.strictObject({
 export const procurementSchema = z.strictObject({
   page: pageRecord,
   hero,
-  groups: z
-    .array(
-      z.strictObject({
-        id: slug.describe('Its anchor'),
-        title: heading,
-        text: lead,
-        facts: z.array(fact).min(1),
-        demo,
-      }),
-    )
+  groups: list({
+    id: slug.describe('Its anchor'),
+    ...head.shape,
+    facts: z.array(fact).min(1),
+    demo,
+  })
     .min(1)
     .describe('What buyers and lawyers ask for, group by group'),
   callToAction,

@@ -1,35 +1,22 @@
 import { z } from 'astro/zod';
-import { callToAction, heading, label, lead, line, passage, title } from './fields.ts';
+import { callToAction, head, heading, label, labels, line, passage, title } from './fields.ts';
 
 export const projectPageSchema = z.strictObject({
   title: title('Title in the browser tab', 'title', 'industry', 'brand'),
-  facts: z
-    .strictObject({
-      client: label('Client'),
-      industry: label('Industry'),
-      released: label('Month and year'),
-      duration: label('Duration'),
-      team: label('Team'),
-      budget: label('Budget'),
-    })
-    .describe('Names of the facts under the first picture'),
+  facts: labels(
+    'Name of the fact',
+    ...(['client', 'industry', 'released', 'duration', 'team', 'budget'] as const),
+  ).describe('Names of the facts under the first picture'),
   background: heading,
   objective: heading,
   problem: z.strictObject({
     title: heading,
-    labels: z.strictObject({
-      problem: label('Problem'),
-      solution: label('Solution'),
-      impact: label('Impact'),
-      time: label('Time to solve'),
-    }),
+    labels: labels('Heading of the text below it', 'problem', 'solution', 'impact', 'time'),
   }),
   challenges: heading,
-  phases: z.strictObject({ title: heading, text: lead }),
-  metrics: z.strictObject({
-    title: heading,
-    text: lead,
-    labels: z.strictObject({ before: label('Before'), after: label('After') }),
+  phases: head,
+  metrics: head.extend({
+    labels: labels('Name of the figure', 'before', 'after'),
   }),
   features: heading,
   stack: heading,

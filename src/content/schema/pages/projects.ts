@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { slug } from '../common.ts';
+import { list, slug } from '../common.ts';
 import {
   callToAction,
   costColumns,
   countForms,
-  heading,
+  head,
   hero,
   label,
   lead,
@@ -20,19 +20,13 @@ export const projectsSchema = z.strictObject({
   hero,
   filters: z.strictObject({
     legend: label('What is chosen, read out'),
-    options: z
-      .array(
-        z.strictObject({
-          id: slug.describe('Stands in the address, as in ?industry=hr'),
-          label: label('Button'),
-          industry: z
-            .string()
-            .describe(
-              'Slug of an industry or id of project-industries.yaml; empty for all projects',
-            ),
-        }),
-      )
-      .min(1),
+    options: list({
+      id: slug.describe('Stands in the address, as in ?industry=hr'),
+      label: label('Button'),
+      industry: z
+        .string()
+        .describe('Slug of an industry or id of project-industries.yaml; empty for all projects'),
+    }).min(1),
   }),
   view,
   number: label('Number of a project', 'id'),
@@ -43,9 +37,7 @@ export const projectsSchema = z.strictObject({
     })
     .describe('Announced after filtering'),
   readMore: label('Link on each project'),
-  empty: z
-    .strictObject({ title: heading, text: lead, reset: label('Button') })
-    .describe('Shown where an industry has no project'),
+  empty: head.extend({ reset: label('Button') }).describe('Shown where an industry has no project'),
   cases: z.strictObject({
     title: title('Heading above the smallest case studies', 'count', 'price'),
     text: lead,

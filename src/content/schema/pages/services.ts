@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
+import { list } from '../common.ts';
 import { duration, priceId } from '../glance.ts';
 import {
   callToAction,
   cardGrid,
   costColumns,
   demo,
+  head,
   heading,
   hero,
   label,
@@ -20,21 +22,15 @@ export const servicesSchema = z.strictObject({
   page: pageRecord,
   hero,
   intro: cardGrid.describe('Head of the services'),
-  costs: z
-    .strictObject({
-      title: heading,
-      text: lead,
+  costs: head
+    .extend({
       columns: costColumns,
-      rows: z
-        .array(
-          z.strictObject({
-            name: label('What can be ordered'),
-            price: priceId,
-            duration,
-            text: line('What is in it'),
-          }),
-        )
-        .min(1),
+      rows: list({
+        name: label('What can be ordered'),
+        price: priceId,
+        duration,
+        text: line('What is in it'),
+      }).min(1),
     })
     .describe('Table of prices; left out of the page where it is not given')
     .exactOptional(),
@@ -47,44 +43,32 @@ export const servicesSchema = z.strictObject({
         excluded: label('What it does not include'),
         team: label('Who works on it'),
       }),
-      items: z
-        .array(
-          z.strictObject({
-            price: priceId,
-            name: label('What it is'),
-            duration,
-            included: line('What the price includes'),
-            excluded: line('What it does not include'),
-            team: line('Who works on it'),
-          }),
-        )
-        .min(1),
-      terms: z
-        .array(
-          z.strictObject({
-            name: label('What it is about'),
-            text: line('With {price:website} as in the heading', ...pricePlaces),
-          }),
-        )
+      items: list({
+        price: priceId,
+        name: label('What it is'),
+        duration,
+        included: line('What the price includes'),
+        excluded: line('What it does not include'),
+        team: line('Who works on it'),
+      }).min(1),
+      terms: list({
+        name: label('What it is about'),
+        text: line('With {price:website} as in the heading', ...pricePlaces),
+      })
         .default([])
         .describe('What clients ask before they write'),
     })
     .describe('Sample plans; left out of the page where they are not given')
     .exactOptional(),
   industries: cardGrid.describe('Head of the industries').optional(),
-  whoWeAre: z
-    .strictObject({
-      title: heading,
-      text: lead,
-      cards: z
-        .array(
-          z.strictObject({
-            id: z.int().describe('Its own number'),
-            count: label('The figure or fact in large letters'),
-            title: label('What it is'),
-            description: line('Text of the card'),
-          }),
-        )
+  whoWeAre: head
+    .extend({
+      cards: list({
+        id: z.int().describe('Its own number'),
+        count: label('The figure or fact in large letters'),
+        title: label('What it is'),
+        description: line('Text of the card'),
+      })
         .default([])
         .describe('None leaves the band out'),
       demo,

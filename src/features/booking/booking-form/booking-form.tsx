@@ -1,21 +1,16 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
+import { GuestFields, guestFields } from '../guest-fields/guest-fields.tsx';
 import { SlotChoice } from '../slot-choice/slot-choice.tsx';
 import { type Availability, byDay, fullTime } from '../slots.ts';
 import type { Booked as BookedSlot } from '../use-booking.ts';
 import styles from './booking-form.module.css';
-
-type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
-
-const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
 
 interface BookingFormProps {
   availability: Availability;
@@ -24,12 +19,8 @@ interface BookingFormProps {
   copy: Pick<ContactCopy['booking'], 'picker' | 'booked'>;
 }
 
-export function BookingForm({
-  availability,
-  booking,
-  book,
-  copy: { picker, booked },
-}: BookingFormProps) {
+export function BookingForm({ availability, booking, book, copy }: BookingFormProps) {
+  const { picker, booked } = copy;
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
@@ -55,7 +46,7 @@ export function BookingForm({
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const sent = new FormData();
-    for (const { name } of fields) sent.set(name, typed.get(`booking-${name}`) ?? '');
+    for (const { name } of guestFields) sent.set(name, typed.get(`booking-${name}`) ?? '');
     sent.set('start', start);
     sent.set('timeZone', zone);
     sent.set('_id', idempotencyKey);
@@ -83,18 +74,7 @@ export function BookingForm({
         }}
       />
       <div className={styles.who}>
-        {fields.map(({ name, type, limit, required, autocomplete }) => (
-          <Field
-            key={name}
-            name={`booking-${name}`}
-            {...picker[name]}
-            type={type}
-            required={required}
-            autoComplete={autocomplete}
-            maxLength={limit}
-            rows={type === 'textarea' ? 3 : undefined}
-          />
-        ))}
+        <GuestFields labels={picker} prefix="booking-" />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           {busy ? picker.booking : picker.book}
         </Button>

@@ -1,17 +1,15 @@
-import { BOOKING_FIELDS, type FormField } from '../../../content/schema/forms.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field, SelectField } from '../../../ui/field/field.tsx';
+import { SelectField } from '../../../ui/field/field.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
+import { GuestFields, type GuestLabels } from '../guest-fields/guest-fields.tsx';
 import { timeFormat } from '../slots.ts';
 import styles from './slot-form.module.css';
 
-type FieldName = (typeof BOOKING_FIELDS)[number]['name'];
-
 interface SlotFormProps {
   copy: Record<'intro' | 'zone' | 'showTimes' | 'time' | 'book', string>;
-  labels: Readonly<Record<FieldName, { label: string; requirement: string }>>;
+  labels: GuestLabels;
   honeypot: string;
   language: string;
   /** Free times, soonest first, in ms. */
@@ -28,7 +26,6 @@ interface SlotFormProps {
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
-  const fields: readonly (FormField & { name: FieldName })[] = BOOKING_FIELDS;
   return (
     <Band>
       <div className={styles.forms}>
@@ -46,18 +43,7 @@ export function SlotForm(props: SlotFormProps) {
           <SelectField label={copy.time} id="start" name="start" required>
             <TimeOptions slots={slots} language={language} timeZone={timeZone} />
           </SelectField>
-          {fields.map(({ name, type, limit, required, autocomplete }) => (
-            <Field
-              key={name}
-              name={name}
-              {...labels[name]}
-              type={type}
-              required={required}
-              autoComplete={autocomplete ?? 'off'}
-              maxLength={limit}
-              rows={type === 'textarea' ? 3 : undefined}
-            />
-          ))}
+          <GuestFields labels={labels} />
           <Button type="submit" variant="action" icon="arrowRight">
             {copy.book}
           </Button>

@@ -7,10 +7,11 @@ interface NoticeProps {
   children: ReactNode;
 }
 
+/** Stands in place of contents: nothing is there, or it did not come. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{title}</p>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {children}
     </div>
