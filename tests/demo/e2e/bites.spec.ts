@@ -118,4 +118,22 @@ describeDemo('hero that can be eaten', () => {
       );
       expect(moving).toEqual([]);
     });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`has its last word piped, and the word stays text, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      const faults = watch(page);
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      const letters = page.locator('h1 em svg g:first-child path');
+      await expect(letters).toHaveCount(home.hero.accent.length);
+      const moving = () =>
+        letters.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+      if (reducedMotion === 'reduce') expect(await moving()).toBe(0);
+      else await expect.poll(moving).toBe(0);
+      await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
+      await expect(page.locator('h1 em')).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)');
+      expect(faults).toEqual([]);
+    });
 });
