@@ -102,7 +102,10 @@ function untranslated(page: string): string[] {
   const texts = [body.replace(TAG, '\n'), ...spoken].map((text) =>
     own
       .filter(Boolean)
-      .reduce((left, known) => left.replaceAll(known, ' '), text.replace(/&#?\w+;/g, ' ')),
+      .reduce(
+        (left, known) => left.replaceAll(known, ' '),
+        text.replaceAll('&amp;', '&').replace(/&#?\w+;/g, ' '),
+      ),
   );
   return texts
     .flatMap((text) => unmarked(text).match(/\p{L}{2,}/gu) ?? [])
