@@ -17,6 +17,8 @@ export interface Proof {
   title: string;
   /** Left out of `npm test`. */
   onlyWhole?: boolean;
+  /** How many times `npm test` runs its small size, each a test of its own, so that none is long. */
+  rounds?: number;
   /** What this machine lacks for it, if anything. */
   lacks?: () => string | null;
   prove: (size: Size) => Promise<Verdict>;
