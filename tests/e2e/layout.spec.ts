@@ -212,6 +212,39 @@ for (const [what, path, band, counts] of FULL_ROWS)
     expect(await free(1), 'one on a phone').toBe(0);
   });
 
+for (const path of ['/', '/about', '/services', '/projects', '/insights'])
+  test(`an upright photograph makes no card of ${path} higher than a wide one`, async ({
+    page,
+  }) => {
+    test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(path));
+    await afterLoad(page);
+    const items = page
+      .locator('main li:has(img):not(:has(li), [data-marquee] *)')
+      .filter({ visible: true });
+    test.skip((await items.count()) === 0, `This site has no pictures in a list of ${path}.`);
+    /** Puts an opaque picture of this size into each card; how high the cards are then. */
+    const heightsWith = async (width: number, height: number) => {
+      await items.locator('img').evaluateAll(
+        (all, [width, height]) => {
+          const src = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
+          for (const img of all as HTMLImageElement[]) {
+            for (const source of img.parentElement?.querySelectorAll('source') ?? [])
+              source.remove();
+            delete img.dataset.cutout;
+            Object.assign(img, { loading: 'eager', srcset: '', src, width, height });
+          }
+          return Promise.all((all as HTMLImageElement[]).map((img) => img.decode()));
+        },
+        [width, height],
+      );
+      return items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+    };
+    const wide = await heightsWith(900, 600);
+    expect(await heightsWith(400, 900)).toEqual(wide);
+  });
+
 test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({
   page,
 }) => {

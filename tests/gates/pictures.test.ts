@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -19,3 +19,14 @@ test('no master is published, and no picture has what a camera wrote into it', a
   );
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
 });
+
+const MARK = 'src/assets/brand/mark.svg';
+
+test.skipIf(!existsSync(MARK) || existsSync('src/assets/brand/wordmark.svg'))(
+  'a mark that is a small file is in the page itself, and no request of its own',
+  () => {
+    const header = /<header[\s\S]*?<\/header>/.exec(readFileSync('dist/client/index.html', 'utf8'));
+    const inPage = /<img[^>]*src="data:image\/svg\+xml/.test(header?.[0] ?? '');
+    expect(inPage).toBe(statSync(MARK).size < 4096);
+  },
+);
