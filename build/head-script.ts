@@ -11,8 +11,7 @@ export const headScript = (fonts: readonly InlineFont[], first = ''): Plugin => 
   name: 'head-script',
   async config() {
     const root = new URL('..', import.meta.url);
-    const scripts = await Promise.all(fonts.map((font) => inlineFontScript(root, font)));
-    const { code } = minifySync('head.js', first + scripts.join(''));
+    const { code } = minifySync('head.js', first + (await inlineFontScript(root, fonts)));
     return { define: { 'import.meta.env.HEAD_SCRIPT': JSON.stringify(code) } };
   },
 });

@@ -24,6 +24,8 @@ type Subset = Cut & { ranges: readonly string[] };
 /** `family`: as style sheets name it. `range`: its characters, as CSS writes `unicode-range`. */
 export type InlineFont = Cut & { family: string; range: string };
 
+type Pairs = ReturnType<typeof countPairs>;
+
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const CACHE = 'node_modules/.cache/fonts/';
@@ -74,11 +76,15 @@ async function cutFont(root: URL, cut: Cut, range: string): Promise<string> {
   );
 }
 
-/** Without what no browser needs: it costs bytes on every page. */
-async function cutInlineFont(root: URL, cut: Cut, range: string): Promise<string> {
-  const font = await readSource(root, cut);
+/** How often each two characters stand beside one another in the texts of the site. */
+async function pairsOfTexts(root: URL): Promise<Pairs> {
   const texts = await listFiles(fileURLToPath(new URL('src/content/', root)), '.yaml', '.md');
-  const pairs = countPairs(await Promise.all(texts.map((file) => readFile(file, 'utf8'))));
+  return countPairs(await Promise.all(texts.map((file) => readFile(file, 'utf8'))));
+}
+
+/** Without what no browser needs: it costs bytes on every page. */
+async function cutInlineFont(root: URL, cut: Cut, range: string, pairs: Pairs): Promise<string> {
+  const font = await readSource(root, cut);
   const settings = {
     targetFormat: 'sfnt' as const,
     variationAxes: cut.axes,
@@ -115,11 +121,15 @@ export function subsetFonts(options: Subset): FontProvider {
 }
 
 /**
- * Returns a script that gives a page a font without a request. A font of bytes is there at once; as a data: URL in a style
+ * Returns a script that gives a page these fonts without a request. A font of bytes is there at once; as a data: URL in a style
  * sheet it sometimes came after the first paint.
  */
-export async function inlineFontScript(root: URL, { family, range, ...cut }: InlineFont) {
-  const data = await readFile(await cutInlineFont(root, cut, range), 'base64');
-  const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
-  return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
+export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]): Promise<string> {
+  const pairs = await pairsOfTexts(root);
+  const scripts = fonts.map(async ({ family, range, ...cut }) => {
+    const data = await readFile(await cutInlineFont(root, cut, range, pairs), 'base64');
+    const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
+    return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
+  });
+  return (await Promise.all(scripts)).join('');
 }
