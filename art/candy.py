@@ -873,14 +873,32 @@ class group:
 
     def __enter__(self):
         self.before = set(bpy.data.objects)
+        return self
 
     def __exit__(self, *_):
-        base = bpy.data.objects.new("group", None)
+        base = self.base = bpy.data.objects.new("group", None)
         base.location, base.rotation_euler, base.scale = self.place
         bpy.context.scene.collection.objects.link(base)
         for o in set(bpy.data.objects) - self.before - {base}:
             if not o.parent:
                 o.parent = base
+
+    def pose(self, at, turn=(0, 0, 0), scale=(1, 1, 1)):
+        """Moves the whole elsewhere. After sprinkles(), which lie where the still has room for them."""
+        self.base.location, self.base.rotation_euler, self.base.scale = at, turned(turn), scale
+
+
+def moment():
+    """How far the picture's gag has come, from 0 (the still) to 1: `t=0.5` on the command line."""
+    return next((float(arg[2:]) for arg in sys.argv if arg.startswith("t=")), 0.0)
+
+
+def along(t, *keys):
+    """The value at t between keys: one for each of equal steps from 0 to 1, numbers or tuples of numbers."""
+    place = t * (len(keys) - 1)
+    n = min(int(place), len(keys) - 2)
+    mix = lambda a, b: a + (b - a) * (place - n)
+    return mix(keys[n], keys[n + 1]) if isinstance(keys[0], (int, float)) else tuple(map(mix, keys[n], keys[n + 1]))
 
 
 def flatten(o):

@@ -3,6 +3,7 @@
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
+ *   npm run art -- service-x --gag   the moments of its gag, one below the other (src/demo/gags/x.avif)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,10 @@ const FORMATS: Readonly<Record<string, Format>> = {
   hero: { width: 2400, height: 1500, samples: 20 },
   banner: { width: 2400, height: 1350, samples: 20 },
 };
+const GAG: Format = { width: 600, height: 400, samples: 20 };
+const GAGS = 'src/demo/gags';
+/** As many as gags.ts plays. */
+const MOMENTS = 8;
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
 
 const formatOf = (name: string): Format =>
@@ -69,12 +74,7 @@ async function encode(png: string, target: string): Promise<string> {
   throw new Error('No quality tried');
 }
 
-async function render(name: string, draft: boolean): Promise<void> {
-  const { width, height, samples } = formatOf(name);
-  const factor = draft ? Math.min(1, 640 / width) : 1;
-  const size = [width * factor, height * factor].map((side) => String(Math.round(side)));
-  const png = `${DRAFTS}/${name}${draft ? '' : '.final'}.png`;
-  const start = Date.now();
+function draw(name: string, png: string, { width, height, samples }: Format, moment = 0): void {
   run('blender', [
     '--background',
     '--threads',
@@ -85,9 +85,39 @@ async function render(name: string, draft: boolean): Promise<void> {
     sceneOf(name),
     '--',
     png,
-    ...size,
-    String(draft ? 24 : samples),
+    ...[width, height].map((side) => String(Math.round(side))),
+    String(samples),
+    `t=${moment}`,
   ]);
+}
+
+async function renderGag(name: string): Promise<void> {
+  const { width, height } = GAG;
+  const moments = Array.from({ length: MOMENTS }, (_, index) => {
+    const png = `${DRAFTS}/${name}.${index}.png`;
+    draw(name, png, GAG, (index + 1) / MOMENTS);
+    return { input: png, left: 0, top: index * height };
+  });
+  const target = `${GAGS}/${name.replace('service-', '')}.avif`;
+  const { size } = await sharp({
+    create: { width, height: height * MOMENTS, channels: 4, background: '#0000' },
+  })
+    .composite(moments)
+    .avif({ quality: 30, effort: 6, chromaSubsampling: '4:2:0' })
+    .toFile(target);
+  console.log(`${target}: ${Math.round(size / 1000)} kB`);
+}
+
+async function render(name: string, draft: boolean): Promise<void> {
+  const { width, height, samples } = formatOf(name);
+  const factor = draft ? Math.min(1, 640 / width) : 1;
+  const png = `${DRAFTS}/${name}${draft ? '' : '.final'}.png`;
+  const start = Date.now();
+  draw(name, png, {
+    width: width * factor,
+    height: height * factor,
+    samples: draft ? 24 : samples,
+  });
   const rendered = Math.round((Date.now() - start) / 1000);
   if (draft) {
     console.log(`${name}: ${png}, ${rendered} s`);
@@ -111,10 +141,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 needBlender();
-for (const folder of [DRAFTS, MASTERS]) mkdirSync(folder, { recursive: true });
+for (const folder of [DRAFTS, MASTERS, GAGS]) mkdirSync(folder, { recursive: true });
 for (const name of asked.length > 0 ? asked : all) {
   try {
-    await render(name, draft);
+    await (args.includes('--gag') ? renderGag(name) : render(name, draft));
   } catch (error) {
     process.exitCode = 1;
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,4 +1,5 @@
-"""E-commerce: a gingerbread shop with a striped awning, a shopping bag and a price tag of candy."""
+"""E-commerce: a gingerbread shop with a striped awning, a shopping bag and a price tag of candy; as a gag a gingerbread
+customer comes out with a bag."""
 import os
 import sys
 
@@ -8,6 +9,26 @@ from candy import *
 WIDE, DEEP, WALL, GABLE = 3.3, 2.3, 2.3, 1.5
 BREAD = dict(roughness=.65, coat=.08, bump=.14, grain=16)
 SLOPE = 41
+t = moment()
+
+
+def customer(lift):
+    """A gingerbread man, 1.25 high, with a bag in one hand; lift turns his arms up."""
+    for side in (-1, 1):
+        slab((.2, .16, .46), (side * .14, 0, .22), "biscuit", .08, (0, side * -10, 0), **BREAD)
+        with group((side * .18, 0, .72), (0, side * (30 - lift), 0)):
+            slab((.44, .16, .19), (side * .2, 0, 0), "biscuit", .08, **BREAD)
+            icing([(side * .32, -.09, -.08), (side * .32, -.09, .08)], .025, "paper", smooth=False)
+        ball(.04, (side * .1, -.1, 1.07), "espresso")
+    with group((.56, -.06, .72 + lift * .008)):
+        slab((.36, .2, .36), (0, 0, -.32), "bubblegum", .05)
+        tube([(-.1, 0, -.15), (-.08, 0, 0), (.08, 0, 0), (.1, 0, -.15)], .025, "tomato")
+    slab((.46, .17, .56), (0, 0, .6), "biscuit", .08, **BREAD)
+    disc(.29, .17, (0, 0, 1.02), "biscuit", .07, (90, 0, 0), **BREAD)
+    icing([(-.1, -.1, .95), (0, -.1, .91), (.1, -.1, .95)], .022, "paper")
+    for z, colour in ((.7, "tomato"), (.52, "saffron")):
+        ball(.05, (0, -.09, z), colour)
+
 
 studio("oat", camera=(2.6, -16.4, 4.9), look_at=(.2, 0, 2.2))
 with group((-.5, 0, 0), (0, 0, -12)):
@@ -44,9 +65,12 @@ with group((-.5, 0, 0), (0, 0, -12)):
             outline([(.235, 0), (-.235, 0)] + round_end, .14, (x, 0, 0), colour, bevel=.04)
     # door and window
     slab((.98, .16, 1.5), (-.85, front, .72), "paper", .12)
-    slab((.78, .2, 1.34), (-.85, front - .02, .64), "blueberry", .14)
-    slab((.46, .1, .42), (-.85, front - .1, .92), "sky", .1)
-    ball(.075, (-.6, front - .16, .55), "saffron")
+    with group((-1.24, front - .02, 0)) as door:
+        slab((.78, .2, 1.34), (.39, 0, .64), "blueberry", .14)
+        slab((.46, .1, .42), (.39, -.08, .92), "sky", .1)
+        ball(.075, (.64, -.14, .55), "saffron")
+    if t:
+        slab((.74, .06, 1.3), (-.85, front - .065, .64), "chocolate", .03)
     slab((1.5, .16, 1.06), (.66, front, .86), "paper", .12)
     slab((1.28, .14, .84), (.66, front - .04, .86), "custard", .08, glow=.25)
     slab((1.62, .36, .14), (.66, front - .14, .3), "milk", .06, **BREAD)
@@ -69,4 +93,10 @@ with group((-2.85, -1.55, .78), (-24, 14, 12)):
     letters("%", .74, .12, (0, -.12, -.5), "tomato", bevel=.03)
     cane([(0, -.1, .42), (.05, -.05, .75), (.25, .1, 1.0), (.4, .2, .85)], .045, ("paper", "tomato"), 1.2)
 sprinkles(18, (4.2, 2.5), seed=3)
+door.pose((-1.24, front - .02, 0), (0, 0, along(t, 0, 4, -40, -95, -112, -104, -106, -106, -106)))
+if t > .3:
+    with group((-.5, 0, 0), (0, 0, -12)):
+        with group(along(t, (-.85, front + .3, 0), (-.85, front + .3, 0), (-.85, front + .3, 0), (-.85, front - .05, 0), (-.82, front - .4, .16), (-.75, front - .75, 0), (-.68, front - 1.0, .2), (-.65, front - 1.1, 0), (-.65, front - 1.1, 0)),
+                   (0, along(t, 0, 0, 0, 0, 8, -6, 6, -4, 0), 12), 1.2):
+            customer(along(t, 0, 0, 0, 0, 10, 20, 50, 85, 65))
 render()

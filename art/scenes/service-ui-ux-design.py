@@ -1,4 +1,5 @@
-"""UI/UX: a piping bag draws a glossy button of icing on a biscuit tablet, a cursor is ready to press it."""
+"""UI/UX: a piping bag draws a glossy button of icing on a biscuit tablet, a cursor is ready to press it; as a gag it
+is pressed, taken back, and piped anew."""
 import os
 import sys
 
@@ -7,6 +8,10 @@ from candy import *
 
 WIDE, HIGH, LEAN = 4.8, 3.5, -32
 LINE = dict(smooth=False)
+t = moment()
+end = along(t, 1.05, .45, -.45, -.95, -.55, .1, .7, 1.05, 1.05)  # how far the button is piped
+ICING = "pistachio" if t > .3 else "tomato"
+GLOSS = dict(roughness=.08, coat=1)
 
 studio("custard", camera=(.8, -15.6, 5.2), look_at=(0, 0, 2.15))
 with group((-.45, .3, 1.66), (LEAN, 0, 6)):
@@ -21,12 +26,18 @@ with group((-.45, .3, 1.66), (LEAN, 0, 6)):
     outline([(-.56, -.3), (-.2, .14), (.06, -.1), (.2, .04), (.56, -.3)], .1, (-1.12, face - .1, .36), "blueberry", bevel=.03)
     for n, wide in enumerate((1.75, 1.75, 1.1)):
         icing([(0, face - .02, .66 - n * .28), (wide, face - .02, .66 - n * .28)], .07, **LINE)
-    pill = [(side * .85 + .4 * math.cos(a), .4 * math.sin(a)) for side, turn in ((1, -.5), (-1, .5)) for a in (math.pi * (turn + k / 30) for k in range(31))]
-    outline(pill, .4, (-.2, face - .1, -.62), "tomato", bevel=.12, roughness=.08, coat=1)
-    letters("Bake", .56, .1, (-.2, face - .33, -.82), "paper", bevel=.03)
-    pointer((-1.12, face - .46, -.84), "espresso", .66, (0, 0, 0))
-    for n, (x, z) in enumerate(((1.2, -.62), (1.27, -.66))):
-        ball(.2 - n * .06, (x, face - .12 - n * .1, z), "tomato", roughness=.08, coat=1)
-piping_bag((.98, -.42, 1.28), .98, (10, 30, 0), "paper", "blueberry")
+    pill = [(x + .4 * math.cos(a), .4 * math.sin(a)) for x, turn in ((max(end - .4, -1.04), -.5), (-1.05, .5)) for a in (math.pi * (turn + k / 30) for k in range(31))]
+    outline(pill, .4, (0, face - .1, -.62), ICING, bevel=.12, **GLOSS)
+    if t in (0, 1):
+        letters("Baked" if t else "Bake", .52 if t else .56, .1, (-.08 if t else -.2, face - .33, -.82), "espresso" if t else "paper", bevel=.03, spacing=1.08 if t else .96)
+    with group() as cursor:
+        pointer((-1.12, face - .46, -.84), "espresso", .66, (0, 0, 0))
+    with group((end - 1.05, 0, 0)):
+        for n, (x, z) in enumerate(((1.2, -.62), (1.27, -.66))):
+            ball(.2 - n * .06, (x, face - .12 - n * .1, z), ICING, **GLOSS)
+with group() as bag:
+    piping_bag((.98, -.42, 1.28), .98, (10, 30, 0), "paper", "blueberry")
 sprinkles(16, (4.2, 2.5), seed=3)
+cursor.pose(along(t, (0, 0, 0), (0, .1, 0), (-.5, 0, -.2), (-.7, 0, -.3), (-.7, 0, -.3), (-.6, 0, -.25), (-.3, 0, -.1), (0, 0, .06), (0, 0, 0)))
+bag.pose((end - 1.05, (end - 1.05) * .1, along(t, 0, .05, 0, -.05, 0, 0, 0, .25, 0)))
 render()
