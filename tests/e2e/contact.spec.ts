@@ -138,6 +138,16 @@ test.describe('before it is hydrated', () => {
     expect(await shifts()).toBeLessThan(0.001);
   });
 
+  test('a phone shows no empty room below the form before it is sent', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const last = form(page).locator('[data-phase="rest"]');
+    const empty = await last.evaluate(
+      (room) => room.clientHeight - (room.lastElementChild?.clientHeight ?? 0),
+    );
+    expect(empty).toBeLessThan(2);
+  });
+
   test('a visitor types before the code has come, and the words stay', async ({ page }) => {
     const release = await holdBack(page, '**/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
