@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { records } from '../content.ts';
 import { frameLabels } from '../copy.ts';
 import { sortedProjects } from '../examples.ts';
 import { listedPaths, pageKinds } from '../page-kinds.ts';
@@ -164,6 +165,11 @@ for (const path of [...pageKinds, '/nope'])
     expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
 
+/** An industry whose page shows the services that it orders. */
+const industry = records<{ path: string; expertise: { highlights?: unknown[] } }>(
+  'industries',
+).find(({ expertise }) => !expertise.highlights?.length);
+
 /** Lists whose last row is full at 1440 px where they have so many entries. */
 const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] = [
   ['services', '/', '#services', [6, 4, 3, 2, 1]],
@@ -172,6 +178,7 @@ const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] 
   ['people', '/about', '#team', [6, 4, 3, 2, 1]],
   ['services', '/services', '#menu', [6, 3, 1]],
   ['industries', '/services', '#industries', [6, 4, 3, 2, 1]],
+  ['services', industry?.path ?? '', '#expertise', [12, 8, 6, 5, 4, 3, 2, 1]],
   ['projects', '/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
   ['phases', sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
 ];
