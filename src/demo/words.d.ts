@@ -7,3 +7,7 @@ declare module '*/ticket-words.yaml' {
   const words: import('./contact/ticket-words.ts').TicketWords;
   export default words;
 }
+declare module '*/plate-words.yaml' {
+  const words: import('./plates/plate-words.ts').PlateWords;
+  export default words;
+}

@@ -2,6 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { PlateScene } from '../scene/plate-scene.ts';
 import styles from './statement.module.css';
 
 interface StatementProps {
@@ -12,10 +13,22 @@ interface StatementProps {
   paragraphs: readonly string[];
   demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
+  /** Id of what can be used in place of the picture (src/demo/plates). */
+  plate?: string | undefined;
 }
 
 /** A claim on the left, its reasons on the right; or both on the left of a picture. */
-export function Statement({ id, title, aside, lead, paragraphs, demo, picture }: StatementProps) {
+export function Statement({
+  id,
+  title,
+  aside,
+  lead,
+  paragraphs,
+  demo,
+  picture,
+  plate,
+}: StatementProps) {
+  const shown = picture && <Picture picture={picture} className={styles.picture} />;
   return (
     <Band aria-labelledby={id}>
       <div className={classNames('split', styles.grid, picture && styles.pictured)}>
@@ -32,7 +45,7 @@ export function Statement({ id, title, aside, lead, paragraphs, demo, picture }:
         </div>
         {picture && (
           <div className={styles.stage} data-reveal="">
-            <Picture picture={picture} className={styles.picture} />
+            {plate && PlateScene ? <PlateScene id={plate}>{shown}</PlateScene> : shown}
           </div>
         )}
       </div>

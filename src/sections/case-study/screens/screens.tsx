@@ -1,6 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import { PlateScene } from '../../scene/plate-scene.ts';
 import styles from './screens.module.css';
 
 /** Pixels of a master. */
@@ -10,7 +11,8 @@ interface ScreensProps {
   title: string;
   text: string;
   back: { label: string; href: string };
-  pictures: readonly PictureData[];
+  /** `plate` is the id of what can be used in place of the picture (src/demo/plates). */
+  pictures: readonly (PictureData & { plate?: string })[];
   tone: string;
 }
 
@@ -27,18 +29,23 @@ export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
         </ButtonLink>
       </header>
       <ol className={styles.screens} data-tone={tone}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <figure className={styles.figure}>
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                eager={index === 0}
-                className={picture.width < SMALL ? styles.small : styles.picture}
-              />
-              <figcaption className={styles.caption}>{picture.alt}</figcaption>
-            </figure>
-          </li>
-        ))}
+        {pictures.map(({ plate, ...picture }, index) => {
+          const shown = (
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              eager={index === 0}
+              className={picture.width < SMALL ? styles.small : styles.picture}
+            />
+          );
+          return (
+            <li key={picture.src}>
+              <figure className={styles.figure}>
+                {plate && PlateScene ? <PlateScene id={plate}>{shown}</PlateScene> : shown}
+                <figcaption className={styles.caption}>{picture.alt}</figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ol>
     </Band>
   );

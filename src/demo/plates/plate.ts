@@ -1,0 +1,93 @@
+import { fillIn } from '../../lib/fill-in.ts';
+import { initDrag } from './drag.ts';
+import styles from './plate.module.css';
+import words from './plate-words.yaml';
+
+const drawings = import.meta.glob<string>('./drawings/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** An SVG as elements; unlike `innerHTML`, XMLHttpRequest needs no policy of trusted types for that. */
+const fetchDrawing = (url: string) =>
+  new Promise<SVGSVGElement>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => {
+      const drawing = request.responseXML?.documentElement;
+      if (drawing?.localName === 'svg') resolve(drawing as unknown as SVGSVGElement);
+      else reject(new Error(`${url}: ${request.status}`));
+    };
+    request.onerror = reject;
+    request.send();
+  });
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
+  const element = document.createElement(name);
+  return Object.assign(element, { className, textContent: text });
+}
+
+/** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes by CSS. */
+export async function startPlate(place: HTMLElement): Promise<void> {
+  const { plate: id = '' } = place.dataset;
+  const picture = place.querySelector('picture');
+  const url = drawings[`./drawings/${id}.svg`];
+  const { [id]: plate } = words;
+  if (!picture || !url || !plate) return;
+  const drawing = document.adoptNode(await fetchDrawing(url));
+  const alt = picture.querySelector('img')?.alt || plate.legend;
+  const { lang } = document.documentElement;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
+  for (const text of drawing.querySelectorAll('[data-date]')) text.textContent = date;
+  drawing.setAttribute('role', 'img');
+  drawing.setAttribute('class', styles.drawing ?? '');
+
+  const choices = make('div', styles.choices);
+  const inputs = plate.choices.map((choice, index) => {
+    const input = Object.assign(make('input', 'visually-hidden'), {
+      type: plate.many ? 'checkbox' : 'radio',
+      name: `plate-${id}`,
+      id: `plate-${id}-${index + 1}`,
+      value: String(index + 1),
+      defaultChecked: index === 0 && !plate.many,
+      autocomplete: 'off',
+    });
+    const label = make('label', '', choice);
+    label.htmlFor = input.id;
+    choices.append(input, label);
+    return input;
+  });
+  const status = make('p', styles.status);
+  status.role = 'status';
+  const say = (text: string, label = text) => {
+    status.textContent = text;
+    drawing.ariaLabel = label;
+  };
+  const controls = make('fieldset', `${styles.controls} screen-only`);
+  controls.append(make('legend', '', plate.legend), choices, status);
+
+  const root = make('div', styles.plate);
+  root.dataset.of = id;
+  root.append(drawing, controls);
+  root.addEventListener('input', () => {
+    const chosen = inputs.filter(({ checked }) => checked);
+    const index = plate.many ? chosen.length : Number(chosen[0]?.value) - 1;
+    say(fillIn(plate.says[index] ?? '', { date }));
+  });
+  root.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const input of inputs) input.checked = input.defaultChecked;
+    say(plate.hint, alt);
+  });
+  const pick = (at: Element | undefined | null) => {
+    const { pick } = at?.closest<SVGElement>('[data-pick]')?.dataset ?? {};
+    inputs.find(({ value }) => value === pick)?.click();
+  };
+  drawing.addEventListener('click', ({ target }) => pick(target as Element));
+  initDrag(drawing, pick);
+  say(plate.hint, alt);
+  picture.hidden = true;
+  place.append(root);
+}
