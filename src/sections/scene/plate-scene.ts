@@ -1,16 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 
-export interface PlateSceneProps {
+export interface PlaceProps {
   /** Id of the project. */
   id: string;
   /** Its picture, which stands there without scripts. */
   children: ReactNode;
 }
 
-/** Puts a product that can be used in place of its picture; undefined without src/demo. */
-export const PlateScene = Object.values(
-  import.meta.glob<ComponentType<PlateSceneProps>>('../../demo/plates/slot.tsx', {
+/** A product that can be used in place of its picture. A page hands it down, so that no other loads its styles. */
+export interface Plate {
+  id: string;
+  Place: ComponentType<PlaceProps>;
+}
+
+const [Place] = Object.values(
+  import.meta.glob<ComponentType<PlaceProps>>('../../demo/plates/slot.tsx', {
     eager: true,
     import: 'default',
   }),
-)[0];
+);
+
+/** Undefined without src/demo. */
+export const plateOf = (id: number): Plate | undefined => Place && { id: String(id), Place };

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
-import { PlateScene } from '../scene/plate-scene.ts';
+import type { Plate } from '../scene/plate-scene.ts';
 import styles from './statement.module.css';
 
 interface StatementProps {
@@ -13,8 +13,8 @@ interface StatementProps {
   paragraphs: readonly string[];
   demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
-  /** Id of what can be used in place of the picture (src/demo/plates). */
-  plate?: string | undefined;
+  /** What can be used in place of the picture (src/demo/plates). */
+  plate?: Plate | undefined;
 }
 
 /** A claim on the left, its reasons on the right; or both on the left of a picture. */
@@ -45,7 +45,7 @@ export function Statement({
         </div>
         {picture && (
           <div className={styles.stage} data-reveal="">
-            {plate && PlateScene ? <PlateScene id={plate}>{shown}</PlateScene> : shown}
+            {plate ? <plate.Place id={plate.id}>{shown}</plate.Place> : shown}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { PlateScene } from '../../scene/plate-scene.ts';
+import type { Plate } from '../../scene/plate-scene.ts';
 import styles from './screens.module.css';
 
 /** Pixels of a master. */
@@ -11,8 +11,8 @@ interface ScreensProps {
   title: string;
   text: string;
   back: { label: string; href: string };
-  /** `plate` is the id of what can be used in place of the picture (src/demo/plates). */
-  pictures: readonly (PictureData & { plate?: string })[];
+  /** `plate` can be used in place of the picture (src/demo/plates). */
+  pictures: readonly (PictureData & { plate?: Plate | undefined })[];
   tone: string;
 }
 
@@ -40,7 +40,7 @@ export function Screens({ title, text, back, pictures, tone }: ScreensProps) {
           return (
             <li key={picture.src}>
               <figure className={styles.figure}>
-                {plate && PlateScene ? <PlateScene id={plate}>{shown}</PlateScene> : shown}
+                {plate ? <plate.Place id={plate.id}>{shown}</plate.Place> : shown}
                 <figcaption className={styles.caption}>{picture.alt}</figcaption>
               </figure>
             </li>
