@@ -1,6 +1,8 @@
 /** Lets `[data-drag]` of a drawing be dragged, and tells what lies below it when it is let go. */
 export function initDrag(drawing: SVGSVGElement, drop: (below: Element | undefined) => void): void {
   const chip = drawing.querySelector<SVGElement>('[data-drag]');
+  // Keeps the page still below a finger: `touch-action` says nothing on a part of an SVG.
+  chip?.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   chip?.addEventListener('pointerdown', ({ pointerId, clientX, clientY }) => {
     const { width, height } = drawing.getBoundingClientRect();
     const moves = new AbortController();

@@ -91,6 +91,32 @@ describeDemo('plates', () => {
       expect(y).toBeLessThan(box.y + box.height);
     });
 
+  test('/projects/6 is used by a finger, which does not scroll the page', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    const { says = [] } = plates.find(([one]) => one === '6')?.[1] ?? {};
+    await open(page, '/projects/6');
+    const finger = await context.newCDPSession(page);
+    const middle = (what: string) =>
+      page.locator(what).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+    const from = await middle('[data-drag]');
+    const to = await middle('[data-pick="2"]');
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof to)[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', from);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', {
+        x: from.x + share * (to.x - from.x),
+        y: from.y + share * (to.y - from.y),
+      });
+    await touch('touchEnd');
+    await expect(status(page)).toHaveText(says[1] ?? '');
+    await context.close();
+  });
+
   for (const id of ['1', '2', '4', '5'])
     test(`/projects/${id} is used by pressing a place of its drawing`, async ({ page }) => {
       const { many, says = [] } = plates.find(([one]) => one === id)?.[1] ?? {};
