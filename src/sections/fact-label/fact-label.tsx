@@ -26,13 +26,13 @@ export function FactLabel(props: FactLabelProps) {
       {items.length === 0 ? (
         children
       ) : (
-        <div className={styles.label} data-tone={tone}>
+        <div className={styles.label} data-tone={tone} data-reveal="">
           <p className={styles.name} aria-hidden="true">
             {label}
           </p>
-          <dl>
+          <dl className={`columns ${styles.list}`}>
             {items.map(({ id: key, value, title: name, description }) => (
-              <div key={key} className={`split ${styles.row}`} data-reveal="">
+              <div key={key} className={styles.row}>
                 <dt className={styles.term}>
                   <span className={styles.value}>{value}</span>
                   <span className={`large ${styles.title}`}>{name}</span>

@@ -27,7 +27,7 @@ export function Faq({ title, text, more, items }: FaqProps) {
           </p>
         )}
       </SectionHead>
-      <div className={classNames(styles.list, isLong && styles.columns)}>
+      <div className={classNames(styles.list, isLong && `columns ${styles.long}`)}>
         <Accordion name="faq" items={items.slice(0, isLong ? half : undefined)} />
         {isLong && <Accordion name="faq" items={items.slice(half)} />}
       </div>
