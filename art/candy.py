@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 
+import bmesh
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Euler, Matrix, Vector
@@ -198,7 +199,17 @@ def letters(text, size, depth, at, colour, turn=(0, 0, 0), bevel=0.06, align="CE
     bpy.ops.object.convert(target="CURVE")
     loops = [bezier_loop(spline) for spline in text_object.data.splines]
     bpy.data.objects.remove(text_object)
-    return outline(united(loops), depth, at, colour, turn, min(bevel, size * .028), **finish)
+    bevel = min(bevel, size * .028)
+    return outline([clear_corners(loop, bevel * 1.6) for loop in united(loops)], depth, at, colour, turn, bevel, **finish)
+
+
+def clear_corners(loop, reach):
+    """Leaves out the points of a curve that lie so near to a corner that its bevel would fold over them."""
+    def is_corner(n):
+        (ax, ay), (bx, by), (cx, cy) = loop[n - 1], loop[n], loop[(n + 1) % len(loop)]
+        return abs(Vector((bx - ax, by - ay)).angle_signed(Vector((cx - bx, cy - by)))) > .5
+    corners = [p for n, p in enumerate(loop) if is_corner(n)]
+    return [p for p in loop if p in corners or all(math.dist(p, c) > reach for c in corners)]
 
 
 def united(loops):
@@ -909,6 +920,11 @@ def flatten(o):
         o.modifiers.clear()
         o.data = mesh
         return o
+    seams = bmesh.new()  # a curve's faces come apart at its edges
+    seams.from_mesh(mesh)
+    bmesh.ops.remove_doubles(seams, verts=seams.verts, dist=1e-4)
+    seams.to_mesh(mesh)
+    seams.free()
     solid = bpy.data.objects.new(o.name, mesh)
     solid.matrix_world = o.matrix_world.copy()
     bpy.context.scene.collection.objects.link(solid)
@@ -918,14 +934,14 @@ def flatten(o):
 
 def cut(o, *tools, sharp=35):
     """Cuts the tools' shapes out of an object and removes the tools; the cut faces keep the tools' colour. Cut before grouping."""
-    flatten(o)
+    o = flatten(o)
     for tool in tools:
         tool = flatten(tool)
         for m in tool.data.materials:
             if m.name not in o.data.materials:
                 o.data.materials.append(m)
         mod = o.modifiers.new("cut", "BOOLEAN")
-        mod.object, mod.operation, mod.solver = tool, "DIFFERENCE", "EXACT"
+        mod.object, mod.operation, mod.solver, mod.use_hole_tolerant = tool, "DIFFERENCE", "EXACT", True
         flatten(o)
         bpy.data.objects.remove(tool)
     o.data.use_auto_smooth, o.data.auto_smooth_angle = True, math.radians(sharp)
@@ -935,6 +951,44 @@ def cut(o, *tools, sharp=35):
 def bite(o, places, colour, depth=4.0, turn=(90, 0, 0), **finish):
     """Bites round pieces out of an object: places = [((x, y, z), radius), ...], through along y."""
     return cut(o, *[disc(r, depth, at, colour, .01, turn, **finish) for at, r in places])
+
+
+class bitten:
+    """with bitten([(x, z, radius), ...]): takes round bites out of everything built inside, along y or as turned; each part keeps its own colour
+    where it was cut. All bites are cut at once, as one shape."""
+
+    def __init__(self, places, at=(0, 0, 0), turn=(0, 0, 0), depth=4.0):
+        self.places, self.at, self.turn, self.depth = places, at, turn, depth
+
+    def __enter__(self):
+        self.before = set(bpy.data.objects)
+
+    def __exit__(self, *_):
+        circles = [[(x + r * math.cos(a), z + r * math.sin(a)) for a in (2 * math.pi * k / 64 for k in range(64))] for x, z, r in self.places]
+        for o in set(bpy.data.objects) - self.before if circles else ():
+            if o.type in {"MESH", "CURVE"}:
+                teeth = outline(united(circles), self.depth, self.at, "cream", self.turn, bevel=0)
+                teeth.data.materials.clear()
+                cut(o, teeth)
+
+
+def crumbs(count, at, spread, size=0.09, colours=("biscuit", "butter", "wafer"), seed=1):
+    """Crumbs strewn on a level face: `at` is its middle, spread the half axes of the oval they lie in."""
+    dice = random.Random(seed)
+    for _ in range(count):
+        r, a, d = size * dice.uniform(.35, 1) ** 1.5, dice.uniform(0, 2 * math.pi), math.sqrt(dice.random())
+        bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=r, location=(at[0] + spread[0] * d * math.cos(a), at[1] + spread[1] * d * math.sin(a), at[2] + r * .6))
+        o = bpy.context.object
+        for v in o.data.vertices:
+            v.co *= dice.uniform(.72, 1.2)
+        o.rotation_euler = [dice.uniform(0, 6) for _ in range(3)]
+        dress(o, dice.choice(colours), roughness=.8, coat=0, bump=.4, grain=30)
+
+
+def paper_case(at, colour, turn=(0, 0, 0), size=1.0):
+    """The fluted paper of a cupcake, empty; `at` is the middle of its foot."""
+    line = [(0, 0), (.3, 0), (.46, .46), (.43, .46), (.27, .04), (0, .04)]
+    return lathe([(r * size, z * size) for r, z in line], at, colour, turn, smooth=False, wobble=lambda a, r, h: 1 + (.05 * math.cos(24 * a) if r > .2 else 0), sharp=70, roughness=.6, coat=.05)
 
 
 def clear_glass(tint="#ffffff", edge=0.2, gloss=0.03, rim_light=0.3):

@@ -20,6 +20,8 @@ const STILL: Format = { width: 1600, height: 1067, samples: 20 };
 const FORMATS: Readonly<Record<string, Format>> = {
   hero: { width: 2400, height: 1500, samples: 20 },
   banner: { width: 2400, height: 1350, samples: 20 },
+  // Its glass has more noise.
+  'closing-industry': { width: 1200, height: 800, samples: 64 },
 };
 const GAG: Format = { width: 600, height: 400, samples: 20 };
 const GAGS = 'src/demo/gags';
@@ -28,8 +30,13 @@ const MAX_GAG_BYTES = 45_000;
 const MOMENTS = 8;
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
 
-const formatOf = (name: string): Format =>
-  FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : STILL);
+/** No page shows them wider. */
+const CLOSING: Format = { ...STILL, width: 1200, height: 800 };
+
+function formatOf(name: string): Format {
+  const family = name.startsWith('closing-') ? CLOSING : STILL;
+  return FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
+}
 const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
 
 function run(command: string, args: readonly string[]): void {

@@ -82,9 +82,9 @@ const strange = (path: string, plain: readonly string[]) =>
     .filter((heading) => !plain.includes(heading));
 
 /** What a page's texts offer as headings: its plain texts and the titles of its bands. */
-const headingsOf = (texts: Readonly<Record<string, string | object>>) => [
+const headingsOf = (texts: Readonly<Record<string, string | object | undefined>>) => [
   controls.related,
-  ...Object.values(texts).map((text) =>
+  ...Object.values(texts).map((text = '') =>
     typeof text === 'string' ? text : 'title' in text ? String(text.title) : '',
   ),
 ];

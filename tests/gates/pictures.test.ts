@@ -1,8 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../build/list-files.ts';
+import {
+  about,
+  colophon,
+  home,
+  insights,
+  procurement,
+  projects,
+  services,
+} from '../../src/content/pages.ts';
+import { html } from './built-site.ts';
 
 const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/;
 
@@ -28,5 +38,22 @@ test.skipIf(!existsSync(MARK) || existsSync('src/assets/brand/wordmark.svg'))(
     const header = /<header[\s\S]*?<\/header>/.exec(readFileSync('dist/client/index.html', 'utf8'));
     const inPage = /<img[^>]*src="data:image\/svg\+xml/.test(header?.[0] ?? '');
     expect(inPage).toBe(statSync(MARK).size < 4096);
+  },
+);
+
+const closings = [home, about, services, projects, insights, procurement, colophon].flatMap(
+  ({ page, callToAction }) =>
+    callToAction?.picture ? [{ path: page.path, file: callToAction.picture }] : [],
+);
+
+test.skipIf(closings.length === 0)(
+  'a page whose last band names a picture shows it there: decorative and loaded late',
+  () => {
+    for (const { path, file } of closings) {
+      const band = html(path).split('id="call-to-action"')[1] ?? '';
+      const img = /<img [^>]*>/.exec(band)?.[0];
+      expect(img, path).toContain(`/${basename(file, extname(file))}.`);
+      expect(img, path).toMatch(/alt="".* loading="lazy"/);
+    }
   },
 );

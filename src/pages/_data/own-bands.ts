@@ -95,7 +95,7 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
     case 'call-to-action':
       return draw(CallToAction, {
         ...{ title: band.title, text: band.text, action: band.action, tone },
-        picture: await artPicture(pages.contact.picture, '', 'half'),
+        picture: await artPicture(band.picture ?? pages.contact.picture, '', 'closing'),
       });
     default:
       throw new Error(`src/custom/sections.ts has no section for the band "${name}".`);

@@ -22,6 +22,10 @@ export async function artPicture(
   return recordPicture(src && { src, alt: alt ?? '' }, slot);
 }
 
+/** The decorative picture of a page's last band, or that of its hero where it names none. */
+export const closingPicture = async (path: string | undefined, hero: PictureData) =>
+  path === undefined ? hero : artPicture(path, '', 'closing');
+
 /** The picture that a place has by its name (src/assets/art/), or the neutral one. */
 export const namedPicture = (name: string, alt: string | undefined, slot: PictureSlot) => {
   const file = artFile(name);

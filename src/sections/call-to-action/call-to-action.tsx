@@ -37,7 +37,7 @@ export function CallToAction({
             <Unbroken text={title} />
           </h2>
           {text && <p className={`large ${styles.text}`}>{text}</p>}
-          <ButtonLink href={action.href} icon="arrowRight" className={styles.button}>
+          <ButtonLink href={action.href} icon="arrowRight">
             {action.label}
           </ButtonLink>
         </div>

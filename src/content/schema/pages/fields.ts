@@ -73,7 +73,12 @@ export const art = z
   .describe('Picture of src/assets/: its path from this file');
 
 export const callToAction = head
-  .extend({ action: link.describe('Button') })
+  .extend({
+    action: link.describe('Button'),
+    picture: art
+      .optional()
+      .describe("Beside the button, decorative; without one the hero's picture"),
+  })
   .describe('Last band of the page');
 
 export const cardGrid = head.extend({

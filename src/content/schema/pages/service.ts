@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { glanceLabels, heading, label, questionsHead } from './fields.ts';
+import { art, glanceLabels, heading, label, questionsHead } from './fields.ts';
 
 export const servicePageSchema = z.strictObject({
   glance: z.strictObject({
@@ -17,4 +17,5 @@ export const servicePageSchema = z.strictObject({
   enquire: label('Button in the hero'),
   faq: questionsHead,
   closing: heading,
+  closingPicture: art.optional().describe("Beside it, decorative; without one the hero's picture"),
 });
