@@ -775,14 +775,16 @@ def sky(tree):
     links.new(strength.outputs[0], back.inputs[1])
 
 
-def studio(tone="peach", camera=(1.2, -14.5, 5.2), look_at=(0, 0, 2.1), lens=62):
-    """Empties the scene; softboxes, a soft sky and a ground in the colour `tone`. The ground throws its colour back at the subject and
+def studio(tone="peach", camera=(1.2, -14.5, 5.2), look_at=(0, 0, 2.1), lens=62, ground=60):
+    """Empties the scene; softboxes, a soft sky and a round ground in the colour `tone`. The ground throws its colour back at the subject and
     takes its shadow, but is not in the picture: what is rendered is a cut-out with a black shadow, both on alpha (see render).
+    A radius of `ground` little wider than the subject keeps the shadow on whatever the cut-out will stand on.
     The frame at the default camera is about 8.6 wide and 5.7 high at y = 0."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.film_transparent = True
-    o = mesh_object("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)])
+    edge = [2 * math.pi * n / 96 for n in range(96)]
+    o = mesh_object("ground", [(ground * math.cos(a), ground * math.sin(a), 0) for a in edge], [range(96)])
     dress(o, GROUNDS[tone], roughness=1, coat=0)
     for at, size, power, colour in LIGHTS:
         light = bpy.data.lights.new("softbox", "AREA")
@@ -814,9 +816,23 @@ PASSES = {  # file name: (view layer switch, output of the render layers)
 }
 
 
-def render():
+def render_sheet(*pieces):
+    """Renders a picture of each function that builds a scene, and writes them one below the other into the file named on the command line.
+    A function may have `samples` of its own."""
+    sys.path.append(HERE)
+    import finish
+    out, _, height, *_ = sys.argv[sys.argv.index("--") + 1:]
+    files = [f"{out}.{number}.png" for number in range(len(pieces))]
+    for file, build in zip(files, pieces):
+        build()
+        render(file, int(height) // len(pieces), getattr(build, "samples", None))
+    finish.stack(files, out)
+
+
+def render(piece=None, piece_height=None, piece_samples=None):
     """Renders, cleans and writes the file named on the command line: -- OUT.png WIDTH HEIGHT SAMPLES [raw]."""
     out, width, height, samples, *more = sys.argv[sys.argv.index("--") + 1:]
+    out, height, samples = piece or out, piece_height or height, piece_samples or samples
     scene, layer = bpy.context.scene, bpy.context.view_layer
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -991,19 +1007,21 @@ def paper_case(at, colour, turn=(0, 0, 0), size=1.0):
     return lathe([(r * size, z * size) for r, z in line], at, colour, turn, smooth=False, wobble=lambda a, r, h: 1 + (.05 * math.cos(24 * a) if r > .2 else 0), sharp=70, roughness=.6, coat=.05)
 
 
-def clear_glass(tint="#ffffff", edge=0.2, gloss=0.03, rim_light=0.3):
-    """Thin clear glass without noise: sees through, mirrors and brightens at its edges, throws no shadow of its own."""
+def clear_glass(tint="#ffffff", edge=0.2, gloss=0.03, rim_light=0.3, most=1.0):
+    """Thin clear glass without noise: sees through, mirrors and brightens at its edges (`most` is its share there), throws no shadow of its own."""
     m = bpy.data.materials.new("clear glass")
     m.use_nodes = True
     nodes, links = m.node_tree.nodes, m.node_tree.links
     nodes.clear()
-    through, mirror, shine, both, rim, mix, out = (nodes.new("ShaderNode" + k) for k in (
-        "BsdfTransparent", "BsdfGlossy", "Emission", "AddShader", "LayerWeight", "MixShader", "OutputMaterial"))
+    through, mirror, shine, both, rim, share, mix, out = (nodes.new("ShaderNode" + k) for k in (
+        "BsdfTransparent", "BsdfGlossy", "Emission", "AddShader", "LayerWeight", "Math", "MixShader", "OutputMaterial"))
+    share.operation, share.inputs[1].default_value = "MULTIPLY", most
     through.inputs[0].default_value, shine.inputs[1].default_value = linear(tint), rim_light
     mirror.inputs["Roughness"].default_value, rim.inputs["Blend"].default_value = gloss, edge
     links.new(mirror.outputs[0], both.inputs[0])
     links.new(shine.outputs[0], both.inputs[1])
-    links.new(rim.outputs["Fresnel"], mix.inputs[0])
+    links.new(rim.outputs["Fresnel"], share.inputs[0])
+    links.new(share.outputs[0], mix.inputs[0])
     links.new(through.outputs[0], mix.inputs[1])
     links.new(both.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], out.inputs[0])

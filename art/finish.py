@@ -117,8 +117,10 @@ SHADOW = np.array([6, 14, 44], np.float32) / 255  # blue first: nearly black, a 
 
 def write(path, folder):
     """The sweets over their shadow, both on alpha. The shadow is dark: laid on any colour it darkens it, as a shadow does."""
-    alpha = flat(read(folder, "alpha"))
-    straight = encoded(compose(folder) / np.maximum(alpha, 1e-4)[..., None])
+    alpha, light = flat(read(folder, "alpha")), compose(folder)
+    straight = encoded(light / np.maximum(alpha, 1e-4)[..., None])
+    mirrored = encoded(light.max(-1) - alpha)  # what clear glass mirrors hides what lies behind it
+    alpha = alpha + (1 - alpha) * cv2.medianBlur(np.float32(mirrored), 5)
     dark = shadow(folder, alpha) * (1 - alpha)
     opacity = alpha + dark
     picture = np.dstack([(straight * alpha[..., None] + SHADOW * dark[..., None]) / np.maximum(opacity, 1e-4)[..., None], opacity])
@@ -152,3 +154,10 @@ def shadow(folder, alpha):
     lost = np.clip(1 - share, 0, 1)
     lost *= smooth(lost / .22) * inset  # the wide haze goes, or the frame would cut it
     return 1 - encoded(1 - lost)
+
+
+def stack(files, path):
+    """Writes the pictures one below the other into one, and removes them."""
+    cv2.imwrite(path, np.vstack([cv2.imread(file, cv2.IMREAD_UNCHANGED) for file in files]))
+    for file in files:
+        os.remove(file)

@@ -1,5 +1,6 @@
 /**
- * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts).
+ * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
+ * the demo's scenes to src/demo/parts/<name>.avif.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
@@ -29,13 +30,21 @@ const MAX_GAG_BYTES = 45_000;
 /** As many as gags.ts plays. */
 const MOMENTS = 8;
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
+/** What the demo puts together on a page: AVIF that is published as it is. */
+const PARTS: Readonly<Record<string, Format>> = {
+  jar: { width: 630, height: 2700, samples: 32 },
+  cake: { width: 480, height: 7 * 408, samples: 24 },
+  plate: { width: 800, height: 272, samples: 48 },
+  cloche: { width: 640, height: 448, samples: 48 },
+};
+const PART_FOLDER = 'src/demo/parts';
 
 /** No page shows them wider. */
 const CLOSING: Format = { ...STILL, width: 1200, height: 800 };
 
 function formatOf(name: string): Format {
   const family = name.startsWith('closing-') ? CLOSING : STILL;
-  return FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
+  return PARTS[name] ?? FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
 }
 const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
 
@@ -80,6 +89,12 @@ async function encode(png: string, target: string): Promise<string> {
     return `quality ${quality}, ${Math.round(bytes.length / 1000)} kB`;
   }
   throw new Error('No quality tried');
+}
+
+async function encodePart(png: string, target: string): Promise<string> {
+  mkdirSync(PART_FOLDER, { recursive: true });
+  const { size } = await sharp(png).toColourspace('srgb').avif({ quality: 36, effort: 6 }).toFile(target);
+  return `${Math.round(size / 1000)} kB`;
 }
 
 function draw(name: string, png: string, { width, height, samples }: Format, moment = 0): void {
@@ -136,7 +151,9 @@ async function render(name: string, draft: boolean): Promise<void> {
     console.log(`${name}: ${png}, ${rendered} s`);
     return;
   }
-  const made = await encode(png, `${MASTERS}/${name}.webp`);
+  const made = PARTS[name]
+    ? await encodePart(png, `${PART_FOLDER}/${name}.avif`)
+    : await encode(png, `${MASTERS}/${name}.webp`);
   rmSync(png);
   console.log(`${name}: ${rendered} s, ${made}`);
 }

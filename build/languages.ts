@@ -23,14 +23,7 @@ const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 const ON_REQUEST = /\/src\/pages\/(?:f|booking|estimate|health|tasks)\//;
 
 /** Stand once for all languages, beside the default one. */
-const ONCE = [
-  'client-logos.svg',
-  'scenes.svg',
-  'robots.txt',
-  '.well-known',
-  'comments-frame',
-  'neutral',
-];
+const ONCE = ['client-logos.svg', 'robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
 function build(root: string, code: string): Promise<void> {
   return new Promise((resolve, reject) => {

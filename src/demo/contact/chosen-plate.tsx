@@ -1,6 +1,8 @@
 import { currency } from '../../content/prices.ts';
 import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
-import { SceneImage } from '../sheet/scene-image.tsx';
+import cloche from '../parts/cloche.avif';
+import { Part } from '../parts/part.tsx';
+import plate from '../parts/plate.avif';
 import styles from './chosen-plate.module.css';
 
 /**
@@ -12,13 +14,13 @@ export function ChosenPlate({ pictures }: { pictures: readonly ScenePicture[] })
   return (
     <div className={`${styles.scene} screen-only`} data-scene="" data-currency={currency}>
       <div className={styles.table} aria-hidden="true">
-        <SceneImage name="plate" className={styles.plate} />
+        <Part image={plate} className={styles.plate} />
         <div className={styles.chosen}>
           {pictures.map(({ slug, data, ...picture }) => (
             <img key={slug} {...picture} alt="" loading="lazy" data-chosen={slug} {...data} />
           ))}
         </div>
-        <SceneImage name="cloche" className={styles.cloche} />
+        <Part image={cloche} className={styles.cloche} />
       </div>
     </div>
   );

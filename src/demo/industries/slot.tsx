@@ -13,7 +13,7 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
           <h1 id="title" className={styles.title}>
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`large ${styles.text}`}>{text}</p>
           {tag && (
             <div className={styles.tag}>
               <p className={styles.label}>{tag.label}</p>
@@ -37,26 +37,22 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
             {items.map((item) => (
               <li key={item.href} className={styles.place} data-tone={item.tone}>
                 <div className={styles.jar}>
-                  <span className={styles.lid} />
-                  <div className={styles.glass}>
-                    <span className={styles.ground} />
-                    <Picture
-                      picture={item.picture}
-                      className={styles.picture}
-                      frameClassName={styles.frame}
-                      transition={item.transition}
-                    />
-                    <div className={styles.pearls}>
-                      <div className={styles.sticker}>
-                        <h3 className={styles.name}>
-                          <a className={styles.link} href={item.href}>
-                            {item.title}
-                          </a>
-                        </h3>
-                        {item.text && <p className={styles.line}>{item.text}</p>}
-                      </div>
-                    </div>
+                  <span className={styles.sweets} />
+                  <Picture
+                    picture={item.picture}
+                    frameClassName={styles.frame}
+                    transition={item.transition}
+                  />
+                  <span className={styles.glass} />
+                  <div className={styles.sticker}>
+                    <h3 className={styles.name}>
+                      <a className="whole-card" href={item.href}>
+                        {item.title}
+                      </a>
+                    </h3>
+                    {item.text && <p className={styles.line}>{item.text}</p>}
                   </div>
+                  <span className={styles.lid} />
                 </div>
               </li>
             ))}

@@ -46,6 +46,33 @@ describeDemo('plate', () => {
     expect(await shown(page)).toEqual(two.slice(1));
   });
 
+  test('has room for all of them', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll<HTMLInputElement>('[data-interest]'))
+        box.checked = true;
+    });
+    await expect(chosen(page).last()).toBeVisible();
+    const [own, ...sweets] = await plate(page)
+      .locator('[aria-hidden] > img, [data-chosen]')
+      .evaluateAll(([first, ...pictures]) =>
+        [first, ...pictures.filter((picture) => picture.matches('[data-chosen]'))].map(
+          (picture) => {
+            const { left, right, top, bottom } = (picture as HTMLElement).getBoundingClientRect();
+            return { left, right, top, bottom };
+          },
+        ),
+      );
+    expect(sweets.length).toBeGreaterThan(1);
+    for (const { left, right, bottom } of sweets) {
+      expect(bottom).toBeGreaterThan(own?.top ?? Number.NaN);
+      expect(bottom).toBeLessThan(own?.bottom ?? Number.NaN);
+      expect((left + right) / 2).toBeGreaterThan(own?.left ?? Number.NaN);
+      expect((left + right) / 2).toBeLessThan(own?.right ?? Number.NaN);
+    }
+  });
+
   test('covers no control at any width', async ({ page }) => {
     await page.goto('/contact');
     await tickTwo(page);
