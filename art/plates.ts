@@ -14,7 +14,7 @@ for (const file of globSync('src/demo/plates/drawings/*.svg')) {
   const id = /(\d+)\.svg$/.exec(file)?.[1];
   await page.goto(`${SITE}/projects/${id}`);
   await page.locator('[data-plate]').scrollIntoViewIfNeeded();
-  const drawing = page.locator('[data-of] svg');
+  const drawing = page.locator('[data-plate] svg');
   await drawing.waitFor();
   // With square corners, over all else.
   await drawing.evaluate((svg) => {

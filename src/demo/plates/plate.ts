@@ -29,7 +29,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return Object.assign(element, { className, textContent: text });
 }
 
-/** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes by CSS. */
+/** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
 export async function startPlate(place: HTMLElement): Promise<void> {
   const { plate: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
@@ -61,25 +61,40 @@ export async function startPlate(place: HTMLElement): Promise<void> {
   });
   const status = make('p', styles.status);
   status.role = 'status';
-  const say = (text: string, label = text) => {
+  const chip = drawing.querySelector<SVGElement>('[data-at]');
+  const places = chip?.dataset.at?.split(', ') ?? [];
+  /** Shows the state of the choices (`data-when`, `data-until`: numbers of choices, or `3 of 8`), and says it. */
+  const show = (text: string, label = text) => {
     status.textContent = text;
     drawing.ariaLabel = label;
+    const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => value);
+    const [first = '0'] = chosen;
+    const states = new Set([...chosen, `${chosen.length} of ${inputs.length}`]);
+    for (const part of drawing.querySelectorAll<SVGElement>('[data-when], [data-until]')) {
+      const { when, until = '' } = part.dataset;
+      const isOn = when ? when.split(', ').some((state) => states.has(state)) : !states.has(until);
+      part.toggleAttribute('data-off', !isOn);
+    }
+    drawing.style.setProperty('--count', `${chosen.length}`);
+    drawing.style.setProperty('--first', first);
+    const [x = '', y = ''] = places[Number(first) - 1]?.split(' ') ?? [];
+    chip?.style.setProperty('--x', x);
+    chip?.style.setProperty('--y', y);
   };
   const controls = make('fieldset', `${styles.controls} screen-only`);
   controls.append(make('legend', '', plate.legend), choices, status);
 
   const root = make('div', styles.plate);
-  root.dataset.of = id;
   root.append(drawing, controls);
   root.addEventListener('input', () => {
     const chosen = inputs.filter(({ checked }) => checked);
     const index = plate.many ? chosen.length : Number(chosen[0]?.value) - 1;
-    say(fillIn(plate.says[index] ?? '', { date }));
+    show(fillIn(plate.says[index] ?? '', { date }));
   });
   root.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const input of inputs) input.checked = input.defaultChecked;
-    say(plate.hint, alt);
+    show(plate.hint, alt);
   });
   const pick = (at: Element | undefined | null) => {
     const { pick } = at?.closest<SVGElement>('[data-pick]')?.dataset ?? {};
@@ -87,7 +102,7 @@ export async function startPlate(place: HTMLElement): Promise<void> {
   };
   drawing.addEventListener('click', ({ target }) => pick(target as Element));
   initDrag(drawing, pick);
-  say(plate.hint, alt);
+  show(plate.hint, alt);
   picture.hidden = true;
   place.append(root);
 }
