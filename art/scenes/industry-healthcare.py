@@ -7,7 +7,10 @@ from candy import *
 
 HEART, DEPTH = (0.1, 0.35, 2.0), 1.7
 studio("mint", camera=(1.1, -14.8, 5.2), look_at=(-.12, 0, 2.1))
-puff(heart_points(4.1), DEPTH, HEART, "tomato", plump=.55, roughness=.12, coat=1)
+heart = puff(heart_points(4.1), DEPTH, HEART, "tomato", plump=.55, roughness=.12, coat=1)
+# The two halves meet in a ridge.
+ridge = heart.modifiers.new("smooth", "SMOOTH")
+ridge.factor, ridge.iterations = .5, 40
 puddle([.95, .8, .9, .72, 1.0, .8, .92], (.1, .35, 0), "cream", .2)
 ring(.3, .12, (.1, .35, .17), "cream", roughness=.2, coat=.8)
 # the stethoscope hangs round the heart's shoulders: chest piece on the right, ear pieces on the left

@@ -31,5 +31,5 @@ puddle((.28, .24, .3, .22), (2.3, -2.6, 0), "milk", .08, roughness=.04, coat=1)
 biscuit(.72, (3.35, -1.0, .66), "caramel", (-24, 0, -22), depth=.24)
 for at, turn in (((1.75, -1.05, .26), (0, 0, 20)), ((2.3, -.95, .26), (0, 0, -12)), ((2.0, -1.0, .78), (0, 0, 38))):
     sugar(slab((.5, .5, .5), at, "white", .06, turn, roughness=.7, coat=0, bump=.2, grain=60), 40, .03)
-sprinkles(16, (4.2, 2.2), seed=9, centre=(0, -1.8), colours=["espresso", "tomato", "saffron", "blueberry", "cream"])
+sprinkles(16, (4.2, 2.2), seed=11, centre=(0, -1.8), colours=["espresso", "tomato", "saffron", "blueberry", "cream"])
 render()
