@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, open, service, submit } from '../../e2e/contact-page.ts';
 import { describeDemo } from './describe-demo.ts';
 
@@ -71,6 +71,23 @@ describeDemo('plate', () => {
       expect((left + right) / 2).toBeGreaterThan(own?.left ?? Number.NaN);
       expect((left + right) / 2).toBeLessThan(own?.right ?? Number.NaN);
     }
+  });
+
+  test('is covered while the enquiry is sent', async ({ page }) => {
+    await open(page);
+    const cloche = plate(page).locator('[aria-hidden] > img').last();
+    await expect(cloche).toBeHidden();
+    await page.locator('#form [data-phase]').evaluate((status) => {
+      (status as HTMLElement).dataset.phase = 'sending';
+    });
+    await expect(cloche).toBeVisible();
+    const edges = (image: Locator) =>
+      image.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const own = await edges(plate(page).locator('[aria-hidden] > img').first());
+    await expect.poll(async () => (await edges(cloche)).bottom).toBeGreaterThan(own.top);
   });
 
   test('covers no control at any width', async ({ page }) => {
