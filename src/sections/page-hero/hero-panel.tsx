@@ -65,7 +65,8 @@ export function HeroPanel({
           {before}
           {kind && <p className={styles.name}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && <span className={styles.name}>{name}</span>} <Unbroken text={title} />
+            {name && <span className={styles.name}>{name}</span>}
+            <Unbroken text={` ${title}`} />
           </h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className="cluster">{children}</div>}

@@ -44,7 +44,8 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
                 </a>
               </h3>
               <p className={styles.meta}>
-                {project.about} {!whole && <DemoLabel copy={project.demo} />}
+                {`${project.about} `}
+                {!whole && <DemoLabel copy={project.demo} />}
               </p>
             </div>
             {project.figure && (

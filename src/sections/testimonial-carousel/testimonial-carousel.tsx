@@ -47,7 +47,8 @@ export function TestimonialCarousel({
               <p className={styles.rating}>
                 <Icon name="star" />
                 <span>
-                  {rating} <span className="visually-hidden">{ratingUnit}</span>
+                  {`${rating} `}
+                  <span className="visually-hidden">{ratingUnit}</span>
                 </span>
                 <span className={styles.project}>
                   {project.href ? <a href={project.href}>{project.label}</a> : project.label}

@@ -63,7 +63,7 @@ export function PictureCard(props: PictureCardProps) {
         <a className={classNames(styles.action, 'whole-card', classes.action)} href={href}>
           <span className={styles.label}>
             {action}
-            <span className="visually-hidden"> {title}</span>
+            <span className="visually-hidden">{` ${title}`}</span>
           </span>
           <span className={`round ${styles.arrow}`}>
             <Icon name="arrowRight" />
