@@ -26,7 +26,8 @@ export function Plans({ title, text, demo, tone, labels, items, terms }: PlansPr
         {items.map((plan) => (
           <li key={plan.name} className={styles.plan} data-reveal="">
             <h3>
-              <strong className={styles.price}>{plan.price}</strong> {plan.name}
+              <strong className={styles.price}>{plan.price}</strong>
+              {` ${plan.name}`}
             </h3>
             <p>{plan.duration}</p>
             <dl>

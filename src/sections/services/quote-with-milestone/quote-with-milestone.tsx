@@ -29,7 +29,8 @@ export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps
               {milestone.title}
             </h2>
             <p className={styles.count}>
-              {milestone.count} <span>{milestone.subject}</span>
+              {`${milestone.count} `}
+              <span>{milestone.subject}</span>
             </p>
             <p>{milestone.text}</p>
             <p className={styles.updated}>
