@@ -59,7 +59,7 @@ export async function startPlate(place: HTMLElement): Promise<void> {
     choices.append(input, label);
     return input;
   });
-  const status = make('p', styles.status);
+  const status = make('p');
   status.role = 'status';
   const chip = drawing.querySelector<SVGElement>('[data-at]');
   const places = chip?.dataset.at?.split(', ') ?? [];
