@@ -1,17 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Verdict } from '../proof/proof.ts';
 import { proofs } from '../proof/proofs.ts';
 
-/** `npm run prove` at a tenth, without what only the whole has. A proof in rounds runs each at a twentieth, a test for each. */
+/** `npm run prove` at a tenth, proofs in parts at a fifth, without what only the whole has. */
 describe('the promises of the form service, at a small size', () => {
-  for (const { title, onlyWhole, rounds = 1, lacks, prove } of proofs) {
+  for (const { title, onlyWhole, parts = 1, lacks, prove } of proofs) {
     if (onlyWhole) continue;
     const lacking = lacks?.();
     if (lacking) console.warn(`Not run: ${title}: ${lacking}.`);
-    for (let round = 1; round <= rounds; round += 1)
-      it.skipIf(lacking)(rounds > 1 ? `${title}, round ${round}` : title, async () => {
-        const share = rounds > 1 ? 20 : 10;
-        const { holds, figure } = await prove((full) => Math.ceil(full / share));
+    describe.skipIf(lacking)(title, () => {
+      const reached = Array.from({ length: parts - 1 }, () => Promise.withResolvers<void>());
+      let verdict: Promise<Verdict>;
+      beforeAll(() => {
+        const share = parts > 1 ? 5 : 10;
+        verdict = prove(
+          (full) => Math.ceil(full / share),
+          (done) => reached[Math.floor(done * parts) - 1]?.resolve(),
+        );
+        // Whoever waits for it sees it fail.
+        verdict.catch(() => undefined);
+      });
+      for (const [index, part] of reached.entries())
+        it(`part ${index + 1} of ${parts} ends`, () => Promise.race([part.promise, verdict]));
+      it('holds', async () => {
+        const { holds, figure } = await verdict;
         expect(holds, figure).toBe(true);
       });
+    });
   }
 });

@@ -14,10 +14,12 @@ interface Load {
   visitors: number;
   /** Killed instead of the servers. */
   cluster?: Cluster;
+  progress?: ((share: number) => void) | undefined;
 }
 
 /** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
-async function killCycles({ storage, servers, kills, visitors, cluster }: Load): Promise<Verdict> {
+async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
+  const { storage, servers, kills, visitors, cluster } = load;
   const hook = await receiver();
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
   const start = (port: number) =>
@@ -47,6 +49,7 @@ async function killCycles({ storage, servers, kills, visitors, cluster }: Load):
   for (let kill = 0; kill < kills; kill += 1) {
     const index = kill % servers;
     await isPosting();
+    progress?.(kill / kills);
     await sleep(Math.random() * 100);
     if (cluster) {
       cluster.kill();
@@ -93,24 +96,22 @@ export const kills: Proof[] = [
   {
     promise: 1,
     title: 'kill -9 on SQLite',
-    rounds: 4,
-    prove: (size) =>
+    parts: 5,
+    prove: (size, progress) =>
       inFolder((DATA_DIR) =>
         killCycles({
-          storage: { DATA_DIR },
-          servers: 1,
-          kills: size(100),
-          visitors: Math.max(4, size(16)),
+          ...{ storage: { DATA_DIR }, servers: 1, kills: size(100), visitors: size(16) },
+          progress,
         }),
       ),
   },
   {
     promise: 1,
     title: 'kill -9 of three servers on one PostgreSQL',
-    rounds: 4,
+    parts: 5,
     lacks: lacksPostgres,
-    prove: (size) =>
-      onSharedPostgres({ servers: 3, kills: size(100), visitors: Math.max(4, size(16)) }),
+    prove: (size, progress) =>
+      onSharedPostgres({ servers: 3, kills: size(100), visitors: size(16), progress }),
   },
   {
     promise: 3,

@@ -17,11 +17,12 @@ export interface Proof {
   title: string;
   /** Left out of `npm test`. */
   onlyWhole?: boolean;
-  /** How many times `npm test` runs its small size, each a test of its own, so that none is long. */
-  rounds?: number;
+  /** In so many parts `npm test` shows it, each a test that ends when `progress` has been told so, so that none is long. */
+  parts?: number;
   /** What this machine lacks for it, if anything. */
   lacks?: () => string | null;
-  prove: (size: Size) => Promise<Verdict>;
+  /** @param progress is told which share of it is done, from 0 to 1 */
+  prove: (size: Size, progress?: (share: number) => void) => Promise<Verdict>;
 }
 
 export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms`;
