@@ -63,11 +63,12 @@ export async function startPlate(place: HTMLElement): Promise<void> {
   status.role = 'status';
   const chip = drawing.querySelector<SVGElement>('[data-at]');
   const places = chip?.dataset.at?.split(', ') ?? [];
+  const chosenValues = () => inputs.filter(({ checked }) => checked).map(({ value }) => value);
   /** Shows the state of the choices (`data-when`, `data-until`: numbers of choices, or `3 of 8`), and says it. */
   const show = (text: string, label = text) => {
     status.textContent = text;
     drawing.ariaLabel = label;
-    const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => value);
+    const chosen = chosenValues();
     const [first = '0'] = chosen;
     const states = new Set([...chosen, `${chosen.length} of ${inputs.length}`]);
     for (const part of drawing.querySelectorAll<SVGElement>('[data-when], [data-until]')) {
@@ -87,8 +88,8 @@ export async function startPlate(place: HTMLElement): Promise<void> {
   const root = make('div', styles.plate);
   root.append(drawing, controls);
   root.addEventListener('input', () => {
-    const chosen = inputs.filter(({ checked }) => checked);
-    const index = plate.many ? chosen.length : Number(chosen[0]?.value) - 1;
+    const chosen = chosenValues();
+    const index = plate.many ? chosen.length : Number(chosen[0]) - 1;
     show(fillIn(plate.says[index] ?? '', { date }));
   });
   root.addEventListener('keydown', ({ key }) => {
