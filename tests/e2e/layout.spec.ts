@@ -170,6 +170,14 @@ const industry = records<{ path: string; expertise: { highlights?: unknown[] } }
   'industries',
 ).find(({ expertise }) => !expertise.highlights?.length);
 
+/** Opens a page without movement; skips the test where the site has no such page. */
+async function openStill(page: Page, path: string): Promise<void> {
+  test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at(path));
+  await afterLoad(page);
+}
+
 /** Lists whose last row is full at 1440 px where they have so many entries. */
 const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] = [
   ['services', '/', '#services', [6, 4, 3, 2, 1]],
@@ -187,10 +195,7 @@ for (const [what, path, band, counts] of FULL_ROWS)
   test(`${what} on ${path} leave no gap in their last row, however few they are`, async ({
     page,
   }) => {
-    test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at(path));
-    await afterLoad(page);
+    await openStill(page, path);
     const list = page
       .locator(`main section:has(${band})`)
       .locator('ul:has(> li h2, > li h3, > li blockquote), ol');
@@ -223,10 +228,7 @@ for (const path of ['/', '/about', '/services', '/projects', '/insights'])
   test(`an upright photograph makes no card of ${path} higher than a wide one`, async ({
     page,
   }) => {
-    test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at(path));
-    await afterLoad(page);
+    await openStill(page, path);
     const items = page
       .locator('main li:has(img):not(:has(li), [data-marquee] *)')
       .filter({ visible: true });
