@@ -193,7 +193,9 @@ test.describe('marquee', () => {
       .first()
       .evaluate((track) => getComputedStyle(track).animationPlayState);
 
-  test('runs at 50 px a second, rests under the pointer, stops by its button', async ({ page }) => {
+  test('runs at 50 px a second in sight, rests under the pointer, stops by its button', async ({
+    page,
+  }) => {
     needed('client logos');
     await page.goto('/');
     const track = page.locator('[data-marquee-track]').first();
@@ -207,6 +209,9 @@ test.describe('marquee', () => {
         return (leftAt(0) - leftAt(1000)) * (animation?.playbackRate ?? 0);
       });
     await expect.poll(speed).toBeCloseTo(50, 0);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => state(page)).toBe('paused');
+    await track.scrollIntoViewIfNeeded();
     await expect.poll(() => state(page)).toBe('running');
     await track.hover({ force: true });
     expect(await state(page)).toBe('paused');
