@@ -61,6 +61,7 @@ async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
     }
   }
   await isPosting();
+  progress?.(1);
   done = true;
   await Promise.all(posting);
   const missing = () => acknowledged.filter((id) => !hook.ids.has(`${id}.webhook`)).length;
@@ -116,7 +117,9 @@ export const kills: Proof[] = [
   {
     promise: 3,
     title: 'PostgreSQL is killed under load',
+    parts: 2,
     lacks: lacksPostgres,
-    prove: (size) => onSharedPostgres({ servers: 1, kills: size(20), visitors: size(16) }, true),
+    prove: (size, progress) =>
+      onSharedPostgres({ servers: 1, kills: size(20), visitors: size(16), progress }, true),
   },
 ];

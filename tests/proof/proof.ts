@@ -21,7 +21,7 @@ export interface Proof {
   parts?: number;
   /** What this machine lacks for it, if anything. */
   lacks?: () => string | null;
-  /** @param progress is told which share of it is done, from 0 to 1 */
+  /** @param progress is told which share of it is done: 0 once it has started, at last 1 */
   prove: (size: Size, progress?: (share: number) => void) => Promise<Verdict>;
 }
 
