@@ -64,6 +64,8 @@ export default defineConfig({
       : []),
   ],
   fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
+  // What the content loader renders is not kept: model/markdown renders texts.
+  markdown: { syntaxHighlight: false },
   image: {
     responsiveStyles: false,
     // Every picture of the site is made at build; development makes them when they are asked for.

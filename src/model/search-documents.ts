@@ -75,14 +75,15 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   for (const entry of await entries('projects'))
     texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
   for (const entry of await entries('ownPages')) {
-    const text = plainText((await renderMarkdown(textFile(entry))).html);
+    const text = plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
     texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
   }
   const insights = await allInsights();
   await Promise.all(
     insights.map(async ({ path, data, entry, category }, rank) => {
       const isNew = rank < FULL_TEXTS;
-      const text = isNew && plainText((await renderMarkdown(textFile(entry))).html);
+      const text =
+        isNew && plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
       texts.set(path, text || join(category.name, data.category));
     }),
   );

@@ -65,6 +65,17 @@ describe.skipIf(!features.insights)('feeds', () => {
     expect(missing(links)).toEqual([]);
   });
 
+  it('a chart is drawn on its page, and a table or list for readers elsewhere', () => {
+    const drawn = insights.filter((path) => html(path).includes('<figure data-chart='));
+    const written = insights.filter((path) => html(path).includes('language-chart'));
+    expect(written).toEqual([]);
+    for (const path of drawn) {
+      expect(read(`${path.slice(1)}.md`).includes('```chart'), path).toBe(false);
+      const item = items.find((one) => pathOf(field(one, 'link')) === path);
+      if (item) expect(/data-chart=(?!.*&lt;svg)/s.test(item), path).toBe(true);
+    }
+  });
+
   it('JSON Feed follows version 1.1 and agrees with RSS', () => {
     const feed = JSON.parse(read('feed.json'));
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
+import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 
 /** The text of a file with empty lines in place of its front matter, so that a line keeps its number. */
@@ -8,7 +9,9 @@ async function readText(file: string): Promise<string> {
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, (front) => front.replace(/.*/g, ''));
 }
 
-export const markdownSource = async (file: string) => (await readText(file)).trim();
+/** As its author wrote it, with tables in place of charts. */
+export const markdownSource = async (file: string) =>
+  chartsAsMarkdown(await readText(file), file).trim();
 
 /** Ids of the page around a text: a heading such as "Content" must not have one of them. */
 const OF_THE_PAGE = new Set(
@@ -33,15 +36,18 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
 export interface RenderOptions {
   plugins?: HtmlPlugin[];
   prepare?: (source: string) => string;
-  /** Films stay links: for readers without our script. */
+  /** Films stay links and charts tables: for readers without our script and styles. */
   plain?: boolean;
 }
 
-/** The text of a file: as written, as HTML, and its headings. Rendered for who asks, since the content store does not keep it. */
+/** The text of a file: as Markdown, as HTML, and its headings. Rendered for who asks, since the content store does not keep it. */
 export async function renderMarkdown(
   file: string,
-  { plugins, prepare = (source) => source }: RenderOptions = {},
+  { plugins = [], prepare = (source) => source, plain }: RenderOptions = {},
 ) {
   const text = prepare(await readText(file));
-  return { source: text.trim(), ...(await toHtml(text, plugins)) };
+  return {
+    source: chartsAsMarkdown(text, file).trim(),
+    ...(await toHtml(text, [...plugins, drawCharts(file, plain)])),
+  };
 }
