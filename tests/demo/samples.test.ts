@@ -4,6 +4,7 @@ import * as zlib from 'node:zlib';
 import { load as parseYaml } from 'js-yaml';
 import { parse as parseCss } from 'postcss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { chartsAsMarkdown } from '../../src/model/markdown/charts.ts';
 import { markdown, names } from '../content.ts';
 import { describeDemo } from './describe-demo.ts';
 
@@ -54,6 +55,7 @@ async function run(piece: string, also = '') {
 const readers: Record<string, (code: string) => unknown> = {
   css: (code) => parseCss(code).nodes,
   json: (code) => Object.keys(JSON.parse(code)),
+  chart: (code) => chartsAsMarkdown(`\`\`\`chart\n${code}\`\`\``, 'the chart'),
   yaml: (code) => Object.keys(parseYaml(code) as object),
   http: (code) => {
     // RFC 9111, 5.2.2.10: a shared cache must not serve stale what came with s-maxage.
