@@ -9,7 +9,3 @@ it('has a selector for each interest, ticked or sent', () => {
     expect(rule).toContain(`[data-chosen="${slug}"]`);
   }
 });
-
-it('is empty without interests that have a picture', () => {
-  expect(chosenRule([])).toBe('');
-});

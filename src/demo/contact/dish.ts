@@ -12,7 +12,10 @@ export function serveDish(scene: HTMLElement, dialog: HTMLElement, slugs: readon
   const all = [...dish.querySelectorAll<HTMLImageElement>('[data-chosen]')];
   const served = all.filter(({ dataset }) => slugs.includes(dataset.chosen ?? ''));
   const kept = served.length > 0 ? served : all.slice(0, HOUSE);
-  for (const sweet of all) if (!kept.includes(sweet)) sweet.remove();
+  for (const sweet of all) {
+    if (kept.includes(sweet)) sweet.dataset.served = '';
+    else sweet.remove();
+  }
   for (const image of dish.querySelectorAll('img')) image.loading = 'eager';
   for (let count = 0; count < STEAM; count++)
     dish.append(Object.assign(document.createElement('i'), { className: styles.steam }));

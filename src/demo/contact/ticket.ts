@@ -73,7 +73,7 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
   const rolling = make('b');
   rolling.ariaHidden = 'true';
   const total = make('span', 'visually-hidden');
-  const budget = make('span', styles.budget);
+  const budget = make('div');
   const stamp = make('b', styles.stamp);
   foot.append(rolling, total);
   paper.append(
@@ -122,7 +122,7 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
       if (printed.some(({ dataset }) => dataset.line === slug)) continue;
       const box = form.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
       const { price, time } = service(slug);
-      const line = make('span', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
+      const line = make('div', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
       line.dataset.line = slug;
       line.append(make('small', '', [price, time].filter(Boolean).join(' · ')));
       lines.append(line);

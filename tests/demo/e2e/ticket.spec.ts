@@ -76,6 +76,13 @@ describeDemo('kitchen ticket', () => {
     await expect(ticket(page)).toContainText(
       words().budget.replace('{budget}', await budget.inputValue()),
     );
+    const plate = page.locator('[data-currency] img').first();
+    await expect(plate).toHaveCSS('filter', 'none');
+    await form(page).locator('[name="budget"]:enabled').last().check({ force: true });
+    await expect(plate, 'the highest budget is served on silver').toHaveCSS(
+      'filter',
+      'grayscale(1)',
+    );
     await motionEnded(page);
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     await box(page, slugs[0] ?? '').uncheck({ force: true });
