@@ -53,9 +53,7 @@ export function startBites(hero: HTMLElement): void {
   if (!first || !second || !actions) return;
   const bites: Bite[] = [];
   let laid: ReturnType<typeof layPlate> | undefined;
-  const open = () => {
-    hero.dataset.mouth = '';
-  };
+  const open = () => hero.setAttribute('data-mouth', '');
 
   const restore = async () => {
     if (!laid) return;
@@ -106,6 +104,7 @@ export function startBites(hero: HTMLElement): void {
     laid.source.style.setProperty('--holes', maskOf(bites, size, EDGE));
     const { length } = bites;
     status.textContent = words.count.replace('{bite}', `${length}`).replace('{bites}', `${BITES}`);
+    document.dispatchEvent(new CustomEvent('sound-request', { detail: 'crunch' }));
     if (!isMotionReduced()) dropCrumbs(laid.crumbs, x - left, height + top - y, size);
     if (length === BITES) ask(laid.plate);
   };

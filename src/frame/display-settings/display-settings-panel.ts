@@ -19,13 +19,18 @@ const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125
 /** A choice; the first option is what holds by itself, with an empty value. */
 function group(
   name: string,
-  { legend, ...options }: Readonly<Record<string, string>>,
+  { legend, hint = '', ...options }: Readonly<Record<string, string>>,
 ): HTMLElement {
   const chosen = document.documentElement.dataset[name] ?? '';
   return create(
     'fieldset',
-    { class: styles.group ?? '', 'data-group': name },
+    {
+      class: styles.group ?? '',
+      'data-group': name,
+      ...(hint && { 'aria-describedby': `${name}-hint` }),
+    },
     create('legend', { class: styles.legend ?? '' }, legend ?? ''),
+    hint && create('p', { class: styles.text ?? '', id: `${name}-hint` }, hint),
     create(
       'div',
       { class: styles.options ?? '' },
@@ -62,8 +67,11 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
   }
 }
 
-/** Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed. */
-export function openDisplaySettings(hasFollower: boolean): HTMLElement {
+/**
+ * Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed.
+ * @param features whether the site has what a choice is about, where it may not
+ */
+export function openDisplaySettings(features: Readonly<Record<string, boolean>>): HTMLElement {
   const close = create('button', { class: `round ${styles.close}`, type: 'button' });
   close.setAttribute('aria-label', copy.close);
   const form = create(
@@ -76,7 +84,7 @@ export function openDisplaySettings(hasFollower: boolean): HTMLElement {
       close,
     ),
     ...Object.entries(copy.groups)
-      .filter(([name]) => name !== 'follower' || hasFollower)
+      .filter(([name]) => features[name] ?? true)
       .map(([name, words]) => group(name, words)),
     create('p', { class: styles.text ?? '' }, copy.text),
   );

@@ -11,7 +11,10 @@ export function startLate(_: ShowToast, reportMissingCode: () => void): void {
       button,
       all('[popovertarget="mega-menu"]'),
       async () =>
-        (await import('./display-settings-panel.ts')).openDisplaySettings(FEATURES.cursorFollower),
+        (await import('./display-settings-panel.ts')).openDisplaySettings({
+          follower: FEATURES.cursorFollower,
+          sound: FEATURES.sound,
+        }),
       reportMissingCode,
     );
 }
