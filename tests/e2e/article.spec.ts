@@ -186,3 +186,24 @@ test('the table of contents marks the section being read', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
 });
+
+test('the highest point of a line chart has its label above it', async ({ page }) => {
+  const charts = page.locator('[data-chart="line"]:has([data-side="middle"])');
+  const drawn = insights.filter((path) =>
+    readFileSync(`dist/client${path}.html`, 'utf8').includes('<p data-side="middle">'),
+  );
+  test.skip(drawn.length === 0, 'No insight has such a chart.');
+  for (const path of drawn) {
+    await page.goto(path);
+    for (const chart of await charts.all()) {
+      const middles = await chart.locator('[data-side] span, path + path').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, width } = part.getBoundingClientRect();
+          return left + width / 2;
+        }),
+      );
+      expect(middles, path).toHaveLength(2);
+      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)), path).toBeLessThan(8);
+    }
+  }
+});
