@@ -164,7 +164,9 @@ server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
 async function stop() {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => {
+  setTimeout(async () => {
+    // A process that had to wait for the processor first reads what has arrived meanwhile.
+    for (let turn = 0; turn < 3; turn += 1) await immediate();
     for (const [socket, requests] of connections)
       if (!requests.some(({ complete }) => complete)) socket.destroy();
   }, GRACE_MS).unref();

@@ -20,7 +20,7 @@ const MAX_BYTES = 250_000;
 const STILL: Format = { width: 1600, height: 1067, samples: 20 };
 const FORMATS: Readonly<Record<string, Format>> = {
   hero: { width: 2400, height: 1500, samples: 20 },
-  banner: { width: 2400, height: 1350, samples: 20 },
+  banner: { width: 2400, height: 1200, samples: 20 },
   // Its glass has more noise.
   'closing-industry': { width: 1200, height: 800, samples: 64 },
 };

@@ -53,9 +53,10 @@ const terminate = (size: Size): Promise<Verdict> =>
     const dropped = answers.filter((status) => status !== 200).length;
     hook.close();
     for (const socket of slow) socket.destroy();
+    // A machine without time for the posts comes to the server's last limit (4 s): that is for the clock to judge.
     return {
-      holds: dropped === 0,
-      inTime: sendersMs < 3_000 && downMs < 5_000,
+      holds: dropped === 0 || downMs > 4_000,
+      inTime: dropped === 0 && sendersMs < 3_000 && downMs < 5_000,
       figure:
         `${dropped} of ${answers.length} posts dropped; ${slow.length} slow clients: senders ended ` +
         `after ${ms(sendersMs)}, the server after ${ms(downMs)}`,

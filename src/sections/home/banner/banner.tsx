@@ -9,11 +9,14 @@ interface BannerProps {
   claim: string;
   text: string;
   action: { label: string; href: string };
-  /** One with a ground of its own gets a frame. */
+  /** One with a ground of its own gets a frame; a cut-out at least twice as wide as high is as wide as the window, below the words. */
   picture: PictureData;
 }
 
 export function Banner({ title, claim, text, action, picture }: BannerProps) {
+  const shape = picture.cutout
+    ? picture.width >= 2 * picture.height && styles.filled
+    : styles.framed;
   return (
     <Band
       variant="panel"
@@ -22,7 +25,7 @@ export function Banner({ title, claim, text, action, picture }: BannerProps) {
       className={styles.band}
       aria-labelledby="banner"
     >
-      <div className={classNames(styles.banner, !picture.cutout && styles.framed)}>
+      <div className={classNames(styles.banner, shape)}>
         <div className={styles.copy}>
           <h2 id="banner" className={styles.title}>
             {title} <span>{claim}</span>
