@@ -17,7 +17,13 @@ const KEPT = /(\{[\w:-]+\}|`[^`]*`|\]\([^)]*\)|<[^>]+>|&#?\w+;|https?:\S+)/;
 /** Limits of the schemas for texts (src/content/schema/pages/fields.ts): a text keeps to the one it had. */
 const LIMITS = [48, 60, 70, 90, 160, 180, 220, 360, 400, 1_000, 1_000_000];
 /** Fields with less room than others of their length. */
-const OWN_LIMITS: Record<string, number> = { value: 14, summary: 120 };
+const OWN_LIMITS: Record<string, number> = {
+  value: 14,
+  summary: 120,
+  label: 40,
+  note: 140,
+  unit: 16,
+};
 const LONGER = 0.35;
 const OPEN = '⟦';
 const CLOSE = '⟧';
@@ -113,12 +119,20 @@ function translatedLine(line: string): string {
   return front + pseudo(text);
 }
 
+/** A block of code stays, but for the words of a chart. */
+function translatedBlock(block: string, file: string): string {
+  const yaml = /^```chart\n([\s\S]*)```$/.exec(block)?.[1];
+  if (!yaml) return block;
+  const { kind, ...words } = load(yaml, { schema: CORE_SCHEMA }) as Record<string, unknown>;
+  return `\`\`\`chart\n${dump({ kind, ...Object(translated(words, { file, path: ['chart'] })) })}\`\`\``;
+}
+
 function translatedMarkdown(text: string, file: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
   const fields = dump(translated(load(head, { schema: CORE_SCHEMA }), { file, path: [] }));
   const parts = body.split(/(^```[\s\S]*?^```)/m);
   const lines = parts.map((part, index) =>
-    index % 2 ? part : part.split('\n').map(translatedLine).join('\n'),
+    index % 2 ? translatedBlock(part, file) : part.split('\n').map(translatedLine).join('\n'),
   );
   return `---\n${fields}---\n${lines.join('')}`;
 }

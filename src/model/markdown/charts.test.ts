@@ -16,9 +16,9 @@ it('draws bars in proportion to the longest, the emphasised one marked', async (
   );
   expect(text).toMatch(/^<p>A\.<\/p><figure data-chart="bars"><figcaption>How &lt;long&gt;/);
   expect(text).toContain('<th scope="row">A &amp; B<svg aria-hidden="true"><rect width="100%"');
-  expect(text).toContain(`<td><strong>${number(1200)} ms</strong></td>`);
+  expect(text).toContain(`<td><strong>${number(1200)}<small> ms</small></strong></td>`);
   expect(text).toContain('<rect width="25.04%"');
-  expect(text).toContain(`<td>${number(300.5)} ms</td>`);
+  expect(text).toContain(`<td>${number(300.5)}<small> ms</small></td>`);
   expect(text).toContain('<rect width="0%"');
   expect(text).toMatch(/<p>Measured\.<\/p><\/figure><p>B\.<\/p>$/);
 });
@@ -38,6 +38,12 @@ it('draws a line from zero, its highest point labelled above', async () => {
   const text = await html(chart('line', [20, 40, 10], "unit: '%'\n"));
   expect(text).toContain('<polyline points="0,50 50,0 100,75" vector-effect="non-scaling-stroke">');
   expect(text).toMatch(/<p data-side="middle">.*L1 <strong>40%<\/strong>.*L0 .*L2 .*<table>/);
+});
+
+it('has the unit of a line in its labels, and in its table for screen readers', async () => {
+  const text = await html(chart('line', [1, 3, 2], 'unit: ms\n'));
+  expect(text).toContain('L1 <strong>3<small> ms</small></strong>');
+  expect(text).toContain('<td>3<small class="visually-hidden"> ms</small></td>');
 });
 
 it('labels the highest point once where it is the first', async () => {

@@ -24,11 +24,16 @@ const text = (value: string): Node => ({ type: 'text', value });
 const hundredths = (share: number) => Number((share * 100).toFixed(2));
 const percent = (share: number) => `${hundredths(share)}%`;
 
-/** A value with its unit, its number as the language writes it. */
-function written(value: number, unit = '') {
+/** A value as the language writes numbers, and its unit where that is a word. */
+function written(value: number, unit = ''): [string, string?] {
   const number = value.toLocaleString(language.tag);
-  if (/^\p{Sc}$/u.test(unit)) return unit + number;
-  return /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit;
+  if (/^\p{Sc}$/u.test(unit)) return [unit + number];
+  return unit && unit !== '%' ? [number, ` ${unit}`] : [number + unit];
+}
+
+function valueNodes(value: number, unit: string | undefined, className?: string[]): Node[] {
+  const [number, word] = written(value, unit);
+  return [text(number), ...(word ? [element('small', { className }, [text(word)])] : [])];
 }
 
 const svg = (children: Node[], properties: Element['properties'] = {}) =>
@@ -36,13 +41,17 @@ const svg = (children: Node[], properties: Element['properties'] = {}) =>
 const bar = (share: number, x?: string) =>
   element('rect', { x, width: percent(share), height: '100%' });
 
-const table = ({ items, unit }: Measured, head = (label: Node, _value: number) => [label]) => {
+const table = (
+  { kind, items, unit }: Measured,
+  head = (label: Node, _value: number) => [label],
+) => {
   const rows = items.map((item) => {
-    const value = text(written(item.value, unit));
+    // The labels of a line show the unit.
+    const value = valueNodes(item.value, unit, kind === 'line' ? ['visually-hidden'] : undefined);
     const isStrong = 'emphasis' in item && item.emphasis;
     return element('tr', {}, [
       element('th', { scope: 'row' }, head(text(item.label), item.value)),
-      element('td', {}, [isStrong ? element('strong', {}, [value]) : value]),
+      element('td', {}, isStrong ? [element('strong', {}, value)] : value),
     ]);
   });
   return element('table', {}, [element('tbody', {}, rows)]);
@@ -76,13 +85,13 @@ function line(chart: Measured) {
   );
   const dots = points.map((point) => `M${point}h0`);
   const labels = items.map(({ label, value }) =>
-    element('span', {}, [text(`${label} `), element('strong', {}, [text(written(value, unit))])]),
+    element('span', {}, [text(`${label} `), element('strong', {}, valueNodes(value, unit))]),
   );
   const side = ['start', 'middle', 'end'][Math.round((peak / last) * 2)];
   const above = [svg([], { width: percent(peak / last) }), ...labels.slice(peak, peak + 1)];
   const vectorEffect = 'non-scaling-stroke';
   return [
-    element('div', { ariaHidden: 'true' }, [
+    element('div', { ariaHidden: 'true', dir: 'ltr' }, [
       ...(peak % last ? [element('p', { dataSide: side }, above)] : []),
       element('svg', { viewBox: '0 0 100 100', preserveAspectRatio: 'none' }, [
         element('polygon', { points: `0,100 ${points.join(' ')} 100,100` }),
@@ -137,7 +146,9 @@ function markdown(chart: Chart): string {
   const rows =
     chart.kind === 'steps'
       ? chart.items.map(({ label, note }) => `1. ${[label, note].filter(Boolean).join(': ')}`)
-      : chart.items.map(({ label, value }) => `| ${label} | ${written(value, chart.unit)} |`);
+      : chart.items.map(
+          ({ label, value }) => `| ${label} | ${written(value, chart.unit).join('')} |`,
+        );
   const head = chart.kind === 'steps' ? [] : ['| | |', '|---|---:|'];
   return [`**${chart.title}**`, [...head, ...rows].join('\n'), chart.note]
     .filter(Boolean)
