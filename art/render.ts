@@ -1,6 +1,6 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's scenes to src/demo/parts/<name>.avif.
+ * the demo's scenes to src/demo/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
@@ -38,13 +38,20 @@ const PARTS: Readonly<Record<string, Format>> = {
   cloche: { width: 640, height: 448, samples: 48 },
 };
 const PART_FOLDER = 'src/demo/parts';
+/** What stands behind the pictures of page heads: shading alone, to which the page gives a colour and an outline. */
+const BACKDROPS: Readonly<Record<string, Format>> = {
+  pedestal: { width: 810, height: 540, samples: 24 },
+  niche: { width: 480, height: 480, samples: 32 },
+  cloth: { width: 480, height: 480, samples: 24 },
+};
+const BACKDROP_FOLDER = 'src/sections/page-hero';
 
 /** No page shows them wider. */
 const CLOSING: Format = { ...STILL, width: 1200, height: 800 };
 
 function formatOf(name: string): Format {
   const family = name.startsWith('closing-') ? CLOSING : STILL;
-  return PARTS[name] ?? FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
+  return PARTS[name] ?? BACKDROPS[name] ?? FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
 }
 const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
 
@@ -95,6 +102,24 @@ async function encodePart(png: string, target: string): Promise<string> {
   mkdirSync(PART_FOLDER, { recursive: true });
   const { size } = await sharp(png).toColourspace('srgb').avif({ quality: 36, effort: 6 }).toFile(target);
   return `${Math.round(size / 1000)} kB`;
+}
+
+/** Cut to its outline, beyond which the shading goes on: the page's own outline is the sharp one. */
+async function encodeBackdrop(png: string, target: string): Promise<string> {
+  const input = await sharp(png)
+    .toColourspace('srgb')
+    .greyscale()
+    .trim({ background: '#0000' })
+    .resize({ width: 720, withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  const beyond = await sharp(input).blur(4).removeAlpha().png().toBuffer();
+  const { size, width, height } = await sharp(beyond)
+    .composite([{ input }])
+    .removeAlpha()
+    .avif({ quality: 60, effort: 9 })
+    .toFile(target);
+  return `${width} × ${height}, ${size} bytes`;
 }
 
 function draw(name: string, png: string, { width, height, samples }: Format, moment = 0): void {
@@ -153,7 +178,9 @@ async function render(name: string, draft: boolean): Promise<void> {
   }
   const made = PARTS[name]
     ? await encodePart(png, `${PART_FOLDER}/${name}.avif`)
-    : await encode(png, `${MASTERS}/${name}.webp`);
+    : BACKDROPS[name]
+      ? await encodeBackdrop(png, `${BACKDROP_FOLDER}/${name}.avif`)
+      : await encode(png, `${MASTERS}/${name}.webp`);
   rmSync(png);
   console.log(`${name}: ${rendered} s, ${made}`);
 }
