@@ -28,7 +28,7 @@ function built(file: string) {
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 /** The text of an insight, without what stands around it. */
 const prose = (path: string) =>
-  /data-prose[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
+  /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects')
   .map((project) => ({
