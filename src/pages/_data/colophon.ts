@@ -5,12 +5,15 @@ import { buildTime } from '../../model/build-time.ts';
 import { energyOf, factsOf, readFigures } from '../../model/figures.ts';
 import { listPages } from '../../model/pages.ts';
 
+/** Number and unit stand on one line. */
 const unit = (value: number, unit: string, unitDisplay: 'short' | 'narrow', digits = 0) =>
   new Intl.NumberFormat(language.tag, {
     ...{ style: 'unit', unit, unitDisplay },
     maximumSignificantDigits: digits || undefined,
     maximumFractionDigits: 0,
-  }).format(value);
+  })
+    .format(value)
+    .replace(' ', '\u00a0');
 const kilobytes = (bytes: number) =>
   unit(bytes / 1_000, 'kilobyte', 'short', bytes < 10_000 ? 2 : 0);
 const seconds = (ms: number) => unit(ms / 1_000, 'second', 'narrow', 2);
