@@ -46,6 +46,9 @@ const spy = (page: Page) =>
       heard.push(Math.round(1000 * (this.buffer?.duration ?? 0)));
       start.apply(this, when);
     };
+    // As if each sound had begun long before the next is asked for: of those that follow at once some are left out.
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 1000 * heard.length;
     // What has begun when all other listeners to a click are through.
     addEventListener('click', () => Reflect.get(window, 'atClick').push(heard.length));
   });

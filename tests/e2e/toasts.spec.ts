@@ -112,8 +112,9 @@ test('the page says that the connection is lost although the code of the toasts 
   context,
 }) => {
   const faults = watch(page);
+  // What axe scrolls to must have come before, and is pale while it comes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await goto(page);
-  // What axe scrolls to must have come before.
   await scrollThrough(page);
   const plain = page.getByRole('status').filter({ hasText: lost });
   await context.setOffline(true);
