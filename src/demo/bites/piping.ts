@@ -116,4 +116,8 @@ export function pipeWord(hero: HTMLElement): void {
       { delay: end + 60 * index, duration: FALL, fill: 'backwards' },
     );
   setTimeout(finish, end);
+  // It draws at each picture of the page: no answer to a press waits for it, and it is drawn for nobody who has scrolled on.
+  const skip = () => icing.getAnimations({ subtree: true }).map((animation) => animation.finish());
+  addEventListener('pointerdown', () => setTimeout(skip), { once: true });
+  new IntersectionObserver(([seen]) => seen?.isIntersecting || skip()).observe(word);
 }

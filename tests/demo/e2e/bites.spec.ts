@@ -136,4 +136,17 @@ describeDemo('hero that can be eaten', () => {
       await expect(page.locator('h1 em')).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)');
       expect(faults).toEqual([]);
     });
+
+  test('ends its piping at a press', async ({ page }) => {
+    const moving = () =>
+      page.locator('h1 em svg').evaluate((icing) => {
+        const all = icing.getAnimations({ subtree: true });
+        return all.filter(({ playState }) => playState === 'running').length;
+      });
+    await page.goto('/');
+    await expect.poll(moving).toBeGreaterThan(0);
+    await page.locator('footer').dispatchEvent('pointerdown');
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted)));
+    expect(await moving()).toBe(0);
+  });
 });
