@@ -6,10 +6,11 @@ export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   if (!isOpen()) menu.popover = 'manual';
   const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
 
-  // Seventy links take a phone a while: it begins when the finger comes down, not when it is lifted.
+  // Seventy links take a phone a while: it begins once the press is painted, before the finger is lifted.
+  const prepare = () => setTimeout(() => menu.toggleAttribute('data-near', true));
   for (const button of buttons)
     for (const sign of ['pointerenter', 'pointerdown', 'focus'])
-      button.addEventListener(sign, () => menu.toggleAttribute('data-near', true), { once: true });
+      button.addEventListener(sign, prepare, { once: true });
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
