@@ -118,6 +118,6 @@ export function pipeWord(hero: HTMLElement): void {
   setTimeout(finish, end);
   // It draws at each picture of the page: no answer to a press waits for it, and it is drawn for nobody who has scrolled on.
   const skip = () => icing.getAnimations({ subtree: true }).map((animation) => animation.finish());
-  addEventListener('pointerdown', () => setTimeout(skip), { once: true });
+  addEventListener('pointerdown', skip, { once: true });
   new IntersectionObserver(([seen]) => seen?.isIntersecting || skip()).observe(word);
 }

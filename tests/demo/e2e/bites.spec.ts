@@ -146,7 +146,6 @@ describeDemo('hero that can be eaten', () => {
     await page.goto('/');
     await expect.poll(moving).toBeGreaterThan(0);
     await page.locator('footer').dispatchEvent('pointerdown');
-    await page.evaluate(() => new Promise((painted) => setTimeout(painted)));
     expect(await moving()).toBe(0);
   });
 });
