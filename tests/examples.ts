@@ -6,7 +6,7 @@ import type { Service } from '../src/content/schema/service.ts';
 import { site } from '../src/content/site.ts';
 import { records, yaml } from './content.ts';
 import { contact, projects } from './copy.ts';
-import { html } from './gates/built-site.ts';
+import { html, proseOf } from './gates/built-site.ts';
 import { pagesBelow } from './page-kinds.ts';
 
 /** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
@@ -26,9 +26,7 @@ function built(file: string) {
 }
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
-/** The text of an insight, without what stands around it. */
-const prose = (path: string) =>
-  /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(html(path))?.[0] ?? '';
+const prose = (path: string) => proseOf(html(path));
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects')
   .map((project) => ({

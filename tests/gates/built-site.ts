@@ -45,6 +45,10 @@ export const words = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The markup of an insight's own text, without what stands around it; empty on other pages. */
+export const proseOf = (page: string) =>
+  /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(page)?.[0] ?? '';
+
 /** The words of a built page. */
 export const visibleText = (path: string) => words(html(path));
 
@@ -72,6 +76,13 @@ export function fontBytes(page: string): number {
   const letters = [...page.matchAll(INLINE_FONT)].map(([, font]) => font).join('');
   return letters ? brotliCompressSync(letters).length : 0;
 }
+
+/**
+ * Bytes of a page after brotli without these letters: beside them the other bytes pack less well, by up to 150, and they change
+ * with any text of the site.
+ */
+export const bytesWithoutLetters = (page: string) =>
+  brotliCompressSync(page.replaceAll(INLINE_FONT, '')).length;
 
 /** The directives of a policy by their names. */
 export const directives = (policy: string) =>

@@ -1,6 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { html, INLINE_FONT, paths } from '../../gates/built-site.ts';
+import { bytesWithoutLetters, html, paths } from '../../gates/built-site.ts';
 import { describeDemo } from '../describe-demo.ts';
 
 /**
@@ -19,10 +18,7 @@ describeDemo('weight of the insights of the demo', () => {
     const pieces = paths.filter((path) => path.startsWith('/insights/'));
     expect(pieces.length).toBeGreaterThan(60);
     const heavy = pieces
-      .map((path) => ({
-        path,
-        size: brotliCompressSync(html(path).replaceAll(INLINE_FONT, '')).length,
-      }))
+      .map((path) => ({ path, size: bytesWithoutLetters(html(path)) }))
       .filter(({ path, size }) => size > (EXCEPTIONS[path] ?? USUAL));
     expect(heavy.map(({ path, size }) => `${path}: ${size}`)).toEqual([]);
   });
