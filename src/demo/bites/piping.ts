@@ -119,5 +119,5 @@ export function pipeWord(hero: HTMLElement): void {
   // It draws at each picture of the page: no answer to a press waits for it, and it is drawn for nobody who has scrolled on.
   const skip = () => icing.getAnimations({ subtree: true }).map((animation) => animation.finish());
   addEventListener('pointerdown', skip, { once: true });
-  new IntersectionObserver(([seen]) => seen?.isIntersecting || skip()).observe(word);
+  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || skip()).observe(word);
 }
