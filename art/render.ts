@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   hero: { width: 2400, height: 1500, samples: 20 },
   banner: { width: 2400, height: 1200, samples: 20 },
   // Its glass has more noise.
-  'closing-industry': { width: 1200, height: 800, samples: 64 },
+  'closing-industry': { ...STILL, samples: 64 },
 };
 const GAG: Format = { width: 600, height: 400, samples: 20 };
 const GAGS = 'src/demo/gags';
@@ -46,12 +46,9 @@ const BACKDROPS: Readonly<Record<string, Format>> = {
 };
 const BACKDROP_FOLDER = 'src/sections/page-hero';
 
-/** No page shows them wider. */
-const CLOSING: Format = { ...STILL, width: 1200, height: 800 };
-
 function formatOf(name: string): Format {
-  const family = name.startsWith('closing-') ? CLOSING : STILL;
-  return PARTS[name] ?? BACKDROPS[name] ?? FORMATS[name] ?? (/^(stat|value)-/.test(name) ? SQUARE : family);
+  const family = /^(stat|value)-/.test(name) ? SQUARE : STILL;
+  return PARTS[name] ?? BACKDROPS[name] ?? FORMATS[name] ?? family;
 }
 const sceneOf = (name: string): string => `${SCENES}/${name}.py`;
 

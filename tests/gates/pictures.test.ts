@@ -35,6 +35,23 @@ test('no master is published, and no picture has what a camera wrote into it', a
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
 });
 
+const cutouts = [about, services].flatMap(({ page }) => {
+  const source = /srcSet="([^"]*)"[^>]*><img id="hero"[^>]*data-cutout/.exec(html(page.path))?.[1];
+  return source?.match(/\S+\.avif/g) ?? [];
+});
+
+test.skipIf(cutouts.length === 0)(
+  'the empty corner of a cut-out is empty at every width, so that no box shows on a flat ground',
+  async () => {
+    for (const file of cutouts) {
+      const corner = sharp(join('dist/client', file))
+        .extractChannel(3)
+        .extract({ left: 0, top: 0, width: 8, height: 8 });
+      expect(Math.max(...(await corner.raw().toBuffer())), file).toBe(0);
+    }
+  },
+);
+
 const MARK = 'src/assets/brand/mark.svg';
 const WORDMARK = 'src/assets/brand/wordmark.svg';
 

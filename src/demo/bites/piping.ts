@@ -17,8 +17,8 @@ const LAYERS = [
   [styles.light, '-14 -18'],
   [styles.gloss, '-28 -38'],
 ] as const;
-/** Milliseconds: until the nozzle is there, for a thousandth of an em, and for what falls on the icing. */
-const [ARRIVAL, PACE, FALL] = [500, 0.2, 600];
+/** Milliseconds: until the nozzle is there, for a thousandth of an em, for what falls on the icing, and until a press is answered. */
+const [ARRIVAL, PACE, FALL, ANSWER] = [500, 0.2, 600, 500];
 /** Where sprinkles lie: place and turn in degrees. */
 const SPRINKLES = [
   [150, -420, 30],
@@ -40,7 +40,7 @@ function draw(name: string, attributes: Record<string, string>, parent?: Element
 }
 
 /** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. */
-export function pipeWord(hero: HTMLElement): void {
+export function pipeWord(hero: HTMLElement) {
   const word = hero.querySelector('em');
   if (word?.textContent !== WORD) return;
   const icing = draw('svg', {
@@ -63,10 +63,7 @@ export function pipeWord(hero: HTMLElement): void {
     ),
   );
   const finish = () => word.classList.add(styles.piped ?? '');
-  if (isMotionReduced()) {
-    finish();
-    return;
-  }
+  if (isMotionReduced()) return finish();
 
   const nozzle = draw(
     'path',
@@ -116,8 +113,10 @@ export function pipeWord(hero: HTMLElement): void {
       { delay: end + 60 * index, duration: FALL, fill: 'backwards' },
     );
   setTimeout(finish, end);
-  // It draws at each picture of the page: no answer to a press waits for it, and it is drawn for nobody who has scrolled on.
-  const skip = () => icing.getAnimations({ subtree: true }).map((animation) => animation.finish());
-  addEventListener('pointerdown', skip, { once: true });
-  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || skip()).observe(word);
+  // It draws at each picture of the page: it stands still while a press is answered, and is drawn for nobody who has scrolled on.
+  const all = (does: 'finish' | 'pause') =>
+    icing.getAnimations({ subtree: true }).map((animation) => animation[does]());
+  const rest = () => all('pause') && setTimeout(all, ANSWER, 'finish');
+  addEventListener('pointerdown', rest, { once: true });
+  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || all('finish')).observe(word);
 }

@@ -29,7 +29,6 @@ export function CallToAction({
       spacing="none"
       className={classNames(styles.band, className)}
       aria-labelledby="call-to-action"
-      data-over-footer=""
     >
       <div className={`split ${styles.layout}`}>
         <div className={styles.copy}>

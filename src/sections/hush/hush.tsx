@@ -1,13 +1,11 @@
 import { Band } from '../../ui/band/band.tsx';
-import styles from './hush.module.css';
+import { HushHead } from '../../ui/hush-head/hush-head.tsx';
 
-/** One sentence as large as the page allows, and nothing else: a pause between two chapters. */
+/** A sentence and nothing else: a pause between two chapters. */
 export function Hush({ text }: { text: string }) {
   return (
     <Band spacing="chapter">
-      <p className={styles.text} data-reveal="">
-        {text}
-      </p>
+      <HushHead text={text} />
     </Band>
   );
 }

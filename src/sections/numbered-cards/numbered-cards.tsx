@@ -1,21 +1,31 @@
 import { Band } from '../../ui/band/band.tsx';
+import { HushHead } from '../../ui/hush-head/hush-head.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 
 interface NumberedCardsProps {
   id: string;
-  title: string;
-  lead?: string;
+  /** Without it the sentence is the heading. */
+  title?: string;
+  /** One sentence, as large as the page allows. */
+  hush?: string;
   text?: string;
   tone?: string | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-export function NumberedCards({ id, title, lead, text, tone, items }: NumberedCardsProps) {
+export function NumberedCards({ id, title, hush, text, tone, items }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} lead={lead} {...(text && { text })} />
+      {hush ? (
+        <div className={styles.hush}>
+          <HushHead id={id} title={title} text={hush} />
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      ) : (
+        <SectionHead id={id} title={title} text={text} />
+      )}
       <ol
         className={`columns ${styles.list}`}
         data-count={items.length % 3 === 0 ? 3 : 2}

@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import { HushHead } from '../../ui/hush-head/hush-head.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Plate } from '../scene/plate-scene.ts';
 import styles from './statement.module.css';
@@ -8,7 +9,8 @@ import styles from './statement.module.css';
 interface StatementProps {
   id: string;
   title: string;
-  aside?: string;
+  /** One sentence, as large as the page allows, before all else. */
+  hush?: string;
   lead: string;
   paragraphs: readonly string[];
   demo?: DemoCopy | undefined;
@@ -21,7 +23,7 @@ interface StatementProps {
 export function Statement({
   id,
   title,
-  aside,
+  hush,
   lead,
   paragraphs,
   demo,
@@ -31,11 +33,9 @@ export function Statement({
   const shown = picture && <Picture picture={picture} className={styles.picture} />;
   return (
     <Band aria-labelledby={id}>
+      {hush && <HushHead id={id} title={title} text={hush} />}
       <div className={classNames('split', styles.grid, picture && styles.pictured)}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {aside && <p className={`large ${styles.aside}`}>{aside}</p>}
-        </div>
+        {!hush && <h2 id={id}>{title}</h2>}
         <div className={styles.copy}>
           <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (
