@@ -29,6 +29,9 @@ export const text = z
     'is placeholder text: write what visitors shall read',
   );
 
+/** One short sentence that a page shows alone. */
+export const poster = text.max(90).describe('One sentence, as large as the page allows');
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
