@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // A limit for what hangs, not a measure: a machine at full load takes many times what a quiet one does.
     testTimeout: 120_000,
-    hookTimeout: 1_800_000,
+    hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
     // Most tests of the form service wait, so more than one runs on a core.
     maxWorkers: 3,

@@ -4,7 +4,7 @@ import { HushHead } from '../../ui/hush-head/hush-head.tsx';
 /** A sentence and nothing else: a pause between two chapters. */
 export function Hush({ text }: { text: string }) {
   return (
-    <Band spacing="chapter">
+    <Band>
       <HushHead text={text} />
     </Band>
   );

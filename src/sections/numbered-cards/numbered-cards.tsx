@@ -19,10 +19,10 @@ export function NumberedCards({ id, title, hush, text, tone, items }: NumberedCa
   return (
     <Band aria-labelledby={id}>
       {hush ? (
-        <div className={styles.hush}>
+        <>
           <HushHead id={id} title={title} text={hush} />
           {text && <p className={styles.text}>{text}</p>}
-        </div>
+        </>
       ) : (
         <SectionHead id={id} title={title} text={text} />
       )}

@@ -12,7 +12,7 @@ interface HushHeadProps {
 export function HushHead({ id, title, text }: HushHeadProps) {
   const Text = id && !title ? 'h2' : 'p';
   return (
-    <div>
+    <>
       {title && (
         <h2 id={id} className="subhead">
           {title}
@@ -21,6 +21,6 @@ export function HushHead({ id, title, text }: HushHeadProps) {
       <Text id={title ? undefined : id} className={styles.text} data-reveal="">
         {text}
       </Text>
-    </div>
+    </>
   );
 }
