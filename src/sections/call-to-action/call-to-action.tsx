@@ -24,7 +24,6 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <Band
-      variant="panel"
       tone={tone}
       spacing="none"
       className={classNames(styles.band, className)}

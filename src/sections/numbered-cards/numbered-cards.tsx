@@ -5,8 +5,7 @@ import styles from './numbered-cards.module.css';
 
 interface NumberedCardsProps {
   id: string;
-  /** Without it the sentence is the heading. */
-  title?: string;
+  title: string;
   /** One sentence, as large as the page allows. */
   hush?: string;
   text?: string;

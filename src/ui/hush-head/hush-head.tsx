@@ -1,16 +1,14 @@
 import styles from './hush-head.module.css';
 
 interface HushHeadProps {
-  /** Of the heading, where the section is named by it. */
   id?: string;
-  /** What the section is called, in small letters above the sentence; without it the sentence is the heading, where it has an `id`. */
-  title?: string | undefined;
+  /** What the section is called, in small letters above the sentence; without it the sentence stands alone. */
+  title?: string;
   text: string;
 }
 
 /** One sentence as large as the page allows. */
 export function HushHead({ id, title, text }: HushHeadProps) {
-  const Text = id && !title ? 'h2' : 'p';
   return (
     <>
       {title && (
@@ -18,9 +16,9 @@ export function HushHead({ id, title, text }: HushHeadProps) {
           {title}
         </h2>
       )}
-      <Text id={title ? undefined : id} className={styles.text} data-reveal="">
+      <p className={styles.text} data-reveal="">
         {text}
-      </Text>
+      </p>
     </>
   );
 }
