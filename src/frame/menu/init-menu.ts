@@ -6,11 +6,9 @@ export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   if (!isOpen()) menu.popover = 'manual';
   const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
 
-  // Seventy links take a phone a while: it begins once the press is painted, before the finger is lifted.
-  const prepare = () => setTimeout(() => menu.toggleAttribute('data-near', true));
-  for (const button of buttons)
-    for (const sign of ['pointerenter', 'pointerdown', 'focus'])
-      button.addEventListener(sign, prepare, { once: true });
+  // A phone takes a while to lay out its links: it does so before the first press.
+  const idle = window.requestIdleCallback ?? ((prepare: () => void) => setTimeout(prepare, 1000));
+  idle(() => menu.toggleAttribute('data-near', true));
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
