@@ -48,6 +48,7 @@ export function pipeWord(hero: HTMLElement) {
     class: `${styles.icing} screen-only`,
     'aria-hidden': 'true',
   });
+  icing.style.willChange = 'transform'; // A layer of its own: no picture of it draws the page again.
   word.append(icing);
   const layers = LAYERS.map(([layer = '', place]) =>
     draw('g', { class: layer, transform: `translate(${place})` }, icing),
