@@ -30,7 +30,7 @@ export const text = z
   );
 
 /** One short sentence that a page shows alone. */
-export const poster = text.max(90).describe('One sentence, as large as the page allows');
+export const shortSentence = text.max(90).describe('One sentence, as large as the page allows');
 
 export const slug = z
   .string()

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, list, path, picture, poster, slug, text, tone } from './common.ts';
+import { demo, list, path, picture, shortSentence, slug, text, tone } from './common.ts';
 import { industryGlance, questions } from './glance.ts';
 import { number } from './pages/fields.ts';
 
@@ -22,7 +22,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
     heroBg: picture(image).optional(),
     glance: industryGlance.optional(),
     approach: z.strictObject({
-      leftsidecontent: poster,
+      leftsidecontent: shortSentence,
       rightsidecontent: text,
       details: list({
         id: number,

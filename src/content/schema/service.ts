@@ -1,7 +1,17 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, list, path, picture, poster, referenceTo, slug, text, tone } from './common.ts';
+import {
+  demo,
+  list,
+  path,
+  picture,
+  referenceTo,
+  shortSentence,
+  slug,
+  text,
+  tone,
+} from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
@@ -42,7 +52,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,
-      leftContent: poster,
+      leftContent: shortSentence,
       image: picture(image).optional(),
       content: z.array(text).min(1).max(6),
     }),

@@ -17,7 +17,7 @@ const LAYERS = [
   [styles.light, '-14 -18'],
   [styles.gloss, '-28 -38'],
 ] as const;
-/** Milliseconds: until the nozzle is there, for a thousandth of an em, for what falls on the icing, and until a press is answered. */
+/** Milliseconds: until the nozzle is there, for a thousandth of an em, for what falls on the icing, and of the pause after a press. */
 const [ARRIVAL, PACE, FALL, ANSWER] = [500, 0.2, 600, 500];
 /** Where sprinkles lie: place and turn in degrees. */
 const SPRINKLES = [
@@ -48,7 +48,7 @@ export function pipeWord(hero: HTMLElement) {
     class: `${styles.icing} screen-only`,
     'aria-hidden': 'true',
   });
-  icing.style.willChange = 'transform'; // A layer of its own: no picture of it draws the page again.
+  icing.style.willChange = 'transform'; // On a layer of its own: the page is not painted again with each frame.
   word.append(icing);
   const layers = LAYERS.map(([layer = '', place]) =>
     draw('g', { class: layer, transform: `translate(${place})` }, icing),
@@ -114,10 +114,10 @@ export function pipeWord(hero: HTMLElement) {
       { delay: end + 60 * index, duration: FALL, fill: 'backwards' },
     );
   setTimeout(finish, end);
-  // It draws at each picture of the page: it stands still while a press is answered, and is drawn for nobody who has scrolled on.
-  const all = (does: 'finish' | 'pause') =>
-    icing.getAnimations({ subtree: true }).map((animation) => animation[does]());
-  const rest = () => all('pause') && setTimeout(all, ANSWER, 'finish');
-  addEventListener('pointerdown', rest, { once: true });
-  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || all('finish')).observe(word);
+  // Each of its frames is painted by the main thread: it pauses while a press is answered, and ends once it is out of sight.
+  const setAll = (state: 'finish' | 'pause') =>
+    icing.getAnimations({ subtree: true }).map((animation) => animation[state]());
+  const pause = () => setAll('pause') && setTimeout(setAll, ANSWER, 'finish');
+  addEventListener('pointerdown', pause, { once: true });
+  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || setAll('finish')).observe(word);
 }

@@ -1,11 +1,11 @@
 import { Band } from '../../ui/band/band.tsx';
-import { HushHead } from '../../ui/hush-head/hush-head.tsx';
+import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 
 /** A sentence and nothing else: a pause between two chapters. */
 export function Hush({ text }: { text: string }) {
   return (
     <Band>
-      <HushHead text={text} />
+      <LargeSentence text={text} />
     </Band>
   );
 }

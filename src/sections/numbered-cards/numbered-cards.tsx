@@ -1,5 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
-import { HushHead } from '../../ui/hush-head/hush-head.tsx';
+import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 
@@ -7,19 +7,19 @@ interface NumberedCardsProps {
   id: string;
   title: string;
   /** One sentence, as large as the page allows. */
-  hush?: string;
+  sentence?: string;
   text?: string;
   tone?: string | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-export function NumberedCards({ id, title, hush, text, tone, items }: NumberedCardsProps) {
+export function NumberedCards({ id, title, sentence, text, tone, items }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
-      {hush ? (
+      {sentence ? (
         <>
-          <HushHead id={id} title={title} text={hush} />
+          <LargeSentence id={id} title={title} text={sentence} />
           {text && <p className={styles.text}>{text}</p>}
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { HushHead } from '../../ui/hush-head/hush-head.tsx';
+import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Plate } from '../scene/plate-scene.ts';
 import styles from './statement.module.css';
@@ -10,7 +10,7 @@ interface StatementProps {
   id: string;
   title: string;
   /** One sentence, as large as the page allows, before all else. */
-  hush?: string;
+  sentence?: string;
   lead: string;
   paragraphs: readonly string[];
   demo?: DemoCopy | undefined;
@@ -23,7 +23,7 @@ interface StatementProps {
 export function Statement({
   id,
   title,
-  hush,
+  sentence,
   lead,
   paragraphs,
   demo,
@@ -33,9 +33,9 @@ export function Statement({
   const shown = picture && <Picture picture={picture} className={styles.picture} />;
   return (
     <Band aria-labelledby={id}>
-      {hush && <HushHead id={id} title={title} text={hush} />}
+      {sentence && <LargeSentence id={id} title={title} text={sentence} />}
       <div className={classNames('split', styles.grid, picture && styles.pictured)}>
-        {!hush && <h2 id={id}>{title}</h2>}
+        {!sentence && <h2 id={id}>{title}</h2>}
         <div className={styles.copy}>
           <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
-import styles from './hush-head.module.css';
+import styles from './large-sentence.module.css';
 
-interface HushHeadProps {
+interface LargeSentenceProps {
   id?: string;
   /** What the section is called, in small letters above the sentence; without it the sentence stands alone. */
   title?: string;
@@ -8,7 +8,7 @@ interface HushHeadProps {
 }
 
 /** One sentence as large as the page allows. */
-export function HushHead({ id, title, text }: HushHeadProps) {
+export function LargeSentence({ id, title, text }: LargeSentenceProps) {
   return (
     <>
       {title && (
