@@ -1,5 +1,6 @@
 import { acknowledgements } from './acknowledgements.ts';
 import { attacks } from './attacks.ts';
+import { costs } from './costs.ts';
 import { fsync } from './fsync-order.ts';
 import { kills } from './kills.ts';
 import { outages } from './outages.ts';
@@ -12,6 +13,7 @@ export const proofs: readonly Proof[] = [
   ...fsync,
   ...outages,
   ...attacks,
+  ...costs,
   ...restart,
   ...acknowledgements,
 ];
