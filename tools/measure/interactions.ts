@@ -32,7 +32,17 @@ const gone = (selector: string) => (page: Page) =>
 const search = gone('[data-results]');
 const form = gone('[data-contact-form]');
 
+/** The least that this machine takes. */
+const EMPTY_PAGE =
+  'data:text/html,<!doctype html><meta name="viewport" content="width=device-width"><details><summary>Open</summary>Text</details>';
+
 const INTERACTIONS: Interaction[] = [
+  {
+    path: EMPTY_PAGE,
+    name: 'an empty page: details open',
+    by: 'platform',
+    target: first('summary'),
+  },
   { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
   { path: '/', name: 'question opens', by: 'platform', target: first('main details summary') },
   { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
@@ -126,7 +136,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    await page.goto(`${origin}${one.path}`, { waitUntil: 'networkidle' });
+    await page.goto(new URL(one.path, origin).href, { waitUntil: 'networkidle' });
     await one.ready?.(page);
     const act = await prepare(page, session, one);
     await page.evaluate(() => {
@@ -153,7 +163,9 @@ export async function measureInteractions(origin: string): Promise<void> {
     for (const one of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, one));
-      console.log(`${one.path} ${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
+      console.log(
+        `${one.path.startsWith('/') ? `${one.path} ` : ''}${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`,
+      );
     }
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** Lets a ticket list what is ticked, once somebody turns to the enquiry form or has sent it (document/init-later.ts). */
+/** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-later.ts). */
 export function startLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
   const form = document.querySelector<HTMLFormElement>('#form');
@@ -12,9 +12,9 @@ export function startLate(): void {
       () => undefined,
     );
   };
-  for (const type of ['pointerover', 'focusin', 'input'])
-    form.addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
+  // Not at the first touch of the form: the code would run while that is answered.
+  for (const type of ['pointerover', 'focusin', 'scroll'])
+    addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
   // A link has brought an interest, or the form was sent or used before this code came.
-  if (location.search || dialog.open || form.matches(':hover, :focus-within, :has(:checked)'))
-    fetchCode();
+  if (location.search || dialog.open || form.matches(':has(:focus, :checked)')) fetchCode();
 }

@@ -76,14 +76,8 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
   const budget = make('div');
   const stamp = make('b', styles.stamp);
   foot.append(rolling, total);
-  paper.append(
-    make('b', styles.title, words.title),
-    lines,
-    foot,
-    budget,
-    make('i', '', words.note),
-    stamp,
-  );
+  const note = make('i', '', words.note);
+  paper.append(make('b', styles.title, words.title), lines, foot, budget, note, stamp);
   const keep = Object.assign(make('button', styles.keep, words.keep), { type: 'button' });
   keep.addEventListener('click', () => {
     const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
@@ -152,10 +146,12 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
   };
   isWide.addEventListener('change', update);
   new MutationObserver(update).observe(id, { attributes: true });
-  form.addEventListener('input', () => {
+  const change = () => {
     delete ticket.dataset.spiked;
     update();
-  });
+  };
+  // The answer to the tap is painted first.
+  form.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
   form.addEventListener('submit', () => keepOrder(order()));
 
   const serve = () => {
