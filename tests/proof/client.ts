@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-interface Ask {
+export interface Ask {
   port: number;
   path?: string;
   /** Posts these fields to the contact form. */

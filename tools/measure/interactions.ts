@@ -163,9 +163,8 @@ export async function measureInteractions(origin: string): Promise<void> {
     for (const one of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, one));
-      console.log(
-        `${one.path.startsWith('/') ? `${one.path} ` : ''}${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`,
-      );
+      const where = one.path === EMPTY_PAGE ? '' : `${one.path} `;
+      console.log(`${where}${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
     }
   } finally {
     await browser.close();
