@@ -30,15 +30,6 @@ const slots = {
 const FALLBACK_WIDTH = 736;
 export type PictureSlot = keyof typeof slots;
 
-const cutouts = new Map<string, Promise<boolean>>();
-
-function isCutoutMaster({ fsPath }: ImageMetadata & { fsPath?: string }): Promise<boolean> {
-  if (!fsPath) return Promise.resolve(false);
-  const known = cutouts.get(fsPath) ?? isCutout(fsPath);
-  cutouts.set(fsPath, known);
-  return known;
-}
-
 /** A picture as the schemas give it; an SVG comes as a component that carries the same facts. */
 export interface PictureSource {
   src: ImageMetadata;
@@ -76,7 +67,8 @@ export async function resolvePicture(
   const master = (picture.src as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture.src;
   const { from, to, sizes } = slots[slot];
   const { width, height } = master;
-  const cutout = await isCutoutMaster(picture.src);
+  const { fsPath } = picture.src as ImageMetadata & { fsPath?: string };
+  const cutout = fsPath !== undefined && (await isCutout(fsPath));
   warnIfSmall(picture.src, slot);
   if (master.format === 'svg')
     return { avif: '', src: master.src, sizes, width, height, alt, ...(cutout && { cutout }) };

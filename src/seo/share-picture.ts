@@ -82,12 +82,12 @@ async function placeWhole(master: Sharp, ground: string): Promise<OverlayOptions
   ];
 }
 
-async function drawStage(tone: SharePicture['tone'], master: Buffer): Promise<Buffer> {
+async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  const picture = sharp(master).autoOrient();
-  const layers = await ((await isCutout(master))
-    ? placeCutout(picture)
-    : placeWhole(picture, ground));
+  const image = sharp(master).autoOrient();
+  const layers = await ((await isCutout(picture ?? master))
+    ? placeCutout(image)
+    : placeWhole(image, ground));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
     .composite(layers)
     .removeAlpha()
@@ -97,9 +97,9 @@ async function drawStage(tone: SharePicture['tone'], master: Buffer): Promise<Bu
 
 const stages = new Map<string, Promise<Buffer>>();
 
-function stage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
-  const key = `${tone} ${picture}`;
-  const drawn = stages.get(key) ?? drawStage(tone, master);
+function stage(page: SharePicture, master: Buffer): Promise<Buffer> {
+  const key = `${page.tone} ${page.picture}`;
+  const drawn = stages.get(key) ?? drawStage(page, master);
   stages.delete(key);
   stages.set(key, drawn);
   const [oldest] = stages.keys();
