@@ -100,16 +100,16 @@ test.describe('carousel', () => {
     }).toPass();
     await expect(page).toHaveURL('/');
 
-    // Thrown by events of one moment: on a busy machine those of the mouse may be too far apart.
+    // Thrown by events that bring their own times: on a busy machine those of the mouse may be too far apart.
     await scroller.evaluate((element) => {
       element.scrollTo({ left: 0, behavior: 'instant' });
-      const point = (type: string, clientX: number) =>
-        element.dispatchEvent(
-          new PointerEvent(type, { pointerType: 'mouse', bubbles: true, clientX }),
-        );
-      point('pointerdown', 600);
-      point('pointermove', 580);
-      point('pointerup', 580);
+      const point = (type: string, clientX: number, timeStamp: number) => {
+        const event = new PointerEvent(type, { pointerType: 'mouse', bubbles: true, clientX });
+        element.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+      };
+      point('pointerdown', 600, 1000);
+      point('pointermove', 580, 1016);
+      point('pointerup', 580, 1032);
     });
     await expect.poll(scrolled).toBeGreaterThan(100);
 
