@@ -71,11 +71,7 @@ export function pipeWord(hero: HTMLElement) {
     { d: 'M0 0-34-90-150-420Q0-520 150-420L34-90Z', class: styles.nozzle ?? '' },
     icing,
   );
-  const meter = draw('path', {});
-  const lengthOf = (d: string) => {
-    meter.setAttribute('d', d);
-    return meter.getTotalLength();
-  };
+  const lengthOf = (d: string) => draw('path', { d }).getTotalLength();
   let track = '';
   for (const [index, strokes] of letters.entries()) {
     const line = LINES[index] ?? '';
@@ -94,15 +90,13 @@ export function pipeWord(hero: HTMLElement) {
   }
   const end = ARRIVAL + PACE * lengthOf(track);
   nozzle.style.offsetPath = `path("${track}")`;
-  nozzle.animate([{ offsetDistance: '0%' }, { offsetDistance: '100%' }], {
-    delay: ARRIVAL,
-    duration: end - ARRIVAL,
-    fill: 'both',
-  });
+  nozzle.animate(
+    { offsetDistance: ['0%', '100%'] },
+    { delay: ARRIVAL, duration: end - ARRIVAL, fill: 'both' },
+  );
   const away = { opacity: 0, translate: '300px -500px' };
-  const here = { opacity: 1, translate: '0 0' };
-  nozzle.animate([away, here], { duration: ARRIVAL, easing: 'ease-out' });
-  nozzle.animate([here, away], { delay: end, duration: FALL, easing: 'ease-in', fill: 'forwards' });
+  nozzle.animate([away, {}], { duration: ARRIVAL, easing: 'ease-out' });
+  nozzle.animate([{}, away], { delay: end, duration: FALL, easing: 'ease-in', fill: 'forwards' });
   for (const [index, sprinkle] of sprinkles.entries())
     sprinkle.animate(
       [
@@ -113,11 +107,21 @@ export function pipeWord(hero: HTMLElement) {
       ],
       { delay: end + 60 * index, duration: FALL, fill: 'backwards' },
     );
-  setTimeout(finish, end);
-  // Each of its frames is painted by the main thread: it pauses while a press is answered, and ends once it is out of sight.
-  const setAll = (state: 'finish' | 'pause') =>
-    icing.getAnimations({ subtree: true }).map((animation) => animation[state]());
-  const pause = () => setAll('pause') && setTimeout(setAll, ANSWER, 'finish');
-  addEventListener('pointerdown', pause, { once: true });
-  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || setAll('finish')).observe(word);
+  // Each frame is painted by the main thread. Thirty a second leave it time for a press, which halts the icing; out of sight it is done.
+  const animations = icing.getAnimations({ subtree: true });
+  for (const animation of animations) animation.pause();
+  const last = end + 60 * sprinkles.length + FALL;
+  const show = (time: number) => {
+    for (const animation of animations) animation.currentTime = time;
+    if (time >= end) finish();
+    if (time >= last) clearInterval(frames);
+  };
+  const begin = performance.now();
+  const frames = setInterval(() => show(performance.now() - begin), 1000 / 30);
+  const halt = () => {
+    clearInterval(frames);
+    setTimeout(show, ANSWER, last);
+  };
+  addEventListener('pointerdown', halt, { once: true });
+  new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || show(last)).observe(word);
 }
