@@ -92,7 +92,7 @@ test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ p
     await expect(tab(page, label)).toBeFocused();
     await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page)).toHaveAccessibleName(new RegExp(label));
-    expect(new URL(page.url()).search).toBe(place === 0 ? '' : `?tab=${id}`);
+    await expect.poll(() => new URL(page.url()).search).toBe(place === 0 ? '' : `?tab=${id}`);
   }
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();
@@ -110,11 +110,11 @@ test('search: any case, matches marked, counts in every tab and announced', asyn
   await expect(status(page)).toHaveText(counted(foundIn(id, query), label));
   for (const one of tabs)
     await expect(tab(page, one.label)).toHaveText(`${one.label} ${foundIn(one.id, query)}`);
-  expect(new URL(page.url()).search).toBe(`?tab=${id}&q=${query}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?tab=${id}&q=${query}`);
   await page.getByRole('button', { name: copy.search.clear }).click();
   await expect(cards(page)).toHaveCount(items.length);
   await expect(search(page)).toBeFocused();
-  expect(new URL(page.url()).search).toBe(`?tab=${id}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?tab=${id}`);
 });
 
 test('nothing found: says so, and the way back keeps tab and view', async ({ page }) => {
@@ -130,7 +130,9 @@ test('nothing found: says so, and the way back keeps tab and view', async ({ pag
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(items.length);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ tab: id, view: 'list' });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ tab: id, view: 'list' });
 });
 
 test('the list has at most three bullets an item, the grid none', async ({ page }) => {
@@ -138,7 +140,7 @@ test('the list has at most three bullets an item, the grid none', async ({ page 
   await openExplorer(page, `/insights?tab=${id}`);
   await expect(cards(page).locator('li:visible')).toHaveCount(0);
   await view(page, copy.view.list).click();
-  expect(new URL(page.url()).search).toBe(`?tab=${id}&view=list`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?tab=${id}&view=list`);
   await expect(cards(page).last().locator('li').first()).toBeVisible();
   await expect(cards(page)).toHaveCount(items.length);
   const bullets = await cards(page).evaluateAll((all) =>
@@ -159,6 +161,7 @@ test('an address shows the same screen in a new browser and after a reload', asy
   await search(page).fill(word);
   await view(page, copy.view.list).click();
   await expect(mark(page)).toBeVisible();
+  await expect(page).toHaveURL(/view=list/);
   expect((await standsAgain(page, browser, screen)).titles.length).toBeGreaterThan(0);
 });
 
@@ -173,6 +176,7 @@ test('Back undoes one step after the other', async ({ page }) => {
   await expect(status(page)).not.toHaveText(copy.count.waiting);
   steps.push(await screen(page));
   await view(page, copy.view.list).click();
+  await expect(page).toHaveURL(/view=list/);
   for (const step of steps.reverse()) {
     await page.goBack();
     await expect.poll(() => screen(page)).toEqual(step);

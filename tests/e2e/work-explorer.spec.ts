@@ -67,7 +67,7 @@ test('each filter keeps its projects, says so, and Back gives the others back', 
     await expect(status(page)).toHaveText(
       fillIn(copy.count.inIndustry, { count: counted(own.length), industry: label }),
     );
-    expect(new URL(page.url()).search).toBe(`?industry=${id}`);
+    await expect.poll(() => new URL(page.url()).search).toBe(`?industry=${id}`);
     await page.goBack();
     await expect(status(page)).toHaveText(counted(all.length));
     await expect.poll(() => titles(page)).toEqual(titlesOf(all));
@@ -78,12 +78,12 @@ test('the list also shows number and details', async ({ page }) => {
   const { id, link, details } = needed('project');
   await openExplorer(page, '/projects');
   await button(page, copy.view.list).press('Space');
-  expect(new URL(page.url()).search).toBe('?view=list');
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=list');
   const entry = page.locator('main article', { has: page.locator(`a[href="${link}"]`) });
   await expect(entry.getByText(number(id), { exact: true })).toBeVisible();
   await expect(entry.getByText(details.trim())).toBeVisible();
   await button(page, copy.view.grid).click();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('an address shows the same screen in a new browser and after a reload', async ({
@@ -114,7 +114,7 @@ for (const isHidden of offered.length ? [false, true] : [false])
     const goal = isHidden || offered.length === 0 ? view : button(page, everything.label);
     await expect(goal ?? page.locator('nothing')).toBeFocused();
     await expect.poll(() => titles(page)).toEqual(titlesOf(all));
-    expect(new URL(page.url()).search).toBe('?view=list');
+    await expect.poll(() => new URL(page.url()).search).toBe('?view=list');
   });
 
 test('needs no script file', async ({ page }) => {

@@ -26,8 +26,9 @@ export function explore(): void {
   const [input] = all<HTMLInputElement>('input[name="q"]');
   let results: Results | undefined;
   let failed = false;
+  let address = new URL(location.href);
 
-  const asked = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
+  const asked = (name: string) => address.searchParams.get(name) ?? '';
   const searched = () => (input ? asked('q').trim() : '');
   const first = (name: string) => options.find((option) => option.name === name);
   /** Undefined where an unknown value is asked for and the explorer can say that it has nothing there. */
@@ -73,18 +74,24 @@ export function explore(): void {
     const isPlain = !query && chosen(view) === first(view);
     if (isPlain || results || failed) explorer.ariaBusy = null;
   };
-  const show = () => {
+  const show = (keepAddress?: () => void) => {
     showTools();
-    // The control answers in the next frame; what it brings follows in the one after (web.dev/articles/inp).
-    requestAnimationFrame(() => setTimeout(showContents));
+    // The control answers in the next frame; what it brings follows in the one after (web.dev/articles/inp). So does the address:
+    // with a new one, Chromium looks at each link of the page again for what to prefetch.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        keepAddress?.();
+        showContents();
+      }),
+    );
   };
   const go = (name: string, value: string, replace = false) => {
-    const url = new URL(location.href);
+    const url = new URL(address);
     if (value && value !== first(name)?.value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
-    if (url.href === location.href) return;
-    history[replace ? 'replaceState' : 'pushState'](history.state, '', url);
-    show();
+    if (url.href === address.href) return;
+    address = url;
+    show(() => history[replace ? 'replaceState' : 'pushState'](history.state, '', url));
   };
 
   explorer.addEventListener('click', ({ target }) => {
@@ -116,7 +123,10 @@ export function explore(): void {
   // The first letter is an entry of the history, the others change it: Back leaves the search, not a letter.
   explorer.addEventListener('input', () => go('q', input?.value ?? '', asked('q') !== ''));
   explorer.addEventListener('submit', (event) => event.preventDefault());
-  addEventListener('popstate', show);
+  addEventListener('popstate', () => {
+    address = new URL(location.href);
+    show();
+  });
   explorer.addEventListener('results', ({ detail }) => {
     results = detail;
     showTools();
