@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-const asked = new Map<string, Promise<boolean>>();
+const answers = new Map<string, Promise<boolean>>();
 
-async function look(picture: string | Buffer): Promise<boolean> {
+async function hasTransparency(picture: string | Buffer): Promise<boolean> {
   const image = sharp(picture);
   const { hasAlpha } = await image.metadata();
   if (!hasAlpha) return false;
@@ -17,9 +17,9 @@ async function look(picture: string | Buffer): Promise<boolean> {
  * @param picture file or its content, in any format that sharp reads
  */
 export function isCutout(picture: string | Buffer): Promise<boolean> {
-  if (typeof picture !== 'string') return look(picture);
+  if (typeof picture !== 'string') return hasTransparency(picture);
   const file = resolve(picture);
-  const known = asked.get(file) ?? look(file);
-  asked.set(file, known);
+  const known = answers.get(file) ?? hasTransparency(file);
+  answers.set(file, known);
   return known;
 }

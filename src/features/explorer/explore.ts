@@ -74,13 +74,13 @@ export function explore(): void {
     const isPlain = !query && chosen(view) === first(view);
     if (isPlain || results || failed) explorer.ariaBusy = null;
   };
-  const show = (keepAddress?: () => void) => {
+  const show = (updateHistory?: () => void) => {
     showTools();
     // The control answers in the next frame; what it brings follows in the one after (web.dev/articles/inp). So does the address:
     // with a new one, Chromium looks at each link of the page again for what to prefetch.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        keepAddress?.();
+        updateHistory?.();
         showContents();
       }),
     );
