@@ -174,7 +174,7 @@ for (const { name: engine, program, launch } of engines)
       await tab.open('/projects');
       await click('main button', filter?.label);
       await expect.poll(titles).toEqual(titlesOf(kept));
-      expect(await path()).toBe(`/projects?industry=${filter?.id}`);
+      await expect.poll(path).toBe(`/projects?industry=${filter?.id}`);
       await tab.run(() => history.back());
       await expect.poll(titles).toEqual(titlesOf(sortedProjects));
     });
@@ -190,7 +190,7 @@ for (const { name: engine, program, launch } of engines)
         const later = tabs.find((name) => name.startsWith(label));
         await click('[role="tab"]', later);
         await expect.poll(selected).toEqual([later]);
-        expect(await path()).toBe(`/insights?tab=${id}`);
+        await expect.poll(path).toBe(`/insights?tab=${id}`);
         await expect
           .poll(() => names('[role="tabpanel"] h3'))
           .toHaveLength(laterTab?.items.length ?? 0);
