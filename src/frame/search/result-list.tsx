@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { SearchCopy, SearchKind } from '../../content/schema/pages/search.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { excerpt, markedParts } from '../../ui/marked/marked-text.ts';
@@ -19,8 +19,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 const isKind = (kind: string, kinds: SearchCopy['kinds']): kind is SearchKind => kind in kinds;
 
-/** The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. */
-export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
+function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of hits scrolls to its active one, too
   useEffect(() => {
@@ -57,3 +56,9 @@ export function ResultList({ id, label, kinds, hits, active, onPoint, onChoose }
     </div>
   );
 }
+
+/**
+ * The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. The list is drawn
+ * again for other hits only: a letter shows in the field before they are there.
+ */
+export const ResultList = memo(Results);

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -47,7 +55,7 @@ function SearchDialogIsland({ copy, first }: SearchDialogProps) {
         : hits.length > 0
           ? 'found'
           : 'empty';
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
   const retry = () => {
     // The button goes, and the focus would go with it.
     input.current?.focus();
