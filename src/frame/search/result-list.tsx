@@ -58,7 +58,7 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
 }
 
 /**
- * The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. The list is drawn
- * again for other hits only: a letter shows in the field before they are there.
+ * The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. Memoised: a
+ * letter shows in the field before the list is drawn again for its hits.
  */
 export const ResultList = memo(Results);
