@@ -38,8 +38,16 @@ function keepOrder(order: Order): void {
   }
 }
 
-/** Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests. */
-export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: HTMLDialogElement) {
+/**
+ * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
+ * @param isSent whether the page has come in answer to the form: the ticket is the last one, with its stamp
+ */
+export function startTicket(
+  scene: HTMLElement,
+  form: HTMLFormElement,
+  dialog: HTMLDialogElement,
+  isSent: boolean,
+) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',
@@ -155,14 +163,15 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
   form.addEventListener('submit', () => keepOrder(order()));
 
   const serve = () => {
-    if (!dialog.open) return;
     const sent = lastOrder();
     print(sent);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
     serveDish(scene, dialog, sent.slugs);
   };
-  addEventListener('hashchange', serve);
+  addEventListener('hashchange', () => {
+    if (dialog.open) serve();
+  });
   update();
-  serve();
+  if (isSent || dialog.open) serve();
 }
