@@ -8,6 +8,7 @@ import {
   form,
   open,
   openAvailability,
+  openThanks,
   refuse,
   service,
   submit,
@@ -119,13 +120,7 @@ async function answered(page: Page) {
 }
 
 test('the thank-you dialog holds at both widths', async ({ page }) => {
-  // It leaves after five seconds, which may be too early for two looks.
-  await page.addInitScript(() => {
-    const { setTimeout: later } = window;
-    window.setTimeout = ((work: () => void, ms = 0) =>
-      later(work, ms === 5000 ? 1e9 : ms)) as typeof setTimeout;
-  });
-  await page.goto('/contact#thanks');
+  await openThanks(page);
   await expect(dialog(page)).toHaveJSProperty('open', true);
   await look(page, 'thanks', '#thanks');
 });
@@ -133,12 +128,7 @@ test('the thank-you dialog holds at both widths', async ({ page }) => {
 test('the thank-you that the address alone shows holds at both widths', async ({ page }) => {
   // axe is a script itself, so the page's own are kept away instead of switching all off.
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/contact#thanks');
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('#thanks { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets = [still];
-  });
+  await openThanks(page);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).toHaveJSProperty('open', false);
   await look(page, 'thanks-plain', '#thanks');

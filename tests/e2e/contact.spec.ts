@@ -12,6 +12,7 @@ import {
   inbox,
   keepsWords,
   open,
+  openThanks,
   refuse,
   service,
   submit,
@@ -463,7 +464,7 @@ test.describe('the thank-you', () => {
       page,
     }) => {
       const faults = watch(page);
-      await page.goto('/contact#thanks');
+      await openThanks(page);
       await expect(dialog(page)).toHaveJSProperty('open', true);
       if (how === 'Esc') expect(await axeFindings(page)).toEqual([]);
       await close(page);
