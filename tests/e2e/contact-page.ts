@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, type Route } from '@playwright/test';
 import { contact as words } from '../../src/content/pages.ts';
-import { afterLoad } from './site.ts';
+import { afterLoad, holdTimers } from './site.ts';
 
 export const ENDPOINT = '**/f/contact';
 export const typed = {
@@ -22,10 +22,8 @@ export async function openThanks(page: Page) {
     const still = new CSSStyleSheet();
     still.replaceSync('#thanks { animation-play-state: paused !important; }');
     document.adoptedStyleSheets = [still];
-    const { setTimeout: later } = window;
-    window.setTimeout = ((work: () => void, ms = 0) =>
-      later(work, ms === 5000 ? 1e9 : ms)) as typeof setTimeout;
   });
+  await holdTimers(page, 5000);
   await page.goto('/contact#thanks');
 }
 

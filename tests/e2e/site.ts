@@ -172,6 +172,14 @@ export async function motionEnded(page: Page): Promise<void> {
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 5_000);
 
+/** Keeps timers of so many ms from ending in pages opened from here on: what goes by itself stays, however slow the machine is. */
+export const holdTimers = (page: Page, length: number) =>
+  page.addInitScript((held) => {
+    const { setTimeout: later } = window;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      later(work, ms === held ? 1e9 : ms)) as typeof setTimeout;
+  }, length);
+
 /** Highest layout shift that the change from a fallback to its web font may cause. */
 export const MOST_SHIFT = 0.001;
 

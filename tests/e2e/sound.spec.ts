@@ -24,6 +24,12 @@ const codeOf = (page: Page) => {
   return () => asked.filter((url) => /play-sound/.test(url));
 };
 
+/** Waits until the code of sounds has come to the page, the given time that it is fetched, and runs. */
+async function codeRuns(page: Page, code: () => string[], time = 1) {
+  await expect.poll(() => code().length).toBe(time);
+  await page.evaluate((url) => import(url), code().at(-1) ?? '');
+}
+
 /** How long a sound lasts, in ms: each of these its own. */
 const ms = (name: keyof typeof SOUNDS) => {
   const { parts }: Sound = SOUNDS[name];
@@ -89,7 +95,7 @@ test('a visitor switches sound on by keys, hears that, and hears presses on the 
   expect(code()).toHaveLength(1);
 
   await page.reload();
-  await expect.poll(() => code().length).toBe(2);
+  await codeRuns(page, code, 2);
   await afterLoad(page);
   expect(await read(page, 'contexts')).toBe(0);
   await menuButton(page).click();
@@ -124,9 +130,11 @@ test('messages are heard as what they are', async ({ page }) => {
       document.dispatchEvent(new CustomEvent('toast-request', { detail: ['success', 'Text'] })),
     ),
   );
-  await page.goto(at('/about'), { waitUntil: 'networkidle' });
-  expect(code()).toHaveLength(1);
+  const come = page.waitForEvent('requestfinished', (request) => /play-sound/.test(request.url()));
+  await page.goto(at('/about'));
+  await come;
   await page.mouse.move(700, 500);
+  await codeRuns(page, code);
   const ask = (kind: string) =>
     page.evaluate((detail) => {
       document.dispatchEvent(new CustomEvent('toast-request', { detail: [detail, 'Text'] }));
@@ -150,8 +158,8 @@ test('a device without sound changes nothing', async ({ page }) => {
       }
     };
   });
-  await page.goto(at('/about'), { waitUntil: 'networkidle' });
-  expect(code()).toHaveLength(1);
+  await page.goto(at('/about'));
+  await codeRuns(page, code);
   await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await expect.poll(() => read(page, 'asked')).toBe(true);

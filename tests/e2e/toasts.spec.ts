@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameLabels, contact as words } from '../copy.ts';
 import { accept, dialog, fill, form, open, service, submit } from './contact-page.ts';
-import { afterLoad, axeFindings, motionEnded, scrollThrough, stopClock, watch } from './site.ts';
+import {
+  afterLoad,
+  axeFindings,
+  holdTimers,
+  motionEnded,
+  scrollThrough,
+  stopClock,
+  watch,
+} from './site.ts';
 
 const TEXT = 'Something has been done.';
 const { label, close, lost, back } = frameLabels.toasts;
@@ -51,6 +59,7 @@ test('the first toast brings React and sonner, the policy allows its styles, and
 });
 
 test('a toast stands at the bottom right, on a phone clear of the dock', async ({ page }) => {
+  await holdTimers(page, 4000);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await goto(page);
@@ -174,8 +183,9 @@ test.describe('beside the thank-you dialog, on a phone', () => {
     await expect(toasts(page)).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(dialog(page)).toBeHidden();
-    await expect(toasts(page)).toHaveText(words.states.sent);
-    await expect(toasts(page)).toHaveAttribute('data-type', 'success');
+    await expect(page.locator('[data-sonner-toast][data-type="success"]')).toHaveText(
+      words.states.sent,
+    );
     await expect(form(page)).toContainText(words.states.sent);
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     for (const text of [words.states.sending, words.states.sent])

@@ -95,6 +95,8 @@ test('an address shows the same screen in a new browser and after a reload', asy
   await button(page, first?.label ?? '').click();
   await button(page, copy.view.list).click();
   await expect(page.getByText(number(first?.own[0]?.id ?? 0), { exact: true })).toBeVisible();
+  // The address follows the answer.
+  await expect(page).toHaveURL(/view=list/);
   const { titles } = await standsAgain(page, browser, screen);
   expect(titles).toEqual(titlesOf(first?.own ?? []));
 });

@@ -14,7 +14,7 @@ import {
   service,
   submit,
 } from '../../e2e/contact-page.ts';
-import { axeFindings, motionEnded, watch } from '../../e2e/site.ts';
+import { axeFindings, holdTimers, motionEnded, watch } from '../../e2e/site.ts';
 import { describeDemo } from './describe-demo.ts';
 
 describeDemo('kitchen ticket', () => {
@@ -95,6 +95,7 @@ describeDemo('kitchen ticket', () => {
     page,
   }) => {
     await service(page, accept);
+    await holdTimers(page, 5000);
     await open(page);
     await tick(page);
     await fill(page);
