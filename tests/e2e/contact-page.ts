@@ -16,14 +16,19 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Opens the page with the thank-you. Its five seconds do not pass, however long its code and the test take. */
-export async function openThanks(page: Page) {
+/** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
+export async function holdThanks(page: Page) {
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('#thanks { animation-play-state: paused !important; }');
     document.adoptedStyleSheets = [still];
   });
   await holdTimers(page, 5000);
+}
+
+/** Opens the page with the thank-you, which stays. */
+export async function openThanks(page: Page) {
+  await holdThanks(page);
   await page.goto('/contact#thanks');
 }
 

@@ -186,26 +186,25 @@ export const MOST_SHIFT = 0.001;
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements. */
+/** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
-        );
-        // Where a busy machine halts an animation, Chromium may count what it had moved since the frame before.
-        const isOfMarquee =
-          entry.sources.length > 0 &&
-          entry.sources.every(
-            ({ node }) => node instanceof Element && node.closest('[data-marquee-track]'),
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const what =
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
           );
-        if (!entry.hadRecentInput && !isOfMarquee) shifts.push(`${entry.value} ${nodes}`);
+          return `${what} from ${from} to ${to}`;
+        });
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -24,9 +24,9 @@ const codeOf = (page: Page) => {
   return () => asked.filter((url) => /play-sound/.test(url));
 };
 
-/** Waits until the code of sounds has come to the page, the given time that it is fetched, and runs. */
-async function codeRuns(page: Page, code: () => string[], time = 1) {
-  await expect.poll(() => code().length).toBe(time);
+/** Waits until the code of sounds has been fetched so many times in all, and has run on this page. */
+async function codeRuns(page: Page, code: () => string[], times = 1) {
+  await expect.poll(() => code().length).toBe(times);
   await page.evaluate((url) => import(url), code().at(-1) ?? '');
 }
 
