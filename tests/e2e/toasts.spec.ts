@@ -22,6 +22,16 @@ async function goto(page: Page) {
   return response;
 }
 
+/** Takes the connection away once all pictures of the page are there: one on its way would be an error. */
+async function goOffline(page: Page) {
+  await page.waitForFunction(() => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    return pictures.every(({ complete }) => complete);
+  });
+  await page.context().setOffline(true);
+}
+
 /** Asks for a toast as the parts of a page do (browser/toast-event.ts). */
 const request = (page: Page) =>
   page.evaluate((text) => {
@@ -109,7 +119,7 @@ test('a lost connection warns, its return informs', async ({ page, context }) =>
   const faults = watch(page);
   await goto(page);
   await ask(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.locator('[data-sonner-toast][data-type="warning"]')).toContainText(lost);
   await context.setOffline(false);
   await expect(page.locator('[data-sonner-toast][data-type="info"]')).toContainText(back);
@@ -126,7 +136,7 @@ test('the page says that the connection is lost although the code of the toasts 
   await goto(page);
   await scrollThrough(page);
   const plain = page.getByRole('status').filter({ hasText: lost });
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(plain).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
