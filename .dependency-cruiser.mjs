@@ -53,7 +53,13 @@ const rules = [
     name: 'product-apart-from-its-making',
     comment: 'What runs imports neither what builds it nor what tests it.',
     from: { path: '^src/|^server\\.ts$', pathNot: TESTS },
-    to: { path: '^(?:build|tools|tests)/' },
+    to: { path: '^(?:build|tools|tests|measure)/' },
+  },
+  {
+    name: 'tests-only-from-tests',
+    comment: 'What measure/ shares with the tests lies in tools/browser.',
+    from: { pathNot: `^tests/|${TESTS}` },
+    to: { path: '^tests/' },
   },
   {
     name: 'demo-can-be-deleted',
@@ -76,9 +82,10 @@ const rules = [
   },
   {
     name: 'resolvable',
-    comment: 'What is imported exists. Astro serves its own modules under these two prefixes.',
+    comment:
+      'What is imported exists. Astro serves its own modules under these two prefixes; `npm run edit` installs the editor.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^(?:astro|virtual):' },
+    to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:|@sveltia/cms$)' },
   },
   {
     name: 'declared-packages',
@@ -93,6 +100,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
+    // measure/ and the engines have a package.json of their own beside the project's.
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
   },

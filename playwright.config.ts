@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/machine/chromium.ts';
+import { findChromium } from './tools/browser/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'demo/e2e/**/*.spec.ts'],
+  // `npm test` runs core, `npm run test:all` the rest.
+  projects: ['core', 'browser'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, not measures: a machine at full load takes many times what a quiet one does.

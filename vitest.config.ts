@@ -1,4 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const project = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...options } });
 
 export default defineConfig({
   test: {
@@ -6,54 +12,34 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
-    // Most tests of the form service wait, so more than one runs on a core.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // Pure functions: nothing that a file could leave behind for the next.
-          isolate: false,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'build/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'tests/*.test.ts',
-            'tests/demo/*.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'service',
-          include: ['tests/service/**/*.test.ts'],
-          globalSetup: 'tests/service/postgres-cluster.ts',
-        },
-      },
-      {
-        // Gates over the finished site and its server: they read dist/, so `npm run build` comes first.
-        extends: true,
-        test: {
-          name: 'gates',
-          include: [
-            'tests/gates/**/*.test.ts',
-            'tests/server/**/*.test.ts',
-            'tests/demo/gates/**/*.test.ts',
-          ],
-          testTimeout: 900_000,
-        },
-      },
-      {
-        // One journey through the finished site in each engine that the machine has.
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/report-missing.ts',
-        },
-      },
+      // Pure functions: nothing that a file could leave behind for the next.
+      project(
+        'unit',
+        [
+          'src/**/*.test.{ts,tsx}',
+          'build/**/*.test.ts',
+          'tools/**/*.test.ts',
+          'tests/site/content/**/*.test.ts',
+        ],
+        { isolate: false },
+      ),
+      // The form service on SQLite, in this process.
+      project('service', ['tests/service/*.test.ts']),
+      // Reads the finished site in dist/, so `npm run build` comes first.
+      project('site', ['tests/site/built/**/*.test.ts']),
+      // What follows is of `npm run test:all`.
+      project('postgres', ['tests/service/store*.test.ts'], {
+        globalSetup: 'tests/service/postgres-cluster.ts',
+      }),
+      project('http', ['tests/service/http/*.test.ts']),
+      project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
+      project('proofs', ['tests/proofs/proofs.test.ts'], { testTimeout: 900_000 }),
+      // One journey through the finished site in each engine that the machine has.
+      project('engines', ['tests/proofs/engines/*.test.ts'], {
+        globalSetup: 'tests/proofs/engines/report-missing.ts',
+      }),
     ],
   },
 });

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from '../tests/machine/chromium.ts';
+import { findChromium } from '../tools/browser/chromium.ts';
 
 const SITE = process.env.SITE ?? 'http://localhost:4321';
 const WIDTH = 1600;

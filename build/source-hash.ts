@@ -17,10 +17,10 @@ const FILES = [
 ];
 const RECORD = 'source-hash';
 
-/** One value for all that a build reads, in a project's folder. Articles appear on their day, so the date belongs to it. */
-async function sourceHash(root: string): Promise<string> {
+/** One value for all that a build reads, in a project's folder. Articles appear on their day, so the date belongs to it. @param more folders */
+export async function sourceHash(root: string, more: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256');
-  const folders = FOLDERS.map((folder) => listFiles(join(root, folder), ''));
+  const folders = [...FOLDERS, ...more].map((folder) => listFiles(join(root, folder), ''));
   const files = FILES.map((file) => join(root, file)).filter(existsSync);
   for (const file of [...files, ...(await Promise.all(folders)).flat()])
     hash.update(relative(root, file)).update(readFileSync(file));

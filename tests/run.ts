@@ -1,20 +1,29 @@
 /**
- * `npm test`: everything that must pass; `npm run test:quick`: lint, types, unit tests, build, one page of each kind. First what
- * the machine lacks, then the stages, then how long each took, the slowest files of tests and what was skipped. With CI=1
- * nothing may be skipped. `npm test -- --write` writes the number of tests and their minutes down for /colophon.
+ * `npm test`: what a change must pass: format, lint, types, imports, unit tests, one build, gates that read its files, and in the
+ * browser a page of each kind and the journeys. `npm run test:all`: the rest; what `npm test` has passed for the same files is not
+ * run again. Names run those stages alone: `npm test -- unit site`, `npm run test:all -- engines`. `npm run test:all -- --write`
+ * writes the number of tests and their minutes down for /colophon. What this machine lacks is said first and at the end, and what can run is run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { sourceHash } from '../build/source-hash.ts';
+import { PACKAGES } from '../tools/add-packages.ts';
 import { writeFigures } from '../tools/figures.ts';
-import { missing, skipped } from './machine/preflight.ts';
+import { lackingBrowser, lackingPostgres } from './support/preflight.ts';
+
+/** The figure of /colophon that the tests of a stage belong to. */
+type Counted = 'unit' | 'gates' | 'browser';
 
 interface Stage {
   name: string;
   command: string;
   /** What the tests of the stage write as JSON: Vitest or Playwright. */
   report?: string;
+  counted?: Counted;
+  /** What this machine lacks for it, with the remedy. */
+  lacks?: () => string | null | Promise<string | null>;
 }
 interface VitestReport {
   numPassedTests: number;
@@ -25,37 +34,57 @@ interface Suite {
   suites?: Suite[];
   specs: { tests: { results: { duration: number }[] }[] }[];
 }
-
 interface PlaywrightReport {
   stats: { expected: number };
 }
 
-const isQuick = process.argv.includes('--quick');
 // Playwright empties test-results/.
 const REPORTS = 'node_modules/.cache/test-reports';
-const vitest = (name: string, ...projects: string[]): Stage => {
-  const report = `${REPORTS}/${name}.json`;
-  const chosen = projects.map((project) => `--project ${project}`).join(' ');
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return { name, command: `vitest run ${chosen} ${reporters}`, report };
-};
+const PASSED = 'node_modules/.cache/test-passed';
+const TESTED = ['art', 'deploy', 'measure', 'tests', 'tools'];
 
-/** Stages one after the other; what stands in one list runs side by side: most gates wait while the browser tests work. */
-const STAGES: Stage[][] = [
+const vitest = (counted: Counted, name: string): Stage => {
+  const report = `${REPORTS}/${name}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return { name, command: `vitest run --project ${name} ${reporters}`, report, counted };
+};
+const playwright = (name: string): Stage => ({
+  name,
+  command: `playwright test --project ${name} --reporter=list,json`,
+  report: `${REPORTS}/${name}.json`,
+  counted: 'browser',
+  lacks: lackingBrowser,
+});
+
+/** `npm test`: what stands in one list runs side by side. */
+const CORE: Stage[][] = [
   [
     { name: 'check', command: 'npm run check' },
-    isQuick ? vitest('unit', 'unit') : vitest('unit', 'unit', 'service'),
     { name: 'build', command: 'npm run build' },
   ],
-  [
-    ...(isQuick ? [] : [vitest('gates', 'gates')]),
-    {
-      name: 'browser',
-      command: `playwright test --reporter=list,json ${isQuick ? '--grep @smoke' : ''}`,
-      report: `${REPORTS}/browser.json`,
-    },
-  ],
+  [vitest('unit', 'unit'), vitest('unit', 'service')],
+  [vitest('gates', 'site')],
+  [playwright('core')],
 ];
+/** `npm run test:all`, one after the other. */
+const REST: Stage[] = [
+  {
+    name: 'packages',
+    command: `npm ci --prefix tests/support/postgres && npm ci --prefix measure && npm ci --prefix tests/proofs/engines && npm install --no-save ${PACKAGES.editor}`,
+  },
+  {
+    name: 'types',
+    command:
+      'tsc -p measure && tsc -p tests/proofs/engines && depcruise --config .dependency-cruiser.mjs --output-type err-long measure tests/proofs/engines',
+  },
+  playwright('browser'),
+  { ...vitest('unit', 'postgres'), lacks: lackingPostgres },
+  vitest('unit', 'http'),
+  vitest('gates', 'builds'),
+  vitest('gates', 'proofs'),
+];
+/** Run by name alone. */
+const NAMED: Stage[] = [vitest('browser', 'engines')];
 
 const seconds = (ms: number) => `${Math.round(ms / 1_000)} s`;
 const times: string[] = [];
@@ -66,7 +95,7 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<boolean>
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/browser.json` },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -82,7 +111,7 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<boolean>
 
 /** Milliseconds that the tests of each file took. */
 function fileTimes({ report }: Stage): [file: string, ms: number][] {
-  if (!report) return [];
+  if (!report || !existsSync(report)) return [];
   const { testResults, suites } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & {
     suites?: Suite[];
   };
@@ -105,34 +134,55 @@ function countPassed({ report = '' }: Stage): number {
   return stats?.expected ?? numPassedTests;
 }
 
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !arg.startsWith('--'));
+const isAll = args.includes('--all');
+const hash = await sourceHash('.', TESTED);
+const isPassed =
+  !args.includes('--write') && existsSync(PASSED) && readFileSync(PASSED, 'utf8') === hash;
+const every = [...CORE, ...REST.map((stage) => [stage]), ...NAMED.map((stage) => [stage])];
+const asked = isAll ? [...(isPassed ? [] : CORE), ...REST.map((stage) => [stage])] : CORE;
+const unknown = names.filter((name) => !every.flat().some((stage) => stage.name === name));
+if (unknown.length > 0) throw new Error(`No stage is named ${unknown.join(', ')}.`);
+const chosen = names.length
+  ? every.map((stages) => stages.filter(({ name }) => names.includes(name)))
+  : asked;
+
 const started = performance.now();
-const lacking = await missing();
-const skips = skipped();
-for (const line of [...lacking, ...skips.map((skip) => `Skipped: ${skip}`)]) console.log(line);
-if (lacking.length > 0 || (process.env.CI === '1' && skips.length > 0)) process.exit(1);
+const lacking = new Map<Stage, string>();
+for (const stage of chosen.flat()) {
+  const what = await stage.lacks?.();
+  if (what) lacking.set(stage, what);
+}
+const notRun = () => {
+  for (const [{ name }, what] of lacking) console.log(`NOT RUN: ${name}. ${what}`);
+};
+notRun();
+if (isAll && isPassed && !names.length) console.log('npm test has passed for these files.');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 let hasPassed = true;
-for (const stages of STAGES) {
-  const results = await Promise.all(stages.map((stage) => run(stage, stages.length === 1)));
+for (const stages of chosen) {
+  const here = stages.filter((stage) => !lacking.has(stage));
+  const results = await Promise.all(here.map((stage) => run(stage, here.length === 1)));
   hasPassed = results.every(Boolean);
   if (!hasPassed) break;
 }
-if (hasPassed) {
-  const files = STAGES.flat().flatMap(fileTimes);
-  const slowest = files.toSorted(([, one], [, other]) => other - one).slice(0, 10);
-  console.log(`\nSlowest: ${slowest.map(([file, ms]) => `${file} ${seconds(ms)}`).join(', ')}`);
-}
-if (hasPassed && process.argv.includes('--write')) {
-  const counts = STAGES.flat().flatMap((stage) =>
-    stage.report ? [[stage.name, countPassed(stage)]] : [],
-  );
-  const minutes = Math.ceil((performance.now() - started) / 60_000);
-  writeFigures('tested', { values: { ...Object.fromEntries(counts), minutes } });
+const ran = chosen.flat();
+if (hasPassed && lacking.size === 0) {
+  if (!names.length) writeFileSync(PASSED, hash);
+  const slowest = ran.flatMap(fileTimes).toSorted(([, a], [, b]) => b - a);
+  const lines = slowest.slice(0, 10).map(([file, ms]) => `${file} ${seconds(ms)}`);
+  console.log(`\nSlowest: ${lines.join(', ')}`);
+  if (args.includes('--write')) {
+    const values: Record<string, number> = {};
+    for (const stage of ran)
+      if (stage.counted) values[stage.counted] = (values[stage.counted] ?? 0) + countPassed(stage);
+    const minutes = Math.ceil((performance.now() - started) / 60_000);
+    writeFigures('tested', { values: { ...values, minutes } });
+  }
 }
 console.log(`Stages: ${times.join(', ')}; all ${seconds(performance.now() - started)}`);
-console.log(
-  `Skipped: ${skips.length === 0 ? 'nothing' : `${skips.length} things\n${skips.join('\n')}`}`,
-);
-process.exitCode = hasPassed ? 0 : 1;
+notRun();
+process.exitCode = hasPassed && lacking.size === 0 ? 0 : 1;

@@ -1,9 +1,16 @@
 /** Opens the editor on this folder: `npm run edit`, in Chrome or Edge, which let a page write into a folder. `PORT` chooses another port. */
 import { createServer } from 'vite';
-import { ENTRY, editorBundle, editorPage } from '../build/editor/editor.ts';
+import { ENTRY, editorBundle, editorPage, isInstalled } from '../build/editor/editor.ts';
+import { addPackages, PACKAGES } from './add-packages.ts';
 
 const PORT = Number(process.env.PORT ?? 4325);
 
+if (!isInstalled()) {
+  console.log(
+    'The editor is added to package.json; commit it where the site shall have it at /admin.',
+  );
+  addPackages([PACKAGES.editor]);
+}
 const server = await createServer({
   ...editorBundle(),
   cacheDir: 'node_modules/.cache/editor',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,9 @@ const backendOf = ({ backend, repo, branch, authUrl, appId }: Editor): Config =>
 
 /** Where none is named, the editor opens folders of this machine alone. */
 const NO_HOST: Editor = { backend: 'github', repo: 'owner/name', branch: 'main' };
+
+/** Whether package.json has brought the editor: `npm run edit` adds it. */
+export const isInstalled = () => existsSync(join(ROOT, 'node_modules/@sveltia/cms'));
 
 /** Configuration of Vite for the editor, with what it knows of the content. */
 export const editorBundle = (): InlineConfig => ({
@@ -72,6 +76,10 @@ const doorPage = () => `<!doctype html>
 export const editor = () =>
   afterBuild('editor', async ({ dir, logger }) => {
     if (!site.editor) return;
+    if (!isInstalled())
+      throw new Error(
+        'src/content/site.yaml: editor: package.json lacks @sveltia/cms; run npm run edit once, and commit package.json and package-lock.json',
+      );
     const client = fileURLToPath(dir);
     await build({
       ...editorBundle(),

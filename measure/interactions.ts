@@ -1,0 +1,206 @@
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../tools/browser/chromium.ts';
+import { median } from './lighthouse.ts';
+
+const SLOW_DOWN = 4;
+const RUNS = 7;
+/** Limits in ms; where an island answers, React draws a list again. */
+const MAX_MS = { platform: 50, island: 80 };
+
+interface Interaction {
+  path: string;
+  name: string;
+  by: keyof typeof MAX_MS;
+  target: (page: Page) => Locator;
+  /** Letters to write; without them it is touched. */
+  types?: string;
+  /** What must be there before the clock counts. */
+  ready?: (page: Page) => Promise<unknown>;
+}
+
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+const first = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first();
+const gone = (selector: string) => (page: Page) =>
+  page.waitForFunction((selector) => {
+    // React comes with the visitor's first movement.
+    dispatchEvent(new Event('pointermove'));
+    return document.querySelector(selector) === null;
+  }, selector);
+/** React has taken over where the settings for it are gone. */
+const search = gone('[data-results]');
+const form = gone('[data-contact-form]');
+
+/** The least that this machine takes. */
+const EMPTY_PAGE =
+  'data:text/html,<!doctype html><meta name="viewport" content="width=device-width"><details><summary>Open</summary>Text</details>';
+
+const INTERACTIONS: Interaction[] = [
+  {
+    path: EMPTY_PAGE,
+    name: 'an empty page: details open',
+    by: 'platform',
+    target: first('summary'),
+  },
+  { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
+  { path: '/', name: 'question opens', by: 'platform', target: first('main details summary') },
+  { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
+  { path: '/projects', name: 'filter', by: 'platform', target: button('Finance') },
+  {
+    path: '/insights',
+    name: 'tab of 40 insights',
+    by: 'island',
+    ready: search,
+    target: (page) => page.getByRole('tab', { name: 'Case Studies' }),
+  },
+  {
+    path: '/insights?tab=case-studies',
+    name: 'typing into the search',
+    by: 'island',
+    ready: search,
+    target: (page) => page.getByRole('searchbox').first(),
+    types: 'design',
+  },
+  {
+    path: '/about',
+    name: 'typing into the site search',
+    by: 'island',
+    ready: async (page) => {
+      await button('Search')(page).tap();
+      await page.getByRole('combobox').fill('acc');
+      await page.getByRole('option').first().waitFor();
+    },
+    target: (page) => page.getByRole('combobox'),
+    types: 'ess',
+  },
+  {
+    path: '/contact',
+    name: 'typing a message',
+    by: 'island',
+    ready: async (page) => {
+      await page.locator('textarea').scrollIntoViewIfNeeded();
+      await form(page);
+    },
+    target: first('textarea'),
+    types: 'Bread',
+  },
+  {
+    path: '/contact',
+    name: 'interest',
+    by: 'island',
+    ready: async (page) => {
+      await first('[data-interest]')(page).scrollIntoViewIfNeeded();
+      await form(page);
+    },
+    target: first('label:has([data-interest])'),
+  },
+];
+
+/** How long a finger stays on the glass, in ms. */
+const TOUCH = 90;
+
+/** Brings the target in sight and under the finger, so that neither scrolling nor looking for it is measured. */
+async function prepare(
+  page: Page,
+  session: CDPSession,
+  { target, types }: Interaction,
+): Promise<() => Promise<void>> {
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  if (types) {
+    await element.focus();
+    await page.keyboard.press('End');
+  }
+  await page.waitForTimeout(1000);
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the target cannot be seen');
+  if (types) return () => page.keyboard.type(types, { delay: 120 });
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await page.waitForTimeout(TOUCH);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+const slowTo = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/**
+ * The rate to ask Chromium for, so that a page takes SLOW_DOWN times as long: its throttle interrupts the page again and again, and
+ * a virtual machine on which that is dear slows down by 5 where 4 is asked for.
+ */
+async function rateOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  const time = () =>
+    page.evaluate(() =>
+      Array.from({ length: 40 }, () => {
+        const begin = performance.now();
+        for (let step = 0, sum = 0; step < 4e6; step++) sum = (sum * 31 + step) | 0;
+        return performance.now() - begin;
+      }),
+    );
+  const quick = median(await time());
+  await slowTo(session, SLOW_DOWN);
+  const slow = median(await time());
+  await page.close();
+  return (SLOW_DOWN * SLOW_DOWN * quick) / slow;
+}
+
+/** One visit: the longest of the interaction's events in ms; 0 stands for under 16, which the API does not report. */
+async function once(
+  browser: Browser,
+  origin: string,
+  rate: number,
+  one: Interaction,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowTo(session, rate);
+    await page.goto(new URL(one.path, origin).href, { waitUntil: 'networkidle' });
+    await one.ready?.(page);
+    const act = await prepare(page, session, one);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await act();
+    await page.waitForTimeout(700);
+    return await page.evaluate(() => Math.max(0, ...(window as never as { seen: number[] }).seen));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Prints the time from each interaction to the next frame, in steps of 8 ms (https://www.w3.org/TR/event-timing/). */
+export async function measureInteractions(origin: string): Promise<void> {
+  const browser = await chromium.launch(findChromium());
+  try {
+    const rate = await rateOf(browser);
+    const asked = `asked for as ${rate.toFixed(1)}x`;
+    console.log(
+      `\ninteraction at ${SLOW_DOWN}x slow-down (${asked}) | median of ${RUNS} in ms (limit)`,
+    );
+    for (const one of INTERACTIONS) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, rate, one));
+      const where = one.path === EMPTY_PAGE ? '' : `${one.path} `;
+      console.log(`${where}${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

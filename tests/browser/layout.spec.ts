@@ -1,0 +1,341 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { records } from '../support/content.ts';
+import { frameLabels } from '../support/copy.ts';
+import { sortedProjects } from '../support/examples.ts';
+import { listedPaths, pageKinds } from '../support/page-kinds.ts';
+import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/site.ts';
+
+/** Pixels. */
+const WIDTHS = [360, 768, 1280, 1440, 1920];
+
+/**
+ * What is wrong with the page as it stands, a line each: broken words, clipped text, text or a list under a control, pictures
+ * over text, letters of the wordmark that touch.
+ */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const all = (selector: string, within: ParentNode = document) => [
+      ...within.querySelectorAll<HTMLElement>(selector),
+    ];
+    const say = (what: string, element: Element) =>
+      found.push(`${what}: ${(element.textContent ?? '').trim().slice(0, 50)}`);
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    /** Lines of text, one box each: narrower than the element. */
+    const lines = (element: Element) => {
+      const boxes: DOMRect[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        boxes.push(...range.getClientRects());
+      }
+      return boxes;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [aria-hidden="true"]');
+
+    for (const heading of all('h1, h2, h3, summary').filter(isSeen)) {
+      if (getComputedStyle(heading).clipPath !== 'none') continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(`broken: "${word}" in ${heading.textContent?.trim()}`);
+        }
+      const { overflowX } = getComputedStyle(heading);
+      if (overflowX !== 'visible' && heading.scrollWidth > heading.clientWidth + 1)
+        say('clipped', heading);
+    }
+    for (const text of all('main :is(h1, h2, h3, p, dd, summary, label, a)').filter(isSeen)) {
+      if (text.closest('[data-carousel], [data-snap-row], [data-marquee], [tabindex="0"]'))
+        continue;
+      if (getComputedStyle(text).clipPath !== 'none') continue;
+      if (lines(text).some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        say('outside the window', text);
+    }
+    // What moves passes beside the button that stops it.
+    for (const marquee of all('[data-marquee]')) {
+      const control = marquee.querySelector('label')?.getBoundingClientRect();
+      const moving = marquee.firstElementChild?.getBoundingClientRect();
+      if (control && moving && overlap(control, moving)) say('pause button over', marquee);
+    }
+    for (const item of all('main li').filter(isSeen))
+      for (const picture of all(':scope img', item).filter(isSeen))
+        for (const text of all('h2, h3, p', item).filter(isSeen)) {
+          const box = picture.getBoundingClientRect();
+          if (
+            getComputedStyle(text).clipPath === 'none' &&
+            lines(text).some((line) => overlap(line, box))
+          )
+            say('picture over', text);
+        }
+    return [...new Set(found)];
+  });
+
+/** Boxes of the wordmark's letters that overlap, and how far its ends are from those of the columns above. */
+const wordmark = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.querySelector<SVGTextElement>('[data-wordmark]');
+    const columns = document.querySelector('body > footer > :first-child');
+    const matrix = text?.getScreenCTM();
+    const drawing = text?.ownerSVGElement?.getBoundingClientRect();
+    if (!text || !matrix || !drawing || !columns) throw new Error('The footer has no wordmark.');
+    const letters = Array.from({ length: text.getNumberOfChars() }, (_, place) =>
+      text.getExtentOfChar(place),
+    );
+    const grid = columns.getBoundingClientRect();
+    const end = (letters.at(-1)?.x ?? 0) + (letters.at(-1)?.width ?? 0);
+    return {
+      letters: letters.length,
+      touching: letters.filter(
+        ({ x, width }, place) => x + width > (letters[place + 1]?.x ?? Number.POSITIVE_INFINITY),
+      ).length,
+      start: Math.abs(Math.round(drawing.left - grid.left)),
+      end: Math.abs(Math.round(matrix.e + matrix.a * end - grid.right)),
+    };
+  });
+
+/** Wider text spacing (WCAG 2.2, 1.4.12). */
+const widenText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+for (const path of [...pageKinds, '/nope'])
+  test(`${path} holds its layout at every width, at 320 px and with wider text spacing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(path));
+    await afterLoad(page);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+    const related = page.locator('[aria-labelledby="related-pages"] a');
+    for (const link of await related.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const enlarge = (size: string) =>
+      page.locator('html').evaluate((root, size) => {
+        root.style.fontSize = size;
+      }, size);
+    await enlarge('125%');
+    expect(await scrollWidth(page), 'text 125 %').toBeLessThanOrEqual(320);
+    await enlarge('');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+      expect(await faults(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await widenText(page);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
+  });
+
+/** An industry whose page shows the services that it orders. */
+const industry = records<{ path: string; expertise: { highlights?: unknown[] } }>(
+  'industries',
+).find(({ expertise }) => !expertise.highlights?.length);
+
+/** Opens a page without movement; skips the test where the site has no such page. */
+async function openStill(page: Page, path: string): Promise<void> {
+  test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at(path));
+  await afterLoad(page);
+}
+
+/** Lists whose last row is full at 1440 px where they have so many entries. */
+const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] = [
+  ['services', '/', '#services', [6, 4, 3, 2, 1]],
+  ['testimonials', '/', '#testimonials', [2, 1]],
+  ['projects', '/', '#projects', [1]],
+  ['people', '/about', '#team', [6, 4, 3, 2, 1]],
+  ['services', '/services', '#menu', [6, 3, 1]],
+  ['industries', '/services', '#industries', [6, 4, 3, 2, 1]],
+  ['services', industry?.path ?? '', '#expertise', [12, 8, 6, 5, 4, 3, 2, 1]],
+  ['projects', '/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
+  ['phases', sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
+];
+
+for (const [what, path, band, counts] of FULL_ROWS)
+  test(`${what} on ${path} leave no gap in their last row, however few they are`, async ({
+    page,
+  }) => {
+    await openStill(page, path);
+    const list = page
+      .locator(`main section:has(${band})`)
+      .locator('ul:has(> li h2, > li h3, > li blockquote), ol');
+    test.skip((await list.count()) === 0, `This site has no ${what} on ${path}.`);
+    /** What is free after the last row, less the margin before the first, and what can be scrolled. */
+    const free = (count: number) =>
+      list.first().evaluate((element, count) => {
+        for (const item of [...element.children].slice(count)) item.remove();
+        for (let more = element.children.length; more < count; more += 1)
+          element.append(element.children[0]?.cloneNode(true) ?? '');
+        const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        const row = boxes.filter((box) => box.bottom > bottom - 1);
+        const width = document.documentElement.clientWidth;
+        const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
+        const after = width - Math.max(...row.map(({ right }) => right));
+        return (
+          Math.round(after - Math.min(...boxes.map(({ left }) => left))) + scrollWidth - clientWidth
+        );
+      }, count);
+    for (const count of counts) {
+      expect(await free(count), `${count} ${what}`).toBe(0);
+      expect(await faults(page), `${count} ${what}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await free(1), 'one on a phone').toBe(0);
+  });
+
+for (const path of ['/', '/about', '/services', '/projects', '/insights'])
+  test(`an upright photograph makes no card of ${path} higher than a wide one`, async ({
+    page,
+  }) => {
+    await openStill(page, path);
+    const items = page
+      .locator('main li:has(img):not(:has(li), [data-marquee] *)')
+      .filter({ visible: true });
+    test.skip((await items.count()) === 0, `This site has no pictures in a list of ${path}.`);
+    /** Puts an opaque picture of this size into each card; how high the cards are then. */
+    const heightsWith = async (width: number, height: number) => {
+      await items.locator('img').evaluateAll(
+        (all, [width, height]) => {
+          const src = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
+          for (const img of all as HTMLImageElement[]) {
+            for (const source of img.parentElement?.querySelectorAll('source') ?? [])
+              source.remove();
+            delete img.dataset.cutout;
+            Object.assign(img, { loading: 'eager', srcset: '', src, width, height });
+          }
+          return Promise.all((all as HTMLImageElement[]).map((img) => img.decode()));
+        },
+        [width, height],
+      );
+      return items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+    };
+    const wide = await heightsWith(900, 600);
+    expect(await heightsWith(400, 900)).toEqual(wide);
+  });
+
+test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({
+  page,
+}) => {
+  test.skip(existsSync('src/assets/brand/wordmark.svg'), 'This site has a wordmark of its own.');
+  await page.goto('/');
+  await afterLoad(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { letters, ...rest } = await wordmark(page);
+    expect(letters).toBeGreaterThan(0);
+    expect(rest, `${width} px`).toEqual({ touching: 0, start: 0, end: 0 });
+  }
+});
+
+test('the way to the top stands in the bar and covers nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const toTop = page.getByRole('link', { name: frameLabels.toTop });
+  for (const width of WIDTHS.filter((one) => one >= 768)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await expect(toTop).toHaveCount(1);
+    const [bar, button] = await Promise.all([
+      page.locator('header[data-header]').boundingBox(),
+      toTop.boundingBox(),
+    ]);
+    if (!bar || !button) throw new Error('no box');
+    expect(button.y, `${width} px`).toBeGreaterThanOrEqual(bar.y);
+    expect(button.y + button.height, `${width} px`).toBeLessThanOrEqual(bar.y + bar.height);
+    const covered = await toTop.evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      const others = document.querySelectorAll(
+        'header[data-header] > div:first-child :is(a, button)',
+      );
+      return [...others].filter((other) => {
+        const it = other.getBoundingClientRect();
+        return other !== link && it.width > 0 && it.right > box.left && it.left < box.right;
+      }).length;
+    });
+    expect(covered, `${width} px`).toBe(0);
+  }
+});
+
+test('on a phone one pill holds the next step and the way to the top; it comes when the page is scrolled up and goes at the footer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await afterLoad(page);
+  const pill = page.locator('[data-dock]');
+  await expect(pill).toBeHidden();
+  const scroll = (top: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await scroll(2000);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expect(pill).toBeHidden();
+  await scroll(1900);
+  await expect(pill).toBeVisible();
+  await expect(pill.getByRole('link', { name: frameLabels.startProject })).toBeVisible();
+  await expect(pill.getByRole('link', { name: frameLabels.toTop })).toBeVisible();
+  await menuButton(page).click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  await expect(pill).toBeHidden();
+  // However far its lists reach, the next step is in view.
+  for (const list of await page.locator('#mega-menu summary').all()) await list.click();
+  await expect(
+    page.locator('#mega-menu').getByRole('link', { name: frameLabels.startProject }),
+  ).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#mega-menu')).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(pill).toBeHidden();
+  await page.goto('/contact');
+  const [field] = await page.locator('main textarea').all();
+  await field?.focus();
+  await expect(pill).toBeHidden();
+});
+
+test('at 400 % the header goes with the page, and its menu still opens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(at('/about'));
+  const header = page.locator('header[data-header]');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await menuButton(page).click();
+  await expect(page.locator('#mega-menu').getByRole('link').first()).toBeVisible();
+});
+
+test('forced colours: nothing is found but contrast, which is the visitor’s own here', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(at('/'));
+  const findings = await axeFindings(page);
+  expect(findings.filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
+  // What is told apart by its background alone keeps a border in this mode.
+  for (const selector of ['[data-tone="ink"]', 'article[data-tone]']) {
+    const style = await page
+      .locator(selector)
+      .last()
+      .evaluate((element) => getComputedStyle(element).borderTopStyle);
+    expect(style, selector).toBe('solid');
+  }
+});

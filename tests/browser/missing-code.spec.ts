@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
+import { accept, band, fill, form, service, submit } from '../support/contact-page.ts';
+import { frameLabels, contact as words } from '../support/copy.ts';
+import { listedInsights } from '../support/examples.ts';
+import { needed } from '../support/site.ts';
+
+const reachable = (page: Page) =>
+  page
+    .locator('[role="tabpanel"] a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** What each explorer or form needs: its own file, or any. */
+const MISSING = [
+  ['all scripts are', /\/_astro\/.*\.js$/],
+  ['only its own script is', /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/],
+] as const;
+
+for (const [which, files] of MISSING)
+  test.describe(`where ${which} missing`, () => {
+    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
+
+    for (const query of ['', '?q=any'])
+      test(`/insights${query}: every insight can be reached, and nothing is there that does not work`, async ({
+        page,
+      }) => {
+        needed('tab with insights behind the first');
+        await page.goto(`/insights${query}`);
+        await expect(async () => {
+          // The code is asked for with the visitor's first movement.
+          await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+          await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
+        }).toPass();
+        const tabs = Object.entries(listedInsights);
+        for (const [id, insights] of tabs) {
+          await page.locator(`#tab-${id}`).click();
+          await expect.poll(() => reachable(page)).toEqual(insights.map(({ href }) => href));
+        }
+        await expect(page.getByRole('alert')).toBeVisible({ visible: query === '?q=any' });
+        for (const view of ['list', 'grid']) {
+          await page.locator(`button[value="${view}"]`).click();
+          await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', view);
+        }
+      });
+
+    test('the form posts as a page, the calendar is a link', async ({ page }) => {
+      const bodies = await service(page, accept);
+      await page.goto('/contact');
+      if (features.booking) {
+        await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+        await expect(page).toHaveURL('/booking');
+        await page.goto('/contact');
+      }
+      await fill(page);
+      await submit(page).click();
+      await expect.poll(() => bodies.length).toBe(1);
+      await expect(form(page)).toHaveCount(0);
+    });
+  });
+
+test('where the code of the search, of toasts and of what starts late is missing, a plain line says so', async ({
+  page,
+}) => {
+  const missing = /\/_astro\/(?:open-search|toaster|init-later)[.-][\w-]+\.js$/;
+  const asked = page.waitForRequest(/\/_astro\/init-later/);
+  await page.route(missing, (route) => route.abort());
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/about');
+  await asked;
+  await page.getByRole('button', { name: frameLabels.search, exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: frameLabels.toasts.missing }),
+  ).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
+test('where all scripts are missing, nothing offers the search of the site', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: frameLabels.search, exact: true })).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { pages } from '../support/copy.ts';
+
+/** The lowest contrast between the colour of a text and what is painted behind its lines. */
+async function lowestContrast(text: Locator): Promise<number> {
+  const { colour, lines } = await text.evaluate((element: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { color } = getComputedStyle(element);
+    element.style.color = 'transparent';
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return {
+      colour: color,
+      lines: lines.map(({ x, y, width, height }) => ({ x, y, width, height })),
+    };
+  });
+  const grounds = new Set<string>();
+  for (const clip of lines) {
+    const pixels = await sharp(await text.page().screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (let at = 0; at < pixels.length; at += 3)
+      grounds.add(`#${pixels.toString('hex', at, at + 3)}`);
+  }
+  await text.evaluate((element: HTMLElement) => element.style.removeProperty('color'));
+  expect(grounds.size).toBeGreaterThan(0);
+  return Math.min(...[...grounds].map((ground) => wcagContrast(colour, ground)));
+}
+
+for (const { path } of [pages.about, pages.contact, pages.projects, pages.services])
+  test(`the words of the head of ${path} lie on an even ground in both themes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const head = page.locator('#content > :first-child');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // WCAG 2.2, 1.4.6: large letters, then small ones.
+      expect(await lowestContrast(head.locator('h1')), colorScheme).toBeGreaterThanOrEqual(4.5);
+      const lead = await lowestContrast(head.locator('h1 ~ p').first());
+      expect(lead, colorScheme).toBeGreaterThanOrEqual(7);
+    }
+  });

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
+import { contact as words } from '../support/copy.ts';
+import { afterLoad, axeFindings, watch } from '../support/site.ts';
+
+const { booking } = words;
+
+test('asks nothing before the button, then books a time that is gone afterwards', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());
+  });
+  const faults = watch(page);
+  await page.goto('/contact');
+  await afterLoad(page);
+  await band(page).scrollIntoViewIfNeeded();
+  await expect(band(page).getByRole('link', { name: booking.load, exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+  await band(page).getByRole('link', { name: booking.load, exact: true }).click();
+  await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
+    await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  // The innermost: the form around it may have the same name.
+  const times = band(page).getByRole('group', { name: booking.picker.time, exact: true }).last();
+  const last = times.locator('label').last();
+  await last.click();
+  const start = (await times.locator(':checked').getAttribute('value')) ?? '';
+  const name = `Booker ${Date.now()}`;
+  await band(page).locator('#booking-name').fill(name);
+  await band(page).locator('#booking-email').fill(typed.email);
+  expect(await axeFindings(page)).toEqual([]);
+  await band(page).getByRole('button', { name: booking.picker.book }).dblclick();
+  await expect(band(page).getByRole('heading', { name: booking.booked.title })).toBeVisible();
+  await expect(band(page).getByRole('link', { name: booking.booked.ics })).toHaveAttribute(
+    'href',
+    /\.ics\?t=/,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(inbox('bookings').split(name)).toHaveLength(2);
+  await openAvailability(page);
+  await expect(times.locator('label').first()).toBeVisible();
+  await expect(times.locator(`[value="${start}"]`)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

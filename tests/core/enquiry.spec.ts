@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import { contact as words } from '../../src/content/pages.ts';
+import { site } from '../../src/content/site.ts';
+import {
+  accept,
+  choice,
+  dialog,
+  failure,
+  fill,
+  form,
+  inbox,
+  keepsWords,
+  open,
+  refuse,
+  service,
+  submit,
+  twoServices,
+  typed,
+  watchShifts,
+} from '../support/contact-page.ts';
+import { axeFindings, stopClock, watch } from '../support/site.ts';
+
+const { states } = words;
+const budget = words.form.budgets.filter(({ disabled }) => !disabled).at(-1)?.label ?? '';
+
+/** What the inbox has from somebody. */
+const stored = (name: string): { data: { name: string } }[] =>
+  JSON.parse(inbox('list', '--json')).filter(
+    (entry: { data: { name: string } }) => entry.data.name === name,
+  );
+
+test('a visitor with scripts sends an enquiry, and it is stored once', async ({ page }) => {
+  const name = `Scripts ${Date.now()}`;
+  const faults = watch(page);
+  await page.clock.install();
+  await open(page);
+  await fill(page, { ...typed, name });
+  const [one, other] = twoServices();
+  await choice(page, other.name).click();
+  await choice(page, one.name).click();
+  // Who takes less than three seconds is looked at twice (service/form/spam.ts).
+  await page.clock.runFor(3000);
+  await submit(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/contact#thanks');
+  await expect(form(page).locator('#message')).toHaveValue('');
+  const [entry, ...rest] = stored(name);
+  expect(rest).toEqual([]);
+  expect(entry).toMatchObject({
+    folder: 'inbox',
+    flags: [],
+    data: {
+      message: typed.message,
+      interests: [one.name, other.name],
+      budget: '',
+    },
+  });
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor without scripts sends an enquiry, and it is stored once', async ({ page }) => {
+    const name = `Plain ${Date.now()}`;
+    // The style sheet hides the thank-you dialog after five seconds: a slow machine may need longer to press its button.
+    // Reduced motion leaves no transition between pages that would stand still as well.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto('/contact');
+    await fill(page, { ...typed, name });
+    const [{ name: interest }] = twoServices();
+    await choice(page, interest).click();
+    await choice(page, budget).click();
+    await submit(page).click();
+    await expect(page).toHaveURL('/contact#thanks');
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('link', { name: words.thanks.close }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#thanked')).toBeVisible();
+    expect(stored(name)).toMatchObject([
+      {
+        folder: 'inbox',
+        flags: [],
+        data: { interests: [interest], budget },
+      },
+    ]);
+  });
+});
+
+test('a visitor whose enquiry is refused is told what to do, keeps the words and may write a mail', async ({
+  page,
+}) => {
+  const bodies = await service(
+    page,
+    refuse(422, { errors: [{ field: 'email', code: 'invalid' }] }),
+  );
+  const shifts = await watchShifts(page);
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(failure(page)).toContainText(states.trouble.invalid.text);
+  await expect(failure(page)).toBeFocused();
+  await keepsWords(page);
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
+  const mail = failure(page).getByRole('link', { name: states.mail });
+  await form(page).locator('#name').fill('Ada F.');
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await mail.click();
+  const letter = new URL((await mail.getAttribute('href')) ?? '');
+  expect(letter.pathname).toBe(site.email);
+  expect(letter.searchParams.get('body')).toContain(`${words.form.fields.name?.label}: Ada F.`);
+  expect(letter.searchParams.get('body')).toContain(typed.message.split('\n')[1]);
+  await submit(page).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  // The first may have been taken: what is edited is another enquiry.
+  expect(bodies[1]?._id).not.toBe(bodies[0]?._id);
+  expect(await shifts()).toBeLessThan(0.001);
+});
+
+test('an enquiry sent offline waits, says so, and is sent once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const bodies = await service(page, accept);
+  await open(page);
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await submit(page).click({ force: true });
+  await expect(form(page).getByRole('status')).toHaveText(states.offline);
+  await keepsWords(page);
+  expect(bodies).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(dialog(page)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('the thank-you is modal, closes after five seconds and gives the focus back', async ({
+  page,
+}) => {
+  await service(page, accept);
+  await page.clock.install();
+  await open(page);
+  await fill(page);
+  const before = await page.evaluate(() => history.length);
+  await stopClock(page);
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveJSProperty('open', true);
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  );
+  await page.clock.runFor(3500);
+  await expect(dialog(page)).toHaveJSProperty('open', true);
+  await page.clock.runFor(1500);
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.resume();
+  // "Back" leads to the page before the contact page, past the thank-you.
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect(submit(page)).toBeFocused();
+  await expect(form(page)).toContainText(states.sent);
+  await expect(page).toHaveURL('/contact');
+  expect(await axeFindings(page)).toEqual([]);
+});

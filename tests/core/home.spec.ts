@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { yaml } from '../support/content.ts';
+import { controls } from '../support/copy.ts';
+import { longCarousel } from '../support/long-carousel.ts';
+import { needed } from '../support/site.ts';
+
+const questions = yaml<unknown[]>('faq.yaml').length;
+
+test('the FAQ has two columns, nothing open at the start, one open at a time', async ({ page }) => {
+  needed('questions and answers');
+  await page.goto('/');
+  const items = page.locator('main details');
+  const last = items.nth(questions - 1);
+  await expect(items).toHaveCount(questions);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await items.nth(0).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await last.locator('summary').click();
+  await expect(last).toHaveAttribute('open');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await last.locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  const columns = await items.evaluateAll(
+    (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+  );
+  expect(columns).toBe(2);
+});
+
+test('a carousel moves 400 px a click, counts its progress, ends, and loses its left padding beyond 10 px', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { carousel, scroller, right, left } = await longCarousel(page);
+  await expect(left).toHaveAttribute('aria-disabled', 'true');
+  await right.click();
+  await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(400);
+  await expect(carousel).toHaveAttribute('data-scrolled');
+  await expect(left).toHaveAttribute('aria-disabled', 'false');
+  const progress = Number(await carousel.locator('progress').getAttribute('value'));
+  expect(progress).toBeGreaterThan(0);
+  await left.click();
+  await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect(carousel).not.toHaveAttribute('data-scrolled');
+  await scroller.evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }),
+  );
+  await expect(right).toHaveAttribute('aria-disabled', 'true');
+  await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
+  const place = carousel.locator('[data-carousel-position]');
+  // The list had fewer entries when it was counted.
+  const { count } = /(?<count>\d+)$/.exec((await place.textContent()) ?? '')?.groups ?? {};
+  const last = fillIn(controls.carousel.position, { number: count ?? '', count: count ?? '' });
+  await expect(place).toHaveText(last);
+  // Its left padding goes beyond 10 px.
+  const to = (left: number) =>
+    scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);
+  await to(10);
+  await expect(carousel).not.toHaveAttribute('data-scrolled');
+  await to(11);
+  await expect(carousel).toHaveAttribute('data-scrolled');
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { tokenValue } from '../../src/theme/token-value.ts';
+import { yaml } from '../support/content.ts';
+import { frameLabels, notFound, pages, site } from '../support/copy.ts';
+import { axeFindings, menuButton, needed } from '../support/site.ts';
+
+test('a visitor opens the menu, leaves it with Esc and finds the focus on its button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await menuButton(page).click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#mega-menu')).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('a visitor chooses a link of the menu, and the menu is closed on the page that it leads to', async ({
+  page,
+}) => {
+  const { name, path } = needed('service');
+  await page.goto('/about');
+  await menuButton(page).click();
+  await page.locator('#mega-menu').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#mega-menu')).toBeHidden();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: frameLabels.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('no Tab stop of the home page hides under the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (
+        !element ||
+        element === document.body ||
+        element.closest('header') ||
+        element.matches('[href="#content"]')
+      )
+        return null;
+      const box = element.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return box.bottom <= header && box.height > 0
+        ? (element.textContent ?? element.tagName).trim().slice(0, 40)
+        : null;
+    });
+    if (found) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+});
+
+const tokens = readFileSync('src/theme/tokens.css', 'utf8');
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const LIGHT = rgb(tokenValue(tokens, 'page'));
+const DARK = rgb(tokenValue(tokens, 'page', 'dark'));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the dark theme comes with the system', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+  });
+});
+
+test('a visitor chooses the dark theme, and the next page has it', async ({ page }) => {
+  test.skip(!features.displaySettings, 'This site has no display settings.');
+  const { groups } = yaml<{ groups: Record<string, Record<string, string>> }>(
+    'pages/display-settings.yaml',
+  );
+  await page.goto('/about');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: frameLabels.displaySettings })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByText(groups.theme?.dark ?? '', { exact: true })
+    .click();
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await page.goto(pages.services.path);
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+});
+
+const unknown = [
+  ['/services/nope', notFound.service],
+  ['/industries/nope', notFound.industry],
+  ['/insights/case-study/nope', notFound.insight],
+  ['/projects/nope', notFound.project],
+  ['/nope', notFound.page],
+] as const;
+
+test('a visitor asks for what is not there, is told what is missing, and goes home', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  for (const [path, words] of unknown) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator('h1')).toHaveText(words.title);
+    const title = fillIn(words.metadata.title, { brand: site.name });
+    expect((await page.title()).startsWith(title), await page.title()).toBe(true);
+    await expect.poll(() => logged.join('\n')).toContain(path);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+  await expect(page.getByText(notFound.page.code, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: notFound.page.action.label }).click();
+  await expect(page).toHaveURL(notFound.page.action.href);
+});

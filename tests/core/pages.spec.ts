@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { listedPaths, pageKinds } from '../support/page-kinds.ts';
+import {
+  axeFindings,
+  motionEnded,
+  scrollWidth,
+  smallTargets,
+  tryEverything,
+} from '../support/site.ts';
+import { DESKTOP, staysWithinBudget, test, WITH_REACT } from '../support/visit.ts';
+
+test('the site has the pages with React', () => {
+  expect(listedPaths).toEqual(expect.arrayContaining(WITH_REACT));
+});
+
+for (const path of pageKinds)
+  test(`a visitor opens ${path}, scrolls, uses every control, on a desktop and at 320 px`, async ({
+    visit,
+  }) => {
+    const visited = await visit(path);
+    const { page, faults } = visited;
+    await test.step('within its budget', () => staysWithinBudget(path, visited));
+    await test.step('axe finds nothing, nothing scrolls sideways', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const size of [DESKTOP, { width: 320, height: 640 }]) {
+        await page.setViewportSize(size);
+        await motionEnded(page);
+        expect(await axeFindings(page), `${size.width} px`).toEqual([]);
+        expect(await scrollWidth(page)).toBeLessThanOrEqual(size.width);
+      }
+      expect(await smallTargets(page)).toEqual([]);
+    });
+    await test.step('every control works', async () => {
+      await page.setViewportSize(DESKTOP);
+      await tryEverything(page);
+    });
+    expect(faults).toEqual([]);
+  });

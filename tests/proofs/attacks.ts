@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
+import { ask, enquiry } from './client.ts';
+import { ms, type Proof, type Size, type Verdict } from './proof.ts';
+import { PROXIES, type ProxyKind, upstreamClosings } from './proxies.ts';
+
+export interface Attack {
+  sockets: number;
+  /** What each sends first. */
+  head: string;
+  /** What each sends then, and at which interval in ms (0: as fast as it is taken). */
+  piece: string;
+  everyMs: number;
+  reads: boolean;
+}
+
+const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+const POST =
+  'POST /f/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n';
+const CHUNKED = 'transfer-encoding: chunked\r\n\r\n';
+const FLOOD = { sockets: 200, head: '', piece: '', everyMs: 0, reads: true };
+const CROWD = { ...FLOOD, sockets: 1_900 };
+
+const ATTACKS: Record<string, Attack> = {
+  'pipelined requests': { ...FLOOD, piece: GET },
+  'one-byte chunks': { ...FLOOD, head: POST + CHUNKED, piece: '1\r\nx\r\n' },
+  'line feeds as a chunked GET body': {
+    ...FLOOD,
+    head: GET.replace(/\r\n$/, CHUNKED),
+    piece: `4000\r\n${'\n'.repeat(0x4000)}\r\n`,
+    reads: false,
+  },
+  // A large file, so that what the kernel keeps for a client that does not read is full.
+  'slow readers': { ...CROWD, head: GET.replace('/', '/search-text.json'), reads: false },
+  'slow posts': {
+    ...CROWD,
+    head: `${POST}content-length: 60000\r\n\r\nname=`,
+    piece: 'x',
+    everyMs: 1_000,
+  },
+};
+
+/** The most resident memory that a process has had, in MB (Linux). */
+async function peakMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Attacks a server, directly or behind a proxy, and asks for a page and posts beside that, each by a new connection. */
+const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: proxy ? '1' : '0' };
+    const server = await startServer({ ...UNLIMITED, ...env });
+    const front = proxy && (await PROXIES[proxy].start(server.port, folder));
+    const target = { port: front?.port ?? server.port, tls: front !== null };
+    /** Returns how long each answer took, without end where there was none. */
+    const visit = async (mark: string): Promise<number[]> => {
+      const times: number[] = [];
+      for (const fields of [undefined, enquiry(mark)]) {
+        const answer = await ask({ ...target, fields }).catch(() => null);
+        times.push(answer?.status === 200 ? answer.ms : Number.POSITIVE_INFINITY);
+      }
+      return times;
+    };
+    const sent = { ...attack, sockets: size(attack.sockets) };
+    const attacker = spawn(process.execPath, [
+      join(import.meta.dirname, 'attacker.ts'),
+      JSON.stringify({ port: target.port, isTls: target.tls, attack: sent }),
+    ]);
+    // The attacker has machines of its own: its work must not take the cores of what it attacks.
+    setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
+    const ended = once(attacker, 'exit');
+    const beside: number[] = [];
+    const end = performance.now() + size(15_000);
+    while (performance.now() < end && server.isAlive()) {
+      beside.push(...(await visit(`beside ${beside.length}`)));
+      await sleep(100);
+    }
+    attacker.kill('SIGKILL');
+    await ended;
+    const answersAgain = async () => (await visit('after')).every(Number.isFinite);
+    const backMs = await until(async () => (await answersAgain()) || !server.isAlive());
+    const peak = await peakMb(server.pid);
+    const isAlive = server.isAlive();
+    front?.stop();
+    await server.kill();
+    const answered = beside.filter(Number.isFinite).toSorted((one, other) => one - other);
+    const p95 = answered[Math.floor(answered.length * 0.95)] ?? 0;
+    const isServed = beside.every(Number.isFinite) && peak < 300;
+    return {
+      holds: isAlive && peak < 500 && (!proxy || isServed),
+      inTime: backMs < 5_000 && (!proxy || beside.every((time) => time < 1_000)),
+      figure:
+        `${isAlive ? 'alive' : 'DEAD'}, ${Math.round(peak)} MB; ${answered.length} of ${beside.length} ` +
+        `strangers answered, 95 % within ${ms(p95)}, all within ${ms(answered.at(-1) ?? 0)}; ` +
+        `back ${ms(backMs)} after the end`,
+    };
+  });
+
+/** Looks which side ends the idle connections between proxy and server: where the server does, a post can meet it. */
+const keepAlive = (proxy: ProxyKind): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
+    const server = await startServer({ ...UNLIMITED, ...env });
+    const front = await PROXIES[proxy].start(server.port, folder);
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      ask({ port: front.port, tls: true, fields: enquiry(`${index}`) }),
+    );
+    await Promise.all(posts);
+    const { open } = upstreamClosings(server.port);
+    const idleMs = await until(() => upstreamClosings(server.port).open === 0, 90_000);
+    const end = upstreamClosings(server.port);
+    front.stop();
+    await server.stop();
+    return {
+      holds: open > 0 && end.open === 0 && end.byServer === 0,
+      figure: `${open} idle connections, all ended after ${ms(idleMs)}, ${end.byServer} of them by the server`,
+    };
+  });
+
+const FRONTS = [null, 'nginx', 'Caddy'] as const;
+
+export const attacks: Proof[] = FRONTS.flatMap((proxy) => {
+  const lacks = () => proxy && PROXIES[proxy].lacks();
+  const where = proxy ? `behind ${proxy}` : 'direct';
+  const all = Object.entries(ATTACKS).map(([name, attack], index): Proof => {
+    const prove = (size: Size) => besideAttack(attack, proxy, size);
+    // In `npm test` each attack meets one of the proxies.
+    const onlyWhole = proxy !== null && FRONTS.indexOf(proxy) !== (index % 2) + 1;
+    return { promise: 5, title: `${name}, ${where}`, onlyWhole, lacks, prove };
+  });
+  // It waits for half a minute and more.
+  const race = { promise: 5, title: `no keep-alive race, ${where}`, onlyWhole: true, lacks };
+  return proxy ? [...all, { ...race, prove: () => keepAlive(proxy) }] : all;
+});

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore } from '../../src/service/store/open-store.ts';
+import { integrityOf } from '../service/integrity.ts';
+import { type Cluster, freePort } from '../service/postgres-cluster.ts';
+import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
+import { ask, enquiry, idIn } from './client.ts';
+import { lacksPostgres, onPostgres, type Proof, type Verdict } from './proof.ts';
+import { receiver } from './receiver.ts';
+
+interface Load {
+  storage: { DATA_DIR: string; DATABASE_URL?: string };
+  servers: number;
+  kills: number;
+  visitors: number;
+  /** Killed instead of the servers. */
+  cluster?: Cluster;
+  progress?: ((share: number) => void) | undefined;
+}
+
+/** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
+async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
+  const { storage, servers, kills, visitors, cluster } = load;
+  const hook = await receiver();
+  const ports = await Promise.all(Array.from({ length: servers }, freePort));
+  const start = (port: number) =>
+    startServer({ ...UNLIMITED, ...hook.env, ...storage, PORT: String(port) });
+  const running = await Promise.all(ports.map(start));
+  const acknowledged: string[] = [];
+  let refused = 0;
+  let done = false;
+
+  const visitor = async (first: number) => {
+    let _id = crypto.randomUUID();
+    for (let turn = first; !done; turn += 1) {
+      const port = ports[turn % servers] ?? 0;
+      const answer = await ask({ port, fields: { ...enquiry(_id), _id } }).catch(() => null);
+      if (answer?.status === 200) {
+        acknowledged.push(idIn(answer));
+        _id = crypto.randomUUID();
+      } else {
+        refused += 1;
+        await sleep(100);
+      }
+    }
+  };
+  const posting = Array.from({ length: visitors }, (_, index) => visitor(index));
+  const isPosting = (since = acknowledged.length) =>
+    until(() => acknowledged.length >= since + visitors, 20_000);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const index = kill % servers;
+    await isPosting();
+    progress?.(kill / kills);
+    await sleep(Math.random() * 100);
+    if (cluster) {
+      cluster.kill();
+      await sleep(Math.random() * 500);
+      cluster.start();
+    } else {
+      await running[index]?.kill();
+      running[index] = await start(ports[index] ?? 0);
+    }
+  }
+  await isPosting();
+  progress?.(1);
+  done = true;
+  await Promise.all(posting);
+  const missing = () => acknowledged.filter((id) => !hook.ids.has(`${id}.webhook`)).length;
+  await until(() => missing() === 0, 120_000);
+  const isAlive = running.every((server) => server.isAlive());
+  await Promise.all(running.map((server) => server.stop()));
+  hook.close();
+
+  const store = await openStore(storage);
+  const entries = await store.list({ folder: 'inbox', limit: 1_000_000 });
+  const integrity = storage.DATABASE_URL ? 'ok' : integrityOf(storage.DATA_DIR);
+  await store.close();
+  const ids = new Set(entries.map(({ id }) => id));
+  const marks = new Set(entries.map(({ data }) => data.message.split('\n')[0]));
+  const lost = acknowledged.filter((id) => !ids.has(id)).length;
+  const duplicated = entries.length - marks.size;
+  const isWhole = lost + duplicated + missing() === 0 && integrity === 'ok';
+  return {
+    holds: isAlive && isWhole && acknowledged.length >= kills * visitors,
+    figure:
+      `${kills} kills, ${acknowledged.length} acknowledged, ${refused} refused or broken off and repeated, ` +
+      `${lost} lost, ${duplicated} duplicated, ${missing()} not notified, integrity ${integrity}`,
+  };
+}
+
+const onSharedPostgres = (load: Omit<Load, 'storage'>, killsIt = false) =>
+  onPostgres((cluster) => {
+    const storage = { DATA_DIR: '', DATABASE_URL: cluster.url };
+    return killCycles({ ...load, storage, ...(killsIt && { cluster }) });
+  });
+
+export const kills: Proof[] = [
+  {
+    promise: 1,
+    title: 'kill -9 on SQLite',
+    parts: 5,
+    prove: (size, progress) =>
+      inFolder((DATA_DIR) =>
+        killCycles({
+          ...{ storage: { DATA_DIR }, servers: 1, kills: size(100), visitors: size(16) },
+          progress,
+        }),
+      ),
+  },
+  {
+    promise: 1,
+    title: 'kill -9 of three servers on one PostgreSQL',
+    parts: 5,
+    lacks: lacksPostgres,
+    prove: (size, progress) =>
+      onSharedPostgres({ servers: 3, kills: size(100), visitors: size(16), progress }),
+  },
+  {
+    promise: 3,
+    title: 'PostgreSQL is killed under load',
+    parts: 2,
+    lacks: lacksPostgres,
+    prove: (size, progress) =>
+      onSharedPostgres({ servers: 1, kills: size(20), visitors: size(16), progress }, true),
+  },
+];

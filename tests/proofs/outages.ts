@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../../src/service/store/open-store.ts';
+import { integrityOf } from '../service/integrity.ts';
+import {
+  inFolder,
+  type ServerProcess,
+  startServer,
+  UNLIMITED,
+  until,
+} from '../support/server-process.ts';
+import { ask, enquiry, idIn, statusOf } from './client.ts';
+import { lacksPostgres, ms, onPostgres, type Proof, type Verdict } from './proof.ts';
+
+/** Fewer than the posts that an outage refuses, so that one is left only if those used up nothing. */
+const LIMITED = { ...UNLIMITED, RATE_PER_MINUTE: '5', RATE_INVALID_PER_MINUTE: '5' };
+
+/** Asks a server whose store is away, lets it come back, posts until that succeeds, and stops the server. */
+async function outage(server: ServerProcess, end: () => void): Promise<Verdict> {
+  const { port } = server;
+  const post = () => statusOf({ port, fields: enquiry(crypto.randomUUID()) });
+  const refused = new Set<number>();
+  for (let count = 0; count < 8; count += 1) refused.add(await post());
+  const form = await ask({ port, accept: 'text/html', fields: enquiry('my own words') });
+  const isKept = form.status === 503 && form.body.includes('my own words');
+  const paths = ['/', '/health', '/health/live'];
+  const during = await Promise.all(paths.map((path) => statusOf({ port, path })));
+  end();
+  const answers = new Set<number>();
+  const backMs = await until(async () => {
+    const status = await post();
+    answers.add(status);
+    return status === 200;
+  });
+  const healthyMs = await until(async () => (await statusOf({ port, path: '/health' })) === 200);
+  const isAlive = server.isAlive();
+  if (isAlive) await server.stop();
+  const isRefused = [...refused].join() === '503' && during.join() === '200,503,200';
+  return {
+    holds: isAlive && isRefused && isKept && answers.has(200) && !answers.has(429),
+    inTime: backMs < 5_000 && healthyMs < 5_000,
+    figure:
+      `page, health and live ${during.join(', ')}, posts ${[...refused].join(' or ')} with the text ` +
+      `${isKept ? 'kept' : 'LOST'}; stored again ${ms(backMs)} after the end` +
+      `${answers.has(429) ? ', a LIMIT was used up' : ''}`,
+  };
+}
+
+const mayMount = process.getuid?.() === 0 && process.platform === 'linux';
+const lacksMount = () => (mayMount ? null : 'a small file system needs root on Linux');
+
+/** Leaves not a byte of a file system; returns what makes room again. */
+async function fillUp(folder: string) {
+  const ballast = join(folder, 'ballast');
+  const file = await open(ballast, 'a');
+  const isTaken = (bytes: number) =>
+    file.write(Buffer.alloc(bytes)).then(
+      ({ bytesWritten }) => bytesWritten === bytes,
+      () => false,
+    );
+  for (let bytes = 2 ** 20; bytes >= 1; bytes /= 2) while (await isTaken(bytes));
+  await file.close();
+  return () => rmSync(ballast);
+}
+
+/** Mounts a file system of 16 MB and fills it under a server that has stored posts. */
+const diskFull = (posts: number) =>
+  inFolder(async (DATA_DIR) => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,mode=0700', 'tmpfs', DATA_DIR]);
+    try {
+      const server = await startServer({ ...UNLIMITED, DATA_DIR });
+      const stored: string[] = [];
+      const post = async () => {
+        const answer = await ask({ port: server.port, fields: enquiry(crypto.randomUUID()) });
+        if (answer.status === 200) stored.push(idIn(answer));
+        return answer.status;
+      };
+      for (let index = 0; index < posts; index += 1) await post();
+      const makeRoom = await fillUp(DATA_DIR);
+      // The log file may have room left that it took before.
+      await until(async () => (await post()) !== 200);
+      const verdict = await outage(server, makeRoom);
+      const store = await openStore({ DATA_DIR });
+      const found = await Promise.all(stored.map((id) => store.get({ id })));
+      await store.close();
+      const integrity = integrityOf(DATA_DIR);
+      const lost = found.filter((entry) => !entry).length;
+      return {
+        ...verdict,
+        holds: verdict.holds && lost === 0 && integrity === 'ok',
+        figure: `${verdict.figure}; ${lost} of ${stored.length} lost, integrity ${integrity}`,
+      };
+    } finally {
+      execFileSync('umount', ['-l', DATA_DIR]);
+    }
+  });
+
+const postgresAbsent = () =>
+  onPostgres(async ({ url, kill, start }) => {
+    kill();
+    return outage(await startServer({ ...LIMITED, DATABASE_URL: url }), start);
+  });
+
+export const outages: Proof[] = [
+  {
+    promise: 3,
+    title: 'the disk gets full',
+    lacks: lacksMount,
+    prove: (size) => diskFull(size(200)),
+  },
+  {
+    promise: 3,
+    title: 'PostgreSQL is absent at the start',
+    lacks: lacksPostgres,
+    prove: postgresAbsent,
+  },
+];

@@ -1,0 +1,159 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { CONTACT_FIELDS } from '../../../src/content/schema/forms.ts';
+import { basePath } from '../../../src/content/site.ts';
+import { SETTING_NAMES } from '../../../src/service/settings.ts';
+import { openSqliteStore } from '../../../src/service/store/sqlite.ts';
+import { contact } from '../../support/copy.ts';
+import { startServer as startProcess } from '../../support/server-process.ts';
+
+/** Whatever a .env of the project says, empty settings count as absent. */
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+const NO_LIMITS = {
+  RATE_PER_MINUTE: '100000',
+  RATE_PER_HOUR: '100000',
+  RATE_TOTAL_PER_MINUTE: '100000',
+  RATE_INVALID_PER_MINUTE: '100000',
+  BOOKINGS_PER_GUEST: '100000',
+  BOOKINGS_PER_NETWORK: '100000',
+  BOOKINGS_PER_DAY: '100000',
+};
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * Runs server.ts on a free port with a store of its own.
+ * @param env settings besides; there are no limits unless they name some
+ * @throws with what the server said, where it ends before it is ready
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  more: Parameters<typeof startProcess>[1] = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'server-'));
+  const settings = { ...NO_SETTINGS, ...NO_LIMITS, DATA_DIR: folder, LOG_LEVEL: 'debug' };
+  const { port, pid, log, stop } = await startProcess({ ...settings, ...env }, more);
+  const host = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    /** Scheme, host and port. */
+    host,
+    /** The address of the site's root, without a slash at the end. */
+    site: host + basePath,
+    /** All it has written to both streams. */
+    log,
+    /** How many files of a name it has open; Linux tells. */
+    openFiles(name: string) {
+      const fds = `/proc/${pid}/fd`;
+      return readdirSync(fds).filter((fd) => {
+        try {
+          return readlinkSync(join(fds, fd)).endsWith(name);
+        } catch {
+          return false;
+        }
+      }).length;
+    },
+    /** What is stored, newest first. */
+    async stored(folderName: 'inbox' | 'spam' = 'inbox') {
+      const store = await openSqliteStore(folder, { exclusive: false });
+      const entries = await store.list({ folder: folderName, limit: 1_000 });
+      await store.close();
+      return entries;
+    },
+    async stop() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One server for all tests of a file; call it at the top level. */
+export function sharedServer(env?: Record<string, string>): () => Server {
+  let server: Server | undefined;
+  beforeAll(async () => {
+    server = await startServer(env);
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (!server) throw new Error('The server has not started.');
+    return server;
+  };
+}
+
+/** A server with settings of its own, for one test. */
+export async function ownServer(...given: Parameters<typeof startServer>): Promise<Server> {
+  const server = await startServer(...given);
+  onTestFinished(server.stop);
+  return server;
+}
+
+const [budget] = contact.form.budgets.filter(({ disabled }) => !disabled);
+
+/** A good answer to each field of the form. */
+export const GOOD = {
+  ...Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ''])),
+  name: 'Ada Fenwick',
+  email: 'ada@larkspur.example',
+  phone: 'call me after 5',
+  budget: budget?.label ?? '',
+  message: 'We need a site.\nSoon.',
+};
+
+type Fields = Record<string, string | string[]>;
+
+export function formData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+export const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+export const JSON_TYPE = 'application/json';
+
+/** Posts a form as a browser on the site does, without scripts; redirects are not followed. */
+export const post = (
+  { site, host }: Pick<Server, 'site' | 'host'>,
+  body: Fields | URLSearchParams | string,
+  headers: Record<string, string> = {},
+  path = '/f/contact',
+): Promise<Response> =>
+  fetch(site + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: host, accept: HTML, ...headers },
+    body: typeof body === 'string' || body instanceof URLSearchParams ? body : formData(body),
+  });
+
+/** As `post`, with an answer in JSON. */
+export const postJson = (
+  server: Pick<Server, 'site' | 'host'>,
+  body: Fields | URLSearchParams | string,
+  headers: Record<string, string> = {},
+  path?: string,
+): Promise<Response> => post(server, body, { accept: JSON_TYPE, ...headers }, path);
+
+/** Sends bytes that no HTTP client would, and reads until the other side closes; status 0 without an answer. */
+export function send(port: number, bytes: string | Uint8Array) {
+  return new Promise<{ status: number; text: string }>((done) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString();
+      done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
+    });
+  });
+}
+
+/** The bytes of a request that ends its connection. */
+export function requestBytes(line: string, headers: Record<string, string>, body = ''): Buffer {
+  const all = { host: '127.0.0.1', connection: 'close', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../service/postgres-cluster.ts';
+
+/** How long the server may take to its first page. */
+const START_MS = 600_000;
+
+test('npm run dev serves pages with their pictures, the error page and the form service', async ({
+  expect,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'development-'));
+  const port = await freePort();
+  const host = `http://localhost:${port}`;
+  const { PATH } = process.env;
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--port', `${port}`],
+    { env: { PATH, DATA_DIR: folder, ASTRO_TELEMETRY_DISABLED: '1' }, stdio: 'ignore' },
+  );
+  onTestFinished(() => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const get = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(host + path, { signal: AbortSignal.timeout(START_MS), ...init });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const home = await vi.waitFor(() => get('/'), { timeout: START_MS, interval: 200 });
+  const [, picture = ''] = /<img[^>]*\ssrc="(\/_image[^"]+)"/.exec(home.text) ?? [];
+  expect(picture).not.toBe('');
+  const statuses = await Promise.all([
+    get(picture.replaceAll('&amp;', '&')),
+    get('/no-such-page'),
+    get('/health/live'),
+    get('/f/contact', { method: 'POST', body: new URLSearchParams(), headers: { origin: host } }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([200, 404, 200, 422]);
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run, scratchCopy } from '../../proofs/adoption/scratch.ts';
+import { writePseudoLanguage } from './pseudo-language.ts';
+
+/** A language that the scratch site has besides its own. */
+export interface Pseudo {
+  /** BCP 47. */
+  tag: string;
+  /** Names below src/content/ of records that it leaves in the default language. */
+  leftOut?: readonly string[];
+}
+
+/** The language of the copy, whatever the project's own is: none of those that it gets besides. */
+export const DEFAULT_TAG = 'en-GB';
+
+/** A copy of the project in further languages. Pictures that were made for the project are not made again. */
+export function scratchSite(languages: readonly Pseudo[]): string {
+  const site = scratchCopy();
+  const pictures = 'node_modules/.astro/assets';
+  for (const folder of [join(site, 'node_modules/.astro'), join(ROOT, pictures)])
+    mkdirSync(folder, { recursive: true });
+  symlinkSync(join(ROOT, pictures), join(site, pictures));
+  const file = join(site, 'src/content/site.yaml');
+  const tags = languages.map(({ tag }) => tag).join(', ');
+  const own = readFileSync(file, 'utf8')
+    .replace(/^language: .*$/m, `language: ${DEFAULT_TAG}`)
+    .replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
+  writeFileSync(file, `${own}\nlanguages: [${tags}]\n`);
+  for (const { tag, leftOut } of languages)
+    writePseudoLanguage(site, new Intl.Locale(tag).language, leftOut);
+  return site;
+}
+
+/** Builds the copy, at an address of its own where one is given. */
+export const build = (site: string, address?: string) =>
+  run(site, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    NODE_ENV: 'production',
+    ...(address && { SITE_URL: address }),
+  });
+
+export const remove = (site: string) => rmSync(site, { recursive: true, force: true });

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import { INSIGHTS_PER_PAGE } from '../../../src/model/archive.ts';
+import {
+  bytes,
+  bytesWithoutLetters,
+  filled,
+  fontBytes,
+  html,
+  INLINE_FONT,
+  paths,
+  proseOf,
+} from '../../support/built-site.ts';
+import { pagesBelow } from '../../support/page-kinds.ts';
+
+/** Bytes after brotli: exact, so they gate the build. */
+const HOME = { script: 6_000, markup: 22_400 };
+const OTHERS = { script: 4 * 1_024, markup: 16 * 1_024 };
+/** A case study is as long as what was done: the longest exceeds the others by as much. */
+const PROJECT = { ...OTHERS, markup: 16_700 };
+/** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
+const LIST = { ...OTHERS, markup: 13_100, each: 82 };
+/**
+ * A piece is as long as its author made it: these are the bytes without its text; 140 of them set its notes in the margin,
+ * 680 its charts.
+ */
+const PIECE = { ...OTHERS, markup: 14_180 };
+
+/**
+ * The letters of both fonts, which stand in each page so that a first visit has them (decision 0013). They count by
+ * themselves: pages fetched 26 kB of files before.
+ */
+const LETTERS = 15_000;
+
+/** Bytes of the script in a page (the explorers' own; `application/…` is data). It counts as script and not as markup. */
+const inline = (page: string) =>
+  [...page.replaceAll(INLINE_FONT, '').matchAll(/<script>([\s\S]+?)<\/script>/g)]
+    .map(([, code = '']) => brotliCompressSync(code).length)
+    .reduce((total, size) => total + size, 0);
+
+const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
+const pieces = new Set(insights);
+
+function limits(path: string): { script: number; markup: number } {
+  if (path === '/') return HOME;
+  if (path.startsWith('/projects/')) return PROJECT;
+  if (pieces.has(path)) return PIECE;
+  if (path !== '/insights') return OTHERS;
+  const listed = Math.min(insights.length, INSIGHTS_PER_PAGE);
+  return { ...LIST, markup: LIST.markup + LIST.each * listed };
+}
+
+/** Bytes of a piece's own text. */
+const ownText = (path: string, page: string) => {
+  const text = pieces.has(path) && proseOf(page);
+  return text ? brotliCompressSync(text).length : 0;
+};
+const named = (page: string, pattern: RegExp) => [
+  ...new Set([...page.matchAll(pattern)].map(([, path = '']) => path)),
+];
+/** A script and what it imports at once; `import()` waits for an interaction and does not count. */
+function withImports(script: string, seen = new Set<string>()): string[] {
+  if (!seen.has(script)) {
+    seen.add(script);
+    const source = readFileSync(new URL(`../../../dist/client${script}`, import.meta.url), 'utf8');
+    for (const [, name = ''] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      withImports(`/_astro/${name}`, seen);
+  }
+  return [...seen];
+}
+const sum = (files: string[]) => files.reduce((total, file) => total + bytes(file), 0);
+
+const eager = (page: string) => [...page.matchAll(/<img[^>]*fetchpriority="high"/gi)].length;
+
+describe.each(paths)('%s', (path) => {
+  const page = html(path);
+  it('keeps its budget of script before any interaction', () => {
+    const scripts = filled(named(page, /<script[^>]*\ssrc="(\/[^"]+\.js)"/g), 'script');
+    const files = [...new Set(scripts.flatMap((script) => withImports(script)))];
+    expect(sum(files) + inline(page)).toBeLessThanOrEqual(limits(path).script);
+  });
+  it('keeps its budget of HTML and CSS', () => {
+    const others = inline(page) + ownText(path, page);
+    expect(bytesWithoutLetters(page) - others).toBeLessThanOrEqual(limits(path).markup);
+  });
+  it('has the letters of its text, within their budget', () => {
+    expect(fontBytes(page)).toBeGreaterThan(0);
+    expect(fontBytes(page)).toBeLessThanOrEqual(LETTERS);
+  });
+  it('waits for no style sheet', () => {
+    expect(/<style>(?:(?!<\/style>).)*@font-face/s.test(page)).toBe(true);
+    const sheets = [
+      ...page.replace(/<noscript>.*?<\/noscript>/g, '').matchAll(/<link rel="stylesheet"[^>]*>/g),
+    ];
+    const waits = sheets.filter(([link]) => !/ disabled| media="print"/.test(link));
+    expect(waits.map(([link]) => link)).toEqual([]);
+  });
+  it('asks for the picture of its first screen before its styles', () => {
+    const eager =
+      /<source type="image\/avif" srcset="([^"]+)"[^>]*><img[^>]*fetchpriority="high"/i.exec(page);
+    const preload = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)"/.exec(page);
+    expect(preload?.[1]).toBe(eager?.[1]);
+    if (preload) expect(preload.index).toBeLessThan(page.indexOf('<style>'));
+  });
+  it('waits with its first paint for an element that it has', () => {
+    const [, id] = /<link rel="expect" href="#([^"]+)"/.exec(page) ?? [];
+    expect(page.split(` id="${id}"`)).toHaveLength(2);
+  });
+  it('loads one picture eagerly at most', () => {
+    expect(eager(page)).toBeLessThanOrEqual(1);
+  });
+});

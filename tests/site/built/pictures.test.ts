@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../../build/list-files.ts';
+import {
+  about,
+  colophon,
+  home,
+  insights,
+  procurement,
+  projects,
+  services,
+} from '../../../src/content/pages.ts';
+import { html } from '../../support/built-site.ts';
+
+/** The name of a file up to its first dot: that of the source, where the build adds a hash. */
+const stem = (file: string) => basename(file).split('.')[0];
+const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/;
+
+test('no master is published, and no picture has what a camera wrote into it', async () => {
+  const masters = (await listFiles('src/assets', '')).filter((file) => PICTURES.test(file));
+  const sizes = new Map(masters.map((file) => [statSync(file).size, basename(file)]));
+  const published = readdirSync('dist/client/_astro')
+    .filter((name) => PICTURES.test(name))
+    .map((name) => join('dist/client/_astro', name));
+  // The backdrops of page heads are published as they are, with masters and without.
+  const backdrops = await listFiles('src/sections', '');
+  const made = published.filter((file) => !backdrops.some((one) => stem(one) === stem(file)));
+  expect(made.length > 0).toBe(masters.length > 0);
+  expect(published.filter((file) => sizes.has(statSync(file).size))).toEqual([]);
+  const told = await Promise.all(
+    published.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
+  );
+  expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
+});
+
+const cutouts = [about, services].flatMap(({ page }) => {
+  const source = /srcSet="([^"]*)"[^>]*><img id="hero"[^>]*data-cutout/.exec(html(page.path))?.[1];
+  return source?.match(/\S+\.avif/g) ?? [];
+});
+
+test.skipIf(cutouts.length === 0)(
+  'the empty corner of a cut-out is empty at every width, so that no box shows on a flat ground',
+  async () => {
+    for (const file of cutouts) {
+      const corner = sharp(join('dist/client', file))
+        .extractChannel(3)
+        .extract({ left: 0, top: 0, width: 8, height: 8 });
+      expect(Math.max(...(await corner.raw().toBuffer())), file).toBe(0);
+    }
+  },
+);
+
+const MARK = 'src/assets/brand/mark.svg';
+const WORDMARK = 'src/assets/brand/wordmark.svg';
+
+test('a mark that is a small file is in the page itself, and no request of its own', () => {
+  const page = readFileSync('dist/client/index.html', 'utf8');
+  const header = /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? '';
+  const inPage = /<img[^>]*src="data:image\/svg\+xml[^>]*" width="64" height="64"/.test(header);
+  const isSmall = existsSync(MARK) && !existsSync(WORDMARK) && statSync(MARK).size < 4096;
+  expect(inPage).toBe(isSmall);
+});
+
+const closings = [home, about, services, projects, insights, procurement, colophon].flatMap(
+  ({ page, callToAction }) =>
+    callToAction?.picture ? [{ path: page.path, file: callToAction.picture }] : [],
+);
+
+test.skipIf(closings.length === 0)(
+  'a page whose last band names a picture shows it there: decorative and loaded late',
+  () => {
+    for (const { path, file } of closings) {
+      const band = html(path).split('id="call-to-action"')[1] ?? '';
+      const img = /<img [^>]*>/.exec(band)?.[0];
+      expect(img, path).toContain(`/${basename(file, extname(file))}.`);
+      expect(img, path).toMatch(/alt="".* loading="lazy"/);
+    }
+  },
+);

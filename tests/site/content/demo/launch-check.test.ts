@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesOnDisk } from '../../../../build/validate/read-collections.ts';
+import { features } from '../../../../src/content/features.ts';
+import { site } from '../../../../src/content/site.ts';
+import { launchContentIssues } from '../../../../tools/launch-check/content-issues.ts';
+import {
+  demo,
+  demoWords,
+  isPicture,
+  PICTURE_FOLDERS,
+} from '../../../../tools/launch-check/demo.ts';
+import { launchPictureIssues } from '../../../../tools/launch-check/picture-issues.ts';
+import { describeDemo } from '../../../support/describe-demo.ts';
+
+const files = filesOnDisk('.');
+
+describeDemo('launch check', () => {
+  it('knows the brand', () => {
+    const { name, tagline, email, url, address, phone } = site;
+    for (const text of [name, tagline, email, url, address.street, address.postcode, phone.label])
+      expect(text).toMatch(demoWords());
+  });
+  it('knows every picture: where some have changed, run npm run launch-check:list', () => {
+    const all = PICTURE_FOLDERS.flatMap((folder) =>
+      files
+        .list(folder)
+        .filter(isPicture)
+        .map((file) => `${folder}/${file}`),
+    );
+    expect(all.length).toBeGreaterThan(0);
+    const known = launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures);
+    expect(all.filter((file) => !known.some((one) => one.file === file))).toEqual([]);
+  });
+  it.each([
+    'demo entry',
+    'dummy text',
+    'placeholder author',
+    'placeholder comments',
+    'reserved address',
+  ])('finds a %s in the content', (what) => {
+    const found = launchContentIssues(files, { ...features, comments: true });
+    expect(found.filter((one) => one.what.startsWith(what)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { basePath } from '../../src/content/site.ts';
+import { withoutBase } from '../../src/lib/site-path.ts';
+
+export { listedPaths as paths } from './page-kinds.ts';
+
+const DIST = new URL('../../dist/client/', import.meta.url);
+
+/** A path of the host from the site's own root. */
+export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;
+
+/** The path of an address, from the site's own root. */
+export const pathOf = (address: string) => fromRoot(new URL(address).pathname);
+
+/** The HTML of a built page by its path, with links from the site's own root, wherever it stands. @throws where the build has no such page */
+export function html(path: string): string {
+  const file = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, DIST);
+  if (!existsSync(file)) throw new Error(`dist has no page ${path}; run npm run build`);
+  const text = readFileSync(file, 'utf8');
+  return basePath === ''
+    ? text
+    : text.replace(
+        /(\s(?:href|src|action|poster)=")(\/[^"]*)/g,
+        (_, name, path) => name + fromRoot(path),
+      );
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** The words of markup as a visitor reads them: tags away, white space folded. */
+export const words = (markup: string) =>
+  markup
+    .replace(/<script\b[\s\S]*?<\/script>|<head\b[\s\S]*?<\/head>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The markup of an insight's own text, without what stands around it; empty on other pages. */
+export const proseOf = (page: string) =>
+  /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(page)?.[0] ?? '';
+
+/** The words of a built page. */
+export const visibleText = (path: string) => words(html(path));
+
+/** The list, which what is tested is drawn from. @throws where it is empty, so that no test passes for want of cases */
+export function filled<T>(list: T[], what: string): T[] {
+  if (list.length === 0) throw new Error(`The build has no ${what} to test.`);
+  return list;
+}
+
+/** Bytes of a built file after brotli; files that are compressed already count as they are. */
+export function bytes(path: string): number {
+  const file = new URL(path.slice(1), DIST);
+  const packed = new URL(`${path.slice(1)}.br`, DIST);
+  if (existsSync(packed)) return statSync(packed).size;
+  return /\.(?:html|css|js|svg|json)$/.test(path)
+    ? brotliCompressSync(readFileSync(file)).length
+    : statSync(file).size;
+}
+
+/** The letters of a font in the head script of a page. */
+export const INLINE_FONT = /atob\([`"']([^`"']+)[`"']\)/g;
+
+/** Bytes of these letters after brotli; 0 where a page has none. */
+export function fontBytes(page: string): number {
+  const letters = [...page.matchAll(INLINE_FONT)].map(([, font]) => font).join('');
+  return letters ? brotliCompressSync(letters).length : 0;
+}
+
+/**
+ * Bytes of a page after brotli without these letters: beside them the other bytes pack less well, by up to 150, and they change
+ * with any text of the site.
+ */
+export const bytesWithoutLetters = (page: string) =>
+  brotliCompressSync(page.replaceAll(INLINE_FONT, '')).length;
+
+/** The directives of a policy by their names. */
+export const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );

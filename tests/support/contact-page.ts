@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, type Route } from '@playwright/test';
+import { contact as words } from '../../src/content/pages.ts';
+import { afterLoad, holdTimers, needed } from './site.ts';
+
+export const ENDPOINT = '**/f/contact';
+export const typed = {
+  name: 'Ada Fenwick',
+  company: 'Larkspur Health',
+  email: 'ada@larkspur.example',
+  phone: 'call me after five',
+  message: 'Our portal is a labyrinth.\nPlease bring thread: äöü 🧵',
+};
+
+export const form = (page: Page) => page.locator('#form');
+export const submit = (page: Page) => form(page).locator('button[type="submit"]');
+export const dialog = (page: Page) => page.locator('#thanks');
+
+/** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
+export async function holdThanks(page: Page) {
+  await page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('#thanks { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [still];
+  });
+  await holdTimers(page, 5000);
+}
+
+/** Opens the page with the thank-you, which stays. */
+export async function openThanks(page: Page) {
+  await holdThanks(page);
+  await page.goto('/contact#thanks');
+}
+
+/** Waits until the form is hydrated: it has got its idempotency key. */
+export async function hydrated(page: Page) {
+  await afterLoad(page);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+}
+
+export async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function fill(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values))
+    await form(page).locator(`#${name}`).fill(value);
+}
+
+export async function keepsWords(page: Page) {
+  for (const [name, value] of Object.entries(typed))
+    await expect(form(page).locator(`#${name}`)).toHaveValue(value);
+}
+
+/** Stands in for the form service and collects what it gets. */
+export async function service(page: Page, answer: (route: Route, count: number) => unknown) {
+  const bodies: Record<string, string>[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    bodies.push(fieldsOf(route.request().postData() ?? ''));
+    await answer(route, bodies.length);
+  });
+  return bodies;
+}
+
+/** The fields of a multipart body, in their order. */
+function fieldsOf(body: string): Record<string, string> {
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
+}
+
+export const accept = (route: Route) =>
+  route.fulfill({ json: { ok: true, id: '1', next: '/contact#thanks' } });
+export const refuse =
+  (status: number, body: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+/** What `npm run inbox` prints, with the data of the server under test. */
+export const inbox = (...words: string[]) =>
+  execFileSync(process.execPath, ['dist/server/cli.mjs', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? 'test-results/data' },
+  });
+
+/** Calendar and links below the form. */
+export const band = (page: Page) => page.locator('#booking');
+
+/** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
+export async function openAvailability(page: Page, prepare?: (page: Page) => Promise<void>) {
+  await page.goto('/contact');
+  await afterLoad(page);
+  await prepare?.(page);
+  await band(page).scrollIntoViewIfNeeded();
+  await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+}
+
+/** The first two services, the second before the first, as somebody might choose them. */
+export const twoServices = () => needed('two services');
+/** The label of an interest or a budget. */
+export const choice = (page: Page, name: string) =>
+  form(page).locator('label', { has: page.locator(`[value="${name.replaceAll('"', '\\"')}"]`) });
+
+/** Sums up the layout shifts that no input excuses, from when page and fonts are there. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const record = window as unknown as { shifts: number };
+    record.shifts = 0;
+    let quietSince = Number.POSITIVE_INFINITY;
+    addEventListener('load', async () => {
+      await document.fonts.ready;
+      quietSince = performance.now();
+    });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, startTime, value } of list.getEntries() as Shift[])
+        if (!hadRecentInput && startTime > quietSince) record.shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+/** What the form says where it could not be sent. */
+export const failure = (page: Page) =>
+  form(page)
+    .getByRole('group')
+    .filter({ has: page.locator('h3') });

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { features } from '../../src/content/features.ts';
+import { insightKinds } from '../../src/content/insight-kinds.ts';
+import type { Project } from '../../src/content/schema/project.ts';
+import type { Service } from '../../src/content/schema/service.ts';
+import { site } from '../../src/content/site.ts';
+import { html, proseOf } from './built-site.ts';
+import { records, yaml } from './content.ts';
+import { contact, projects } from './copy.ts';
+import { pagesBelow } from './page-kinds.ts';
+
+/** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
+interface ListedInsight {
+  href: string;
+  title: string;
+  topic: string;
+  sourceCategory: string;
+  bullets: readonly string[];
+  more: readonly string[];
+}
+
+/** What the build wrote for scripts; an empty list where the site has no such file. */
+function built(file: string) {
+  const path = new URL(`../../dist/client/${file}`, import.meta.url);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+}
+
+const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
+const prose = (path: string) => proseOf(html(path));
+/** The projects in the order of the site. */
+export const sortedProjects = records<Project>('projects')
+  .map((project) => ({
+    // What a file may leave out (content/schema/project.ts).
+    ...{ problemsSolved: [], metrics: {}, techStack: {} },
+    ...project,
+    caseStudy: {
+      ...{ projectPhases: [], keyFeatures: [], lessonsLearned: [] },
+      ...project.caseStudy,
+    },
+  }))
+  .sort((one, other) => one.id - other.id);
+/** Names of the industries that projects are from, by id: those of pages and those of project-industries.yaml. */
+export const industryNames = new Map([
+  ...records<{ industry: string; name: string }>('industries').map(
+    ({ industry, name }) => [industry, name] as const,
+  ),
+  ...yaml<{ id: string; name: string }[]>('project-industries.yaml').map(
+    ({ id, name }) => [id, name] as const,
+  ),
+]);
+const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
+  'services',
+).sort((one, other) => one.id - other.id);
+const [firstService, secondService] = services;
+const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+/** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
+function searchedWords(): Map<string, string[]> {
+  const pages: { path: string }[] = built('search-index.json');
+  const texts: string[] = built('search-text.json');
+  const found = new Map<string, string[]>();
+  for (const [index, { path }] of pages.entries())
+    for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
+      found.set(word, [...(found.get(word) ?? []), path]);
+  return found;
+}
+const words = [...searchedWords()];
+
+/** The insights that /insights lists, by the id of their tab. */
+export const listedInsights: Record<string, ListedInsight[]> =
+  built('insights/list.json').groups ?? {};
+
+/** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
+function laterTab() {
+  // A kind without insights has no tab.
+  const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
+  for (const { tab } of kinds.slice(1)) {
+    const items = listedInsights[tab.id] ?? [];
+    const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
+    const found = (word: string) =>
+      items.filter((item) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase()))
+        .length;
+    const [word, other] = [...new Set(inTitles)].sort((one, two) => found(one) - found(two));
+    if (word && other) return { ...tab, items, word, other };
+  }
+  return undefined;
+}
+
+/**
+ * What some tests need and not every site has: a page, a record, a word. Each is the first that has it, undefined where
+ * there is none; the tests that need it are then skipped and say so (`needed` in tests/e2e/site.ts).
+ */
+export const examples = {
+  'tab with insights behind the first': laterTab(),
+  insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
+  'insight with code and a link in its text': insights.find(
+    (path) => prose(path).includes('<pre') && /<p>(?:(?!<\/p>).)*<a href="http/s.test(prose(path)),
+  ),
+  'insight with four sections': insights.find((path) => times(prose(path), /<h2/g) > 3),
+  'insight with related insights': insights.find((path) => html(path).includes('id="related"')),
+  service: services.find(({ canonicalPath }) => !canonicalPath),
+  'two services':
+    firstService && secondService ? ([firstService, secondService] as const) : undefined,
+  industry: pagesBelow('/industries/')[0],
+  'filter that keeps a project': projects.filters.options.find(
+    (option) =>
+      option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
+  ),
+  project: sortedProjects[0],
+  'project with a demonstration page': sortedProjects.find(({ liveLink }) =>
+    liveLink?.startsWith('/'),
+  ),
+  'booking on the contact page': features.booking || undefined,
+  'estimator of our own': (features.estimator && site.form.endpoint.startsWith('/')) || undefined,
+  'search of its own': features.search || undefined,
+  'project with a film': sortedProjects.find(({ video }) => video),
+  'calendar of our own':
+    (features.booking &&
+      !site.bookingUrl &&
+      site.form.endpoint.startsWith('/') &&
+      Object.values(site.booking.hours).some(({ length }) => length > 0)) ||
+    undefined,
+  'budget to choose': contact.form.budgets.find(({ disabled }) => !disabled)?.label,
+  'client logos': yaml<unknown[]>('clients.yaml')[0],
+  'questions and answers': yaml<unknown[]>('faq.yaml').length > 1 || undefined,
+  carousel: html('/').includes('data-carousel-scroller') || undefined,
+  'word that stands in one insight alone': words.find(
+    ([, pages]) => pages.length === 1 && insights.includes(pages[0] ?? ''),
+  ),
+  'word that stands on four pages': words.find(([, pages]) => pages.length > 3)?.[0],
+};
+export type Examples = typeof examples;

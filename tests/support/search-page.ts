@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { search as copy, frameLabels } from './copy.ts';
+import { motionEnded } from './site.ts';
+
+export const field = (page: Page) => page.getByRole('combobox', { name: copy.label });
+export const button = (page: Page) =>
+  page.getByRole('button', { name: frameLabels.search, exact: true });
+export const options = (page: Page) => page.getByRole('option');
+
+export async function search(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(words);
+  await expect(options(page).first()).toBeVisible();
+  // The dialog comes from above: what is pressed while it moves may be another result when it is let go.
+  await motionEnded(page);
+}

@@ -1,0 +1,246 @@
+import { readdirSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { basePath } from '../../src/content/site.ts';
+import { underBase } from '../../src/lib/site-path.ts';
+import { runAxe } from '../../tools/browser/axe.ts';
+import { frameLabels, pages } from './copy.ts';
+import { type Examples, examples } from './examples.ts';
+
+/** What a test needs and not every site has; without it the test is skipped and says so. */
+export function needed<What extends keyof Examples>(what: What): NonNullable<Examples[What]> {
+  const found = examples[what];
+  test.skip(found === undefined, `This site has no ${what}.`);
+  return found as NonNullable<Examples[What]>;
+}
+
+/** Where a browser finds a path of the site. */
+export const at = (path: string) => underBase(basePath, path);
+
+/** Parts of the header, which stands on every page. */
+export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: frameLabels.menu, exact: true });
+export const contactInHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
+
+/** How many records a folder of src/content/ has. */
+export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;
+
+/** What is the same on every page: header with menu, and footer. */
+const FRAME = ['header[data-header]', 'body > footer'];
+
+interface AxeScope {
+  /** Looks at this part alone: where the rest of the page is looked at by another test. */
+  within?: string;
+  /** Leaves header and footer out. */
+  withoutFrame?: boolean;
+}
+
+/** What axe finds on the page as it is now: one line for each element. */
+export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  const { violations } = await runAxe(page, scope.within, scope.withoutFrame ? FRAME : []);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) =>
+      `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`.slice(0, 240),
+    ),
+  );
+}
+
+/** Holds files back until the function it gives is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Reports what the policy forbids on every page of a context, before its own code runs. */
+export async function watchPolicy(context: BrowserContext, report: (violation: string) => void) {
+  await context.exposeBinding('reportViolation', (_, text: string) => report(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const text = `${location.pathname} ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`;
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(text);
+    });
+  });
+}
+
+/** Chromium says so by itself where a busy machine shows the next page before it is poured (w3c/csswg-drafts#13726). */
+const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed';
+
+/** Collects what a page must not do: console errors, uncaught errors, requests to other hosts. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => {
+    if (message !== GIVEN_UP) faults.push(`uncaught: ${message}`);
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost')
+      faults.push(`third party: ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Scrolls through the whole page, so that everything lazy is asked for and everything revealed is shown. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Observers of the window's section are called at the end of a frame, before the next task. A headless browser under load may
+    // leave a frame out.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 500);
+      });
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/**
+ * Opens the menu and each disclosure, presses each filter and view, steps each carousel to and fro, halts each marquee and
+ * scrolls through the page.
+ */
+export async function tryEverything(page: Page) {
+  await menuButton(page).click();
+  await expect(page.locator('#mega-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scrollThrough(page);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const option of await page.locator('main [data-tools] button:visible').all())
+    await option.click();
+  for (const carousel of await page.locator('[data-carousel]').all()) {
+    // Where nothing scrolls there is nothing to step.
+    const scroller = carousel.locator('[data-carousel-scroller]');
+    if (await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth))
+      continue;
+    for (const way of [400, -400]) {
+      const button = carousel.locator(`[data-carousel-step="${way}"]`);
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await button.click();
+    }
+  }
+  // Under reduced motion there is nothing to halt.
+  for (const control of await page.locator('label:has([data-marquee-pause]):visible').all())
+    await control.click();
+}
+
+/** Targets of less than 24 px that do not stand in a line of text (WCAG 2.2, 2.5.8), a line each. */
+export const smallTargets = (page: Page) =>
+  page.locator('a, button, summary, input:not([type=hidden], :disabled)').evaluateAll((all) =>
+    all
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          getComputedStyle(element).display !== 'inline' &&
+          !element.classList.contains('visually-hidden') &&
+          element.getAttribute('tabindex') !== '-1',
+      )
+      .filter((element) => {
+        const box = (
+          element.matches('input') && element.closest('label') ? element.closest('label') : element
+        )?.getBoundingClientRect();
+        return box && box.width > 0 && (box.height < 24 || box.width < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+/** Waits until the page has loaded, its sections are laid out and React has taken over its parts. */
+export async function afterLoad(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // React comes with the visitor's first movement.
+    dispatchEvent(new Event('pointermove'));
+    return (
+      document.readyState === 'complete' &&
+      document.querySelector<HTMLElement>('body > footer')?.style.contentVisibility === 'visible' &&
+      document.querySelector('[data-results], [data-contact-form], [data-estimator]') === null
+    );
+  });
+}
+
+/** Waits until nothing moves any more but what moves for ever, is halted, or goes by the scroll position. */
+export async function motionEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ends = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (;;) {
+      // What has just been asked for begins to move with a later frame only.
+      await frame();
+      await frame();
+      const moving = document.getAnimations().filter(ends);
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
+/**
+ * Stops the clock that `page.clock.install()` gave the page: from here on `page.clock.runFor` alone moves it, however slow the
+ * machine is. It leaps five seconds first, since it cannot be stopped in the past.
+ */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 5_000);
+
+/** Keeps timers of so many ms from ending in pages opened from here on: what goes by itself stays, however slow the machine is. */
+export const holdTimers = (page: Page, length: number) =>
+  page.addInitScript((held) => {
+    const { setTimeout: later } = window;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      later(work, ms === held ? 1e9 : ms)) as typeof setTimeout;
+  }, length);
+
+/** Highest layout shift that the change from a fallback to its web font may cause. */
+export const MOST_SHIFT = 0.001;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
+export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const what =
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
+          );
+          return `${what} from ${from} to ${to}`;
+        });
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await settle();
+  await motionEnded(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Until an idle moment has passed, the observer has not been told of what was painted last.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  const shifts = await page.evaluate<string[]>('shifts');
+  const sum = shifts.reduce((total, line) => total + Number.parseFloat(line), 0);
+  return { sum, lines: shifts.join('\n') };
+}
+
+/** Width of the page in CSS pixels: more than the window's means that it scrolls sideways. */
+export const scrollWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth);

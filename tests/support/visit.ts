@@ -1,0 +1,133 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { features } from '../../src/content/features.ts';
+import { afterLoad, at, scrollThrough, watchPolicy } from './site.ts';
+
+/** What a page may load on a phone before anybody touches it. */
+const HOME = { bytes: 260_000, requests: 14 };
+const OTHERS = { bytes: 140_000, requests: 10 };
+/** Lighthouse's phone. */
+const PHONE = { width: 412, height: 823 };
+export const DESKTOP = { width: 1440, height: 900 };
+const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
+
+/** Pages that React comes to by itself. */
+export const WITH_REACT = [
+  ...(features.insights ? ['/insights'] : []),
+  ...(features.estimator ? ['/services'] : []),
+  '/contact',
+];
+
+interface Arrival {
+  path: string;
+  /** Seconds on the browser's clock. */
+  asked: number;
+  /** As they crossed the wire, headers and compressed body; null while the request is under way. */
+  bytes: number | null;
+}
+
+export interface Visit {
+  page: Page;
+  response: Response | null;
+  arrivals: () => Arrival[];
+  /** Seconds on the browser's clock. */
+  loaded: number;
+  /** Console errors, uncaught errors, violations of the policy, requests to other hosts. */
+  faults: string[];
+  /** Waits until no request is under way. */
+  quiet: () => Promise<void>;
+}
+
+/** One browser page for all visits of a worker, without a cache: a new one for each page costs as much as a visit. */
+export const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
+  visit: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: PHONE,
+        deviceScaleFactor: 1.75,
+      });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Page.enable');
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      let arrivals = new Map<string, Arrival>();
+      let faults: string[] = [];
+      let loaded = Number.POSITIVE_INFINITY;
+      session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+        if (!request.url.startsWith('http')) return;
+        const { origin, pathname } = new URL(request.url);
+        arrivals.set(requestId, { path: pathname, asked: timestamp, bytes: null });
+        if (origin !== new URL(baseURL).origin) faults.push(`third party: ${request.url}`);
+      });
+      const arrive = (requestId: string, bytes: number) => {
+        const arrival = arrivals.get(requestId);
+        if (arrival) arrival.bytes = bytes;
+      };
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+        arrive(requestId, encodedDataLength),
+      );
+      session.on('Network.loadingFailed', ({ requestId }) => arrive(requestId, 0));
+      session.on('Page.loadEventFired', ({ timestamp }) => {
+        loaded = timestamp;
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      await watchPolicy(context, (violation) => faults.push(`policy: ${violation}`));
+
+      await use(async (path) => {
+        await page.setViewportSize(PHONE);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        arrivals = new Map();
+        faults = [];
+        loaded = Number.POSITIVE_INFINITY;
+        const response = await page.goto(at(path));
+        const list = () => [...arrivals.values()];
+        const quiet = () =>
+          expect
+            .poll(() => list().flatMap((one) => (one.bytes === null ? one.path : [])), {
+              intervals: [20],
+            })
+            .toEqual([]);
+        await afterLoad(page);
+        await quiet();
+        // Two clocks: the session may hear of the load a moment after Playwright.
+        await expect.poll(() => loaded).toBeLessThan(Number.POSITIVE_INFINITY);
+        return { page, response, arrivals: list, loaded, faults, quiet };
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A visitor opens a page on a phone and scrolls through it on a desktop: what the server says, and what comes, in bytes and requests. */
+export async function staysWithinBudget(path: string, visit: Visit): Promise<void> {
+  const { page, response, arrivals, loaded, quiet } = visit;
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  const limits = path === '/' ? HOME : OTHERS;
+  const early = arrivals().filter(({ asked }) => asked < loaded);
+  // Islands are asked for after load; pictures that wait for the window count whenever they come.
+  const paid = arrivals().filter(
+    ({ asked, path: file }) => asked < loaded || !file.endsWith('.js'),
+  );
+  const list = (some: Arrival[]) =>
+    some.map(({ path: file, bytes }) => `${file} ${bytes}`).join('\n');
+  const bytes = paid.reduce((sum, arrival) => sum + (arrival.bytes ?? 0), 0);
+  expect(bytes, list(paid)).toBeGreaterThan(0);
+  expect(bytes, list(paid)).toBeLessThanOrEqual(limits.bytes);
+  expect(early.length, list(early)).toBeLessThanOrEqual(limits.requests);
+  expect(early.map(({ path: file }) => file).filter((file) => REACT.test(file))).toEqual([]);
+
+  await page.setViewportSize(DESKTOP);
+  await scrollThrough(page);
+  await quiet();
+  const react = arrivals().some(({ path: file }) => REACT.test(file));
+  expect(react, 'React comes by itself').toBe(WITH_REACT.includes(path));
+}
