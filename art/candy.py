@@ -187,7 +187,7 @@ def filled_curve(curve, depth, bevel, at, turn, colour, finish):
 def letters(text, size, depth, at, colour, turn=(0, 0, 0), bevel=0.06, align="CENTER", spacing=0.96, **finish):
     """Words in the display face, upright; `at` is the middle of the base line (or its start with align="LEFT"); capitals are 0.7 size high."""
     if not os.path.exists(FONT):
-        raise SystemExit("The display face is missing: run `npm run art:font` once.")
+        raise SystemExit("The display face is missing: run `node art/font.ts` once.")
     curve = bpy.data.curves.new("letters", "FONT")
     curve.font, curve.body, curve.size = bpy.data.fonts.load(FONT, check_existing=True), text, size
     curve.align_x, curve.space_character, curve.resolution_u = align, spacing, 8

@@ -1,4 +1,4 @@
-/** Turns the display face (weight 800) into a TTF that Blender can read: art/drafts/bricolage-800.ttf. Run once: npm run art:font */
+/** Turns the display face (weight 800) into a TTF that Blender can read: art/drafts/bricolage-800.ttf. Run once: node art/font.ts */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

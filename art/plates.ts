@@ -1,4 +1,4 @@
-/** Takes the second picture of each case study from what stands there to be used (src/demo/plates), from a served build: npm run art:plates */
+/** Takes the second picture of each case study from what stands there to be used (src/demo/plates), from a served build: node art/plates.ts */
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';

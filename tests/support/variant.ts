@@ -23,7 +23,7 @@ export function builtWith(name: string, settings: Record<string, string>): () =>
     // Playwright sets NODE_ENV to test, and React would then be built half and half.
     const env = { ...process.env, NODE_ENV: 'production' };
     if (!existsSync(`${dist}/server/cli.mjs`)) {
-      await promisify(execFile)(process.execPath, ['tests/e2e/build-variant.ts', dist], {
+      await promisify(execFile)(process.execPath, ['tests/browser/build-variant.ts', dist], {
         env: { ...env, ...settings },
         maxBuffer: 2 ** 24,
       });

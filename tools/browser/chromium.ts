@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 
 /** How a browser is started: what Playwright and Puppeteer take. */
 export interface Chromium {
@@ -73,8 +74,8 @@ function unpackedShell(): string | null {
 }
 
 /**
- * The Chromium of the tests: CHROMIUM_PATH, else the headless shell of npm (Linux x64), else one of the usual places, else
- * wherever Playwright finds Chrome. Fonts are those of fonts.conf where the system asks fontconfig.
+ * The Chromium of the tests: CHROMIUM_PATH, else the headless shell of npm (Linux x64), else one of the usual places, else what
+ * `npx playwright install chromium` has brought, else wherever Playwright finds Chrome. Fonts are those of fonts.conf where the system asks fontconfig.
  * @throws {Error} where CHROMIUM_PATH names no file
  */
 export function findChromium(): Chromium {
@@ -88,6 +89,7 @@ export function findChromium(): Chromium {
     const executablePath = join(shell, 'chromium');
     return { executablePath, args, env: { ...env, LD_LIBRARY_PATH: join(shell, 'lib') } };
   }
-  const executablePath = wanted ?? PLACES.find((place) => existsSync(place));
+  const places = [...PLACES, chromium.executablePath()];
+  const executablePath = wanted ?? places.find((place) => existsSync(place));
   return { ...(executablePath ? { executablePath } : { channel: 'chrome' }), args, env };
 }

@@ -1,4 +1,4 @@
-/** Lists the pictures of the demo anew in demo.yaml, where they have changed: `npm run launch-check:list`. */
+/** Lists the pictures of the demo anew in demo.yaml, where they have changed: `node tools/launch-check/list-demo-pictures.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOnDisk } from '../../build/validate/read-collections.ts';
 import { site } from '../../src/content/site.ts';

@@ -176,7 +176,7 @@ async function prove({ name, make, specs, isReady }: Site, isFirst: boolean): Pr
       if (isReady) await step('ready to launch', () => node('tools/launch-check.ts'));
       vitest(
         'gates',
-        'tests/gates/',
+        'tests/site/built/',
         ...NO_GATES.flatMap((gate) => ['--exclude', `**/${gate}.test.ts`]),
       );
       tests(
@@ -185,7 +185,7 @@ async function prove({ name, make, specs, isReady }: Site, isFirst: boolean): Pr
           'node_modules/@playwright/test/cli.js',
           'test',
           '--reporter=json',
-          ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`),
+          ...specs.map((spec) => `tests/browser/${spec}.spec.ts`),
         ],
         { E2E_PORT: PORT },
       );

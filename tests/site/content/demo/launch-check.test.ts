@@ -21,7 +21,7 @@ describeDemo('launch check', () => {
     for (const text of [name, tagline, email, url, address.street, address.postcode, phone.label])
       expect(text).toMatch(demoWords());
   });
-  it('knows every picture: where some have changed, run npm run launch-check:list', () => {
+  it('knows every picture: where some have changed, run node tools/launch-check/list-demo-pictures.ts', () => {
     const all = PICTURE_FOLDERS.flatMap((folder) =>
       files
         .list(folder)
