@@ -53,6 +53,30 @@ const cases: [issue: string, schema: z.ZodType, file: string, change: (fields: F
       'site.yaml',
       (site) => Object.assign(site, { url: 'https://agency.example/site/' }),
     ],
+    [
+      'prices[0]: has no amount; give from, to or both',
+      pricesSchema,
+      'prices.yaml',
+      (all) => Object.assign(all, { prices: [{ id: 'a' }] }),
+    ],
+    [
+      'prices[0]: has a from above its to; exchange them',
+      pricesSchema,
+      'prices.yaml',
+      (all) => Object.assign(all, { prices: [{ id: 'a', from: 2, to: 1 }] }),
+    ],
+    [
+      'prices: has an id twice; each price has its own',
+      pricesSchema,
+      'prices.yaml',
+      (all) =>
+        Object.assign(all, {
+          prices: [
+            { id: 'a', to: 1 },
+            { id: 'a', to: 2 },
+          ],
+        }),
+    ],
   ];
 
 it.each(cases)('an editor is told: %s', (issue, schema, file, change) => {
