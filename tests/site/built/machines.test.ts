@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { basePath, site } from '../../../src/content/site.ts';
 import { underBase } from '../../../src/lib/site-path.ts';
@@ -62,16 +62,14 @@ it('a Markdown twin has the title and headings of its page, and whole addresses 
 });
 
 it('security.txt has what RFC 9116 asks for and is valid for less than a year', () => {
-  const lines = (file('.well-known/security.txt') ?? '').split('\n');
-  const values = (name: string) =>
-    lines.flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
-  expect(values('Contact')).toEqual(site.security.contacts);
-  expect(values('Canonical')).toEqual([`${site.url}/.well-known/security.txt`]);
-  expect(values('Preferred-Languages')).toEqual([site.security.languages.join(', ')]);
-  const [days = 0, ...more] = values('Expires').map(
-    (moment) => (Date.parse(moment) - Date.now()) / 86_400_000,
-  );
-  expect(more).toEqual([]);
+  const text = file('.well-known/security.txt') ?? '';
+  for (const line of [
+    ...site.security.contacts.map((contact) => `Contact: ${contact}`),
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    `Preferred-Languages: ${site.security.languages.join(', ')}`,
+  ])
+    expect(text.split('\n')).toContain(line);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });
@@ -88,17 +86,14 @@ function values(node: unknown, names: readonly string[]): string[] {
 /** Nodes that describe the agency, the site and the way to a page: not what a page shows itself. */
 const SHARED = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
 
-describe.each(pageSamples)('JSON-LD of %s', (path) => {
-  const nodes = filled(graph(path), 'node of JSON-LD');
-
-  it('is valid by schema.org types and what search engines ask', async () => {
+it.each(pageSamples)(
+  'JSON-LD of %s is valid, names what the visitor sees, and points at what exists',
+  async (path) => {
+    const nodes = filled(graph(path), 'node of JSON-LD');
     const jsonld = Object.fromEntries(Map.groupBy(nodes, (node: JsonLdNode) => node['@type']));
     const issues = await new Validator().validate({ jsonld });
     const errors = issues.filter(({ severity }) => severity === 'ERROR');
     expect(errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)).toEqual([]);
-  });
-
-  it('names things that the visitor sees, each once, and points at what exists', () => {
     const words = visibleText(path).toLowerCase();
     const own = nodes.filter((node) => !SHARED.includes(node['@type']));
     const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));
@@ -107,8 +102,8 @@ describe.each(pageSamples)('JSON-LD of %s', (path) => {
     expect(missing(urls.filter((url) => url.startsWith('http')))).toEqual([]);
     const ids = nodes.flatMap((node) => node['@id'] ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
+  },
+);
 
 const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
@@ -127,12 +122,4 @@ it('every built page is listed or says noindex, and its share picture stands', (
     ({ text }) => /<meta property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? [],
   );
   expect(missing(filled(pictures, 'share picture'))).toEqual([]);
-});
-
-it('the web manifest has name, tagline and description as they are written', () => {
-  expect(JSON.parse(file('site.webmanifest') ?? '')).toMatchObject({
-    name: `${site.name}: ${site.tagline}`,
-    short_name: site.name,
-    description: site.description,
-  });
 });

@@ -16,6 +16,12 @@ interface Industry {
   expertise: { highlights: { heading: string }[] };
 }
 
+interface Offer {
+  path: string;
+  glance?: { price: string; duration: string };
+  questions: unknown[];
+}
+
 /** Industries that say more than the others. */
 const HIGHLIGHTS: Record<string, number> = {
   healthcare: 6,
@@ -31,6 +37,14 @@ describeDemo('the figures that the specification names', () => {
     expect(
       folders.map((folder) => names(folder, folder.includes('/') ? '.md' : '.yaml').length),
     ).toEqual([12, 12, 6, 1, 40]);
+  });
+
+  it('services and industries have a price, a duration and three questions', () => {
+    const silent = [...records<Offer>('services'), ...records<Offer>('industries')].filter(
+      ({ glance, questions }) =>
+        !glance?.price || !/\d .*(?:weeks|months)/.test(glance.duration) || questions.length !== 3,
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
   it('a service has ten pictures, four highlights, five cards and five steps', () => {
