@@ -37,9 +37,7 @@ export default defineConfig({
       project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
       project('proofs', ['tests/proofs/proofs.test.ts'], { testTimeout: 900_000 }),
       // One journey through the finished site in each engine that the machine has.
-      project('engines', ['tests/proofs/engines/*.test.ts'], {
-        globalSetup: 'tests/proofs/engines/report-missing.ts',
-      }),
+      project('engines', ['tests/proofs/engines/*.test.ts']),
     ],
   },
 });
