@@ -29,26 +29,19 @@ const ANSWERS = {
 };
 
 /** The records that it writes after the neutral ones, by kind. */
-export interface Records {
-  service: readonly string[];
-  industry: readonly string[];
-  project: readonly string[];
-  article: readonly string[];
-  person: readonly string[];
-}
-export const manyRecords: Records = {
-  service: ['Rådgivning', 'Content & editing', 'Hosting and operations', 'Training: in person'],
-  industry: ['Energy', 'Fisheries', 'Health care'],
-  project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
-  article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
-  person: ['Åse Nordlys'],
-};
+export type Records = Readonly<Record<string, readonly string[]>>;
 export const fewRecords: Records = {
   service: ['Rådgivning'],
   industry: ['Energy'],
   project: ['Havneportalen'],
   article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
   person: ['Åse Nordlys'],
+};
+export const manyRecords: Records = {
+  ...fewRecords,
+  service: ['Rådgivning', 'Content & editing', 'Hosting and operations', 'Training: in person'],
+  industry: ['Energy', 'Fisheries', 'Health care'],
+  project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
 };
 
 const content = (folder: string) => join(folder, 'src/content');
@@ -134,7 +127,7 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
 /** Writes records as `npm run new` does, one after the other; what it said of each. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>
   Object.entries(records).flatMap(([kind, names]) =>
-    (names as readonly string[]).map((name) => run(folder, ['tools/new.ts', kind, name])),
+    names.map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
 /** What an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
