@@ -12,17 +12,10 @@ import { type Outcome, run } from './scratch.ts';
 
 /** What a sober agency answers. */
 const ANSWERS = {
-  name: 'Nordlys Digital',
-  url: 'https://nordlys-digital.no',
-  email: 'post@nordlys-digital.no',
-  phone: '+47 22 33 44 55',
-  street: 'Storgata 1',
-  postcode: '0155',
-  cityLine: '{postcode} {city}',
-  city: 'Oslo',
-  country: 'Norway',
-  language: 'nb-NO',
-  timeZone: 'Europe/Oslo',
+  ...{ name: 'Nordlys Digital', url: 'https://nordlys-digital.no' },
+  ...{ email: 'post@nordlys-digital.no', phone: '+47 22 33 44 55' },
+  ...{ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'Norway' },
+  ...{ cityLine: '{postcode} {city}', language: 'nb-NO', timeZone: 'Europe/Oslo' },
   // Coral and navy: neither dark nor light text has 7:1 on the first.
   colors: '#ff6b5e,#0b2545',
   linkedin: 'https://www.linkedin.com/company/nordlys-digital',
@@ -62,17 +55,10 @@ function edit(file: string, ...changes: [from: string | RegExp, to: string][]): 
   writeFileSync(file, text);
 }
 
+const NOISE = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 /** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
 const photo = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
-    },
-  })
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: NOISE } })
     .jpeg({ quality: 80 })
     .toBuffer();
 

@@ -26,7 +26,8 @@ describeDemo('adoption by another agency', () => {
     expect(output).toContain('src/content/site.yaml: would be written');
     expect(read('src/content/site.yaml')).toContain('demo: true');
     expect(rebrand(folder)).toMatchObject({ status: 0 });
-    expect(existsSync(join(folder, 'src/demo'))).toBe(false);
+    for (const gone of ['src/demo', 'docs/look.md'])
+      expect(existsSync(join(folder, gone)), gone).toBe(false);
     expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
   });
 

@@ -11,7 +11,6 @@ import { navigationSchema } from '../../../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../../../src/content/schema/pages.ts';
 import { demoWords } from '../../../../tools/launch-check/demo.ts';
 import { neutralContent } from '../../../../tools/rebrand/neutral.ts';
-import { planRebrand } from '../../../../tools/rebrand/plan.ts';
 import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** Words of the demo's trade: a text that has one was not replaced. */
@@ -80,19 +79,5 @@ describeDemo('the neutral content that takes the place of the demo’s', () => {
       expect(before.length, name).toBeGreaterThan(0);
       expect(sentences(name, files).filter((sentence) => before.includes(sentence))).toEqual([]);
     }
-  });
-
-  it('takes the look of the demo’s pages away, and says what stays', async () => {
-    const answers = {
-      ...{ name: 'Agency', url: 'https://agency.nl', email: 'a@agency.nl' },
-      ...{ phone: '+31 10 123 45 67', street: 'A 1', city: 'Delft', postcode: '2611' },
-      ...{ country: 'NL', language: 'nl-NL', timeZone: 'Europe/Amsterdam' },
-    };
-    const { changes, notes } = await planRebrand(answers, false, 2026);
-    const gone = [...changes].flatMap(([file, bytes]) => (bytes ? [] : [file]));
-    const shown = disk.list('docs/look').map((name) => `docs/look/${name}`);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(gone).toEqual(expect.arrayContaining(['docs/look.md', ...shown]));
-    expect(notes.join('\n')).toMatch(/LICENSE stays.*\n.*in nl-NL/);
   });
 });
