@@ -93,14 +93,19 @@ describe.skipIf(insights.flat().length === 0)('feeds', () => {
     };
     const revised = dateModified === datePublished ? undefined : dateModified;
     const name = author.name ?? site.name;
-    for (const said of saidOf(path)) expect(said).toEqual([name, datePublished, revised]);
-    expect(visibleText(path)).toContain(name);
+    for (const said of saidOf(path)) expect.soft(said).toEqual([name, datePublished, revised]);
     const header = /<article\b[^>]*><header\b([\s\S]*?)<\/header>/.exec(page)?.[1] ?? '';
     const times = [...header.matchAll(/<time datetime="([\d-]+)">([^<]*)</gi)];
-    expect(times.map(([, date]) => date)).toEqual([datePublished, revised].filter(Boolean));
-    expect(page).toContain(`property="article:modified_time" content="${dateModified}"`);
-    const twin = file(`${path.slice(1)}.md`) ?? '';
-    expect(twin).toContain(`\n${[name, ...times.map(([, , words]) => words)].join('. ')}. `);
-    expect(file('sitemap.xml')).toContain(`${path}</loc><lastmod>${dateModified}<`);
+    expect.soft(times.map(([, date]) => date)).toEqual([datePublished, revised].filter(Boolean));
+    const line = `\n${[name, ...times.map(([, , words]) => words)].join('. ')}. `;
+    // As facts: a failure prints a line, not a file.
+    for (const [what, text, part] of [
+      ['page', visibleText(path), name],
+      ['head', page, `property="article:published_time" content="${datePublished}"`],
+      ['head', page, `property="article:modified_time" content="${dateModified}"`],
+      ['twin', file(`${path.slice(1)}.md`), line],
+      ['sitemap', file('sitemap.xml'), `${path}</loc><lastmod>${dateModified}<`],
+    ])
+      expect.soft(text?.includes(part ?? ''), `${what} says ${part}`).toBe(true);
   });
 });

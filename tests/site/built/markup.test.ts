@@ -42,8 +42,8 @@ function faulty(pages: { path: string; text: string }[], least: number, most: nu
 }
 
 it('every page has a title and a description of its own, as long as search engines show', () => {
-  expect(faulty(found(/<title>([^<]*)<\/title>/), 1, 60)).toEqual([]);
-  expect(faulty(found(/<meta name="description" content="([^"]*)"/), 70, 160)).toEqual([]);
+  expect.soft(faulty(found(/<title>([^<]*)<\/title>/), 1, 60)).toEqual([]);
+  expect.soft(faulty(found(/<meta name="description" content="([^"]*)"/), 70, 160)).toEqual([]);
 });
 
 it('every page has one first heading', () => {
