@@ -146,6 +146,21 @@ test('a network books three times a day, a guest twice; a time that was taken co
   expect(guest).toEqual(['booked', 'booked', full]);
 });
 
+test('one customer of IPv6 is one network; above the day’s cap the first booking of another is made', async () => {
+  const { book, starts } = await bookings({ BOOKINGS_PER_DAY: '3' });
+  const free = await starts();
+  const bookFrom = (address: string) => {
+    const start = free.shift() ?? '';
+    return book({ start, email: `g${free.length}@x.example` }, address);
+  };
+  for (const group of [1, 2, 3]) await bookFrom(`2001:db8:1:${group}::1`);
+  await expect(bookFrom('2001:db8:1:4::1')).rejects.toMatchObject({ status: 429 });
+  await bookFrom('2001:db8:2::1');
+  const second = { code: 'too_many_bookings', retryAfter: 86_400 };
+  await expect(bookFrom('2001:db8:2::2')).rejects.toMatchObject(second);
+  await bookFrom('203.0.113.9');
+});
+
 test('an outage uses up no limit', async () => {
   let failing = true;
   const { book, starts } = await bookings(
