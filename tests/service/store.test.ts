@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sharedLimiter } from '../../src/service/shared-limiter.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
+import { StoreUnavailable } from '../../src/service/errors.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, hasPostgres, postgresUrl } from './postgres.ts';
+import { AVAILABLE_STORES, hasPostgres, postgresUrl, query } from './postgres.ts';
 import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -426,4 +427,20 @@ test.skipIf(!hasPostgres)('a time goes to one of many who ask two instances for 
     ),
   );
   expect(answers.flat().sort()).toEqual(times);
+});
+
+test.skipIf(!hasPostgres)('a connection whose write failed is not used again', async () => {
+  const url = await postgresUrl();
+  const name = new URL(url).pathname.slice(1);
+  const store = await closedAfterwards(openPostgresStore(url));
+  // As a hosted database does while its disk is full; connections keep what held when they began.
+  const elsewhere = url.replace(name, 'postgres');
+  await query(elsewhere, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await query(
+    elsewhere,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+  );
+  await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
+  await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  expect((await store.save(entry('after'))).outcome).toBe('stored');
 });
