@@ -46,12 +46,10 @@ export function mailer(settings: MailSettings) {
   return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const onAbort = () => reject(Object.assign(new Error('timeout'), { code: 'timeout' }));
-    signal.addEventListener('abort', onAbort);
     const { subject, replyTo, calendar, isReply, ...parts } = email;
-    const sending = transport.sendMail({
+    const message = {
       ...parts,
+      signal,
       from: { name: oneLine(settings.fromName), address: settings.fromAddress },
       to: [{ name: '', address: to }],
       envelope: { from: settings.fromAddress, to: [to] },
@@ -62,17 +60,12 @@ export function mailer(settings: MailSettings) {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
         }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
-    });
+    };
     try {
-      await Promise.race([sending, aborted]);
+      await transport.sendMail(message);
       return { result: 'sent' };
     } catch (error) {
-      return resultOf(error);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-      aborted.catch(() => {});
-      sending.catch(() => {});
-      transport.close();
+      return signal.aborted ? { result: 'retry', code: 'timeout' } : resultOf(error);
     }
   };
 }
