@@ -140,7 +140,7 @@ test('a network books three times a day, a guest twice; a time that was taken co
   expect(tries).toEqual([...Array(3).fill('slot_taken'), ...Array(3).fill('booked'), full]);
   const guest = [];
   for (let index = 4; index < 7; index += 1) {
-    const email = index % 2 ? 'victim@X.example' : 'Victim@x.example';
+    const email = index % 2 ? 'Victim <victim@MÜLLER.example.>' : 'Victim@xn--mller-kva.example';
     guest.push(await outcome(book({ start: free[index] ?? '', email }, `203.0.113.${index}`)));
   }
   expect(guest).toEqual(['booked', 'booked', full]);
@@ -183,7 +183,9 @@ test('the calendar file has folded lines and escaped text', () => {
   const cancelled = { ...booking('guest', NOW, NOW + HOUR), cancelledAt: NOW + 5_000 };
   const title = `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`;
   const texts = { ...TEXTS, booking: { ...BOOKING, title, place: 'Here\nthere' } };
+  cancelled.data.email = 'müller@Müller.example';
   const file = ics(cancelled, { method: 'REQUEST', texts, guestName });
+  expect(file.replaceAll('\r\n ', '')).toContain(':mailto:m%C3%BCller@xn--mller-kva.example\r\n');
   const lines = ['METHOD:CANCEL', 'STATUS:CANCELLED', 'LOCATION:Here\\nthere'];
   for (const line of lines) expect(file).toContain(`\r\n${line}`);
   expect(file).toContain('Tea\\; cake\\, and \\\\');

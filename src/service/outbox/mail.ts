@@ -1,5 +1,5 @@
+import { isEmail, needsSmtpUtf8 } from '../../lib/email-address.ts';
 import type { Email } from '../emails/layout.tsx';
-import { isEmail } from '../form/fields.ts';
 import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
@@ -56,7 +56,8 @@ export function mailer(settings: MailSettings) {
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&
-        isEmail(replyTo.address) && {
+        isEmail(replyTo.address) &&
+        !needsSmtpUtf8(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
         }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
