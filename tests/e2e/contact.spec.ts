@@ -192,6 +192,32 @@ test.describe('the fields', () => {
     expect(bodies).toEqual([]);
   });
 
+  test('a visitor pastes an address in other forms, and the address alone is sent', async ({
+    page,
+  }) => {
+    const bodies = await service(page, accept);
+    await open(page);
+    const email = form(page).locator('#email');
+    for (const pasted of [
+      'anna@example.com.',
+      'mailto:anna@example.com',
+      '<anna@example.com>',
+      ' Anna Müller <anna@example.com> ',
+    ]) {
+      await email.fill('');
+      await page.keyboard.insertText(pasted);
+      await email.blur();
+      await expect(email, pasted).toHaveValue('anna@example.com');
+    }
+    await email.fill('anna schmidt@example.com');
+    await email.blur();
+    await expect(email).toHaveValue('anna schmidt@example.com');
+    await fill(page, { ...typed, email: 'Anna <anna@example.com>' });
+    await email.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(bodies).toMatchObject([{ email: 'anna@example.com' }]);
+  });
+
   test('the form takes the interest of the service page one comes from, and no other', async ({
     page,
   }) => {
