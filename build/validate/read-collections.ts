@@ -1,10 +1,11 @@
 import type { SchemaContext } from 'astro:content';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
 import { normalizePath } from 'vite';
+import { readTextFile } from '../../src/content/files.ts';
 import { ContentError, type ContentIssue, choices, examine } from '../../src/content/issues.ts';
-import { parseYaml } from '../../src/content/read.ts';
+import { FRONT_MATTER, parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
 
 /** Reads the files of a project. Paths are relative to its folder. */
@@ -16,7 +17,7 @@ export interface ProjectFiles {
 }
 
 export const filesOnDisk = (root: string): ProjectFiles => ({
-  read: (path) => readFileSync(join(root, path), 'utf8'),
+  read: (path) => readTextFile(join(root, path)),
   exists: (path) => existsSync(join(root, path)),
   list: (folder) =>
     existsSync(join(root, folder))
@@ -44,7 +45,6 @@ export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boo
 export const CONTENT = 'src/content';
 /** Files that an author may take for content. Pictures may lie in the same folders. */
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
-const FRONT_MATTER = /^(?:\uFEFF?|\s*\n)---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const asFileName = (name: string) =>
