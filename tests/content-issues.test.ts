@@ -85,7 +85,7 @@ describe('content that is read when it is imported', () => {
     edit('pages/search.yaml', /^close: .*/m, 'close: 404');
     expect(load('pages.ts').lines).toEqual([
       'src/content/pages/home.yaml: hero.accent: is not in the headline; repeat a part of it, letter for letter',
-      'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}',
+      'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}, or write {{ for a brace',
       'src/content/pages/about.yaml: page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path, such as ../../assets/art/about.webp',
       ...(hasText
         ? []

@@ -7,6 +7,7 @@ import { readTextFile } from '../../src/content/files.ts';
 import { ContentError, type ContentIssue, choices, examine } from '../../src/content/issues.ts';
 import { FRONT_MATTER, parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
+import { markdownFault } from '../../src/model/markdown/placeholders.ts';
 
 /** Reads the files of a project. Paths are relative to its folder. */
 export interface ProjectFiles {
@@ -130,6 +131,8 @@ function readFolder(
       found.raw.push(record);
       continue;
     }
+    const fault = front && markdownFault(text.slice(front[0].length));
+    if (fault) found.issues.push({ source: file, field: 'text', message: fault });
     const { value, issues } = withDerived(file, parsed.value, derive(id));
     found.issues.push(...issues);
     found.raw.push({ ...record, value });

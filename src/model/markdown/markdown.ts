@@ -3,10 +3,11 @@ import { readTextFile } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/read.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
+import { fillMarkdown } from './placeholders.ts';
 
-/** The text of a file with empty lines in place of its front matter, so that a line keeps its number. */
+/** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
 const readBody = (file: string): string =>
-  readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''));
+  fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')));
 
 /** As its author wrote it, with tables in place of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
