@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { language } from '../../src/content/language.ts';
@@ -208,5 +209,32 @@ describeDemo('the papers of the shop', () => {
     expect(offered.map(({ amounts }) => amounts[0])).toEqual(
       contract.map(({ amounts }) => amounts[0]),
     );
+  });
+});
+
+describeDemo('the cookie policies', () => {
+  const written = globSync('src/**/*.{astro,ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap(
+    (file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /\b(local|session)Storage(?:\.(\w+) = |\.setItem\(|\[)/g,
+        ),
+      ].map(([, storage, name]) => ({
+        file,
+        phrase: `${storage} storage under the name “${name}”`,
+      })),
+  );
+
+  it.each([
+    ['of the demo', 'src/content/policies/cookies.md', written],
+    [
+      'of another agency',
+      'tools/rebrand/neutral/content/policies/cookies.md',
+      written.filter(({ file }) => !file.startsWith('src/demo/')),
+    ],
+  ])('%s name each thing that the site stores in the browser', (_, policy, entries) => {
+    expect(entries).not.toEqual([]);
+    const text = readFileSync(policy, 'utf8');
+    expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
   });
 });

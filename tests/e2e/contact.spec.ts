@@ -8,6 +8,7 @@ import {
   ENDPOINT,
   fill,
   form,
+  holdThanks,
   hydrated,
   inbox,
   keepsWords,
@@ -15,6 +16,7 @@ import {
   openThanks,
   refuse,
   service,
+  storageLength,
   submit,
   typed,
 } from './contact-page.ts';
@@ -232,19 +234,24 @@ test.describe('the fields', () => {
     await expect(chosen).toHaveValue(name);
   });
 
-  test('a visitor goes to another page and back, and the fields keep their words', async ({
+  test('a visitor goes to another page and back, sends what the fields have kept, and nothing is stored', async ({
     page,
   }) => {
+    await service(page, accept);
+    await holdThanks(page);
     await open(page);
     await fill(page);
-    const [{ name: service }] = twoServices();
-    await choice(page, service).click();
+    const [{ name }] = twoServices();
+    await choice(page, name).click();
     await page.goto('/about');
     await page.goBack();
     await hydrated(page);
     await keepsWords(page);
-    await expect(choice(page, service).locator('input')).toBeChecked();
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await expect(choice(page, name).locator('input')).toBeChecked();
+    expect(await storageLength(page)).toBe(0);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await storageLength(page), 'after it was sent').toBe(0);
   });
 });
 
