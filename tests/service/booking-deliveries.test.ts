@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
@@ -15,7 +16,7 @@ const bookings = async (env: Record<string, string> = {}, data: Record<string, s
     ...booked,
     parts: outbox.parts,
     store: outbox.store,
-    guest: () => to('noor@fernway.example'),
+    guest: (email = 'noor@fernway.example') => to(email),
     host: () => to('team@agency.example'),
   };
 };
@@ -34,6 +35,15 @@ test('guest and host get an email with a calendar file when a time is booked and
   expect(header(host()[0] ?? '', 'Reply-To')).toBe('Noor Haddad <noor@fernway.example>');
   expect(readable(host()[0])).toContain('A secret note');
   expect(host()).toHaveLength(2);
+});
+
+test('a guest whose address fits into no header is written to, and the host is told how to answer', async () => {
+  const email = 'müller@fernway.example';
+  const { parts, guest, host } = await bookings({}, { email });
+  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 2 });
+  expect(guest(email)).toHaveLength(1);
+  expect(header(host()[0] ?? '', 'Reply-To')).toBe('');
+  expect(readable(host()[0])).toContain(fillIn(TEXTS.messages.enquiryEmail.answer, { email }));
 });
 
 test('the guest’s email holds nothing that the guest wrote', async () => {

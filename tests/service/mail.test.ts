@@ -70,6 +70,7 @@ test('only a recipient that does not exist is given up; the rest is tried again'
     'RCPT 552 5.2.2 mailbox full',
     'RCPT 550 5.7.1 blocked',
     'RCPT 554 5.4.6 routing loop',
+    'RCPT 553 5.6.7 no SMTPUTF8 here',
     '. 550 5.7.1 looks like spam',
     '. 552 5.3.4 too large',
     'RCPT 550 5.1.1 no such user',

@@ -1,6 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
+import { fillIn } from '../../src/lib/fill-in.ts';
 import { StoreUnavailable } from '../../src/service/errors.ts';
+import { readEntry } from '../../src/service/form/fields.ts';
+import { fieldsFromJson } from '../../src/service/form/parse.ts';
 import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
@@ -27,18 +30,41 @@ test('an enquiry goes to the configured address only, with a Reply-To that answe
 });
 
 test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
-  'the name %j adds no header and no encoded word',
+  'the name %j, also before the address, adds no header and no encoded word',
   async (name) => {
     const { emails, env } = await mailServer();
     const { save, parts } = await testOutbox(env);
-    await save({ name, company: name });
+    const typed = { ...GOOD, name, company: name, email: `${name} <${GOOD.email}>` };
+    const { data, errors } = readEntry(fieldsFromJson(typed), {});
+    expect(errors).toEqual([]);
+    await save(data);
     await runOutboxOnce(parts);
     const head = emails[0]?.text.split('\r\n\r\n')[0] ?? '';
+    expect(header(head, 'Reply-To')).toMatch(new RegExp(`<${GOOD.email}>$`));
     expect(head).not.toMatch(/^(bcc|cc):/im);
     expect(head).not.toContain('=?utf-8?Q?Hi=0d');
     expect(emails[0]?.recipients).toEqual(['team@agency.example']);
   },
 );
+
+test.each([
+  ['anna@müller.example', 'anna@xn--mller-kva.example', 'Ada Fenwick <anna@xn--mller-kva.example>'],
+  ['müller@例え.jp', 'müller@例え.jp', ''],
+])('to %s goes an acknowledgement, and the agency can answer', async (email, to, replyTo) => {
+  const { emails, env } = await mailServer();
+  const { save, parts } = await testOutbox(env);
+  await save({ email }, 'inbox', { acknowledges: true });
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
+  const [toAgency = '', toVisitor = ''] = ['team@agency.example', to].map(
+    (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
+  );
+  expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
+  expect(header(toAgency, 'Reply-To')).toBe(replyTo);
+  // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
+  expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
+  const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
+  expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
+});
 
 test('who wrote gets fixed words in the language of the form, which programs do not answer', async () => {
   const { emails, env } = await mailServer();

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { nextWait } from '../../src/service/outbox/schedule.ts';
 import { isPrivateAddress, sendWebhook } from '../../src/service/outbox/webhook.ts';
 import { receiver, SECRET } from './receivers.ts';
@@ -21,6 +23,18 @@ test('webhook answers: all but 2xx are tried again, none is followed', async () 
     expect(await answer(status, { location })).toEqual(outcome);
   }
   expect(await answer(429, { 'retry-after': '120' })).toMatchObject({ afterMs: 120_000 });
+});
+
+test('a webhook receiver that changes the protocol or hangs up is tried again', async () => {
+  for (const answer of ['HTTP/1.1 101 S\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n', '']) {
+    const server = createServer((socket) => {
+      socket.on('error', () => {}).once('data', () => socket.end(answer));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect((await sendWebhook(settings(url), 'x', {}, never)).result, answer).toBe('retry');
+  }
 });
 
 test('webhook receivers that stall or never stop talking are left alone', async () => {

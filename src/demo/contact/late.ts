@@ -4,13 +4,11 @@ export function startLate(): void {
   const form = document.querySelector<HTMLFormElement>('#form');
   const dialog = document.querySelector<HTMLDialogElement>('[data-thanks]');
   if (!scene || !form || !dialog) return;
-  // The code may come after the thank-you has gone again, and the address with it.
-  const isSent = location.hash === `#${dialog.id}`;
   const asked = new AbortController();
   const fetchCode = () => {
     asked.abort();
     import('./ticket.ts').then(
-      ({ startTicket }) => startTicket(scene, form, dialog, isSent),
+      ({ startTicket }) => startTicket(scene, form, dialog),
       () => undefined,
     );
   };
@@ -18,5 +16,10 @@ export function startLate(): void {
   for (const type of ['pointerover', 'focusin', 'scroll'])
     addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
   // A link has brought an interest, or the form was sent or used before this code came.
-  if (location.search || isSent || form.matches(':has(:focus, :checked)')) fetchCode();
+  if (
+    location.search ||
+    location.hash === `#${dialog.id}` ||
+    form.matches(':has(:focus, :checked)')
+  )
+    fetchCode();
 }

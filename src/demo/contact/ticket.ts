@@ -11,8 +11,6 @@ export interface Order {
   budget: string;
 }
 
-/** Key in the session's storage: a post without React loads the page again. */
-const KEY = 'ticket';
 /** How long the total rolls, in ms. */
 const ROLL = 700;
 
@@ -21,33 +19,8 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return Object.assign(element, { className, textContent: text });
 }
 
-/** Its storage may be closed to the page. */
-function lastOrder(): Order {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
-  } catch {
-    return { slugs: [], budget: '' };
-  }
-}
-
-function keepOrder(order: Order): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(order));
-  } catch {
-    // The thank-you then shows the sweets of the house.
-  }
-}
-
-/**
- * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
- * @param isSent whether the page has come in answer to the form: the ticket is the last one, with its stamp
- */
-export function startTicket(
-  scene: HTMLElement,
-  form: HTMLFormElement,
-  dialog: HTMLDialogElement,
-  isSent: boolean,
-) {
+/** Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests. */
+export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: HTMLDialogElement) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',
@@ -160,18 +133,21 @@ export function startTicket(
   };
   // The answer to the tap is painted first.
   form.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
-  form.addEventListener('submit', () => keepOrder(order()));
+  // Kept in the page alone: one that comes in answer to the form serves the sweets of the house.
+  let sent: Order | undefined;
+  form.addEventListener('submit', () => {
+    sent = order();
+  });
 
   const serve = () => {
-    const sent = lastOrder();
+    if (!dialog.open) return;
+    serveDish(scene, dialog, sent?.slugs ?? []);
+    if (!sent) return;
     print(sent);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
-    serveDish(scene, dialog, sent.slugs);
   };
-  addEventListener('hashchange', () => {
-    if (dialog.open) serve();
-  });
+  addEventListener('hashchange', serve);
   update();
-  if (isSent || dialog.open) serve();
+  serve();
 }

@@ -12,10 +12,11 @@ import {
   holdThanks,
   open,
   service,
+  storageLength,
   submit,
 } from '../../support/contact-page.ts';
 import { records } from '../../support/content.ts';
-import { axeFindings, holdBack, motionEnded, watch } from '../../support/site.ts';
+import { axeFindings, motionEnded, watch } from '../../support/site.ts';
 import { describeDemo } from './describe-demo.ts';
 
 describeDemo('kitchen ticket', () => {
@@ -116,38 +117,23 @@ describeDemo('kitchen ticket', () => {
     await expect(ticket(page)).not.toContainText(words().stamp);
   });
 
-  /** Fills a form that React does not take over: a page comes in answer to it. */
-  async function fillPlain(page: Page) {
+  test('is not kept where the form is posted as a page: the sweets of the house are served', async ({
+    page,
+  }) => {
     await page.route(/hydrate-form/, (route) => route.abort());
     await page.route(ENDPOINT, (route) =>
       route.fulfill({ status: 303, headers: { location: '/contact#thanks' } }),
     );
+    await holdThanks(page);
     await page.goto('/contact');
     await form(page).scrollIntoViewIfNeeded();
     await tick(page);
     await fill(page);
-  }
-
-  test('is remembered where the form is posted as a page', async ({ page }) => {
-    await holdThanks(page);
-    await fillPlain(page);
     await submit(page).click();
     await expect(page).toHaveURL('/contact#thanks');
-    await expect.poll(() => sweets(page)).toEqual(slugs);
-    await expect(ticket(page)).toContainText(words().stamp);
-  });
-
-  test('is stamped although its code comes after the thank-you has gone', async ({ page }) => {
-    await fillPlain(page);
-    const release = await holdBack(page, /init-later/);
-    await submit(page).click();
-    await expect(page).toHaveURL('/contact#thanks');
-    // As if its five seconds had passed.
-    await dialog(page).evaluate((thanks) => thanks.getAnimations()[0]?.finish());
-    await expect(dialog(page)).toBeHidden();
-    release();
-    await expect(ticket(page)).toContainText(words().stamp);
-    await expect(lines(page)).toHaveCount(2);
+    await expect.poll(() => sweets(page)).toHaveLength(3);
+    await expect(ticket(page)).not.toHaveAttribute('data-spiked');
+    expect(await storageLength(page)).toBe(0);
   });
 
   test('stands below the interests of a narrow form, over none of its controls', async ({

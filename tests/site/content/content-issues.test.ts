@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentIssues } from '../../../build/check-content.ts';
+import { filesOnDisk } from '../../../build/validate/read-collections.ts';
+import { readTextFile } from '../../../src/content/files.ts';
 import {
   insightCategoriesSchema,
   insightKindsSchema,
@@ -21,6 +25,7 @@ import { navigationSchema } from '../../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../../src/content/schema/prices.ts';
 import { siteSchema } from '../../../src/content/schema/site.ts';
+import { markdownSource } from '../../../src/model/markdown/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -42,7 +47,7 @@ function load(module: string, env: Record<string, string> = {}) {
 /** Changes a file of the copied content. @throws if the file has no such text */
 function edit(name: string, from: string | RegExp, to: string) {
   const file = join(CONTENT, name);
-  const text = readFileSync(file, 'utf8');
+  const text = readTextFile(file);
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${name} has no ${from}`);
   writeFileSync(file, changed);
@@ -80,7 +85,7 @@ describe('content that is read when it is imported', () => {
     edit('pages/search.yaml', /^close: .*/m, 'close: 404');
     expect(load('pages.ts').lines).toEqual([
       'src/content/pages/home.yaml: hero.accent: is not in the headline; repeat a part of it, letter for letter',
-      'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}',
+      'src/content/pages/home.yaml: banner.claim: has {prodct}, which nothing is put into; use only {product}, or write {{ for a brace',
       'src/content/pages/about.yaml: page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path, such as ../../assets/art/about.webp',
       ...(hasText
         ? []
@@ -99,6 +104,18 @@ describe('content that is read when it is imported', () => {
     const { lines } = load('site.ts');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`src/content/site.yaml: url: ${message}`);
+  });
+
+  it('reads files with CRLF and a byte order mark as all others', async () => {
+    const { value } = load('navigation.ts');
+    const files = globSync('**/*.{md,yaml}', { cwd: CONTENT }).map((name) => join(CONTENT, name));
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files)
+      writeFileSync(file, `\uFEFF${readTextFile(file).replaceAll('\n', '\r\n')}`);
+    expect(load('navigation.ts')).toEqual({ lines: [''], value });
+    expect(contentIssues(filesOnDisk(folder))).toEqual([]);
+    for (const file of files.filter((one) => one.endsWith('.md')))
+      expect(markdownSource(file)).not.toMatch(/^\uFEFF|^---|\r/);
   });
 
   it('takes a list without entries as an empty list', () => {

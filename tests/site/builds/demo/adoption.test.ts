@@ -75,6 +75,14 @@ describeDemo('adoption by another agency', () => {
     const { status, output } = build(folder);
     expect(status, output.slice(-2_000)).toBe(0);
   });
+  it('collects the browser tests of `npm test`', () => {
+    const { status, output } = run(folder, [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--list',
+    ]);
+    expect(status, output.slice(-2_000)).toBe(0);
+  });
   it('says nothing of the demo', () => {
     expect(demoLeft(folder)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { language } from '../../../../src/content/language.ts';
@@ -49,7 +50,7 @@ const projects = ofDemo(() => records<Project>('projects')).map((project) => ({
   ...project,
   phases: project.caseStudy.projectPhases.map(({ duration }) => ({
     length: monthsOf(duration),
-    people: digits(/\d+ developers/.exec(duration)?.[0]),
+    people: digits(/\d+ people/.exec(duration)?.[0]),
   })),
   length: monthsOf(project.duration),
   /** The first month after the release. */
@@ -71,7 +72,8 @@ const cases = ofDemo(() => names('insights/case-study', '.md')).map((name) => {
     length: monthsOf(duration),
   };
 });
-const [developer] = ofDemo(() => [priceOf('developer-month')]);
+const [person] = ofDemo(() => [priceOf('person-month')]);
+const rates = [person?.from ?? 0, person?.to ?? 0] as const;
 
 describeDemo('the sums of projects', () => {
   it.each(projects)('$title: phases make up its duration and its largest team', (project) => {
@@ -80,10 +82,10 @@ describeDemo('the sums of projects', () => {
     expect(Math.max(...phases.map(({ people }) => people))).toBe(largest);
   });
 
-  it.each(projects)('$title: its budget pays its developers', ({ phases, paid }) => {
+  it.each(projects)('$title: its budget pays its people', ({ phases, paid }) => {
     const rate = paid / sum(phases.map(({ length, people }) => length * people));
-    expect(rate).toBeGreaterThanOrEqual(developer?.from ?? 0);
-    expect(rate).toBeLessThanOrEqual(developer?.to ?? 0);
+    expect(rate).toBeGreaterThanOrEqual(rates[0]);
+    expect(rate).toBeLessThanOrEqual(rates[1]);
   });
 
   it.each(projects)('$title: its budget is in the range of the estimator', ({ id, paid }) => {
@@ -120,7 +122,7 @@ describeDemo('the sums of projects', () => {
       .split(' ')
       .map((word) => counts[word as 'a'] ?? 0);
     const rate = (priceOf(price).to ?? 0) / (sum(people) * monthsOf(duration));
-    expect(within(rate, [developer?.from ?? 0, developer?.to ?? 0])).toBe(true);
+    expect(within(rate, rates)).toBe(true);
   });
 
   it('have both ends of budget, duration and team', () => {
@@ -167,19 +169,20 @@ describeDemo('prices and durations of finished work', () => {
     for (const { file, body } of paid) expect(body).toContain(OUTSIDE[file] ?? '');
   });
 
-  it('nobody on a case costs more than a developer full time', () => {
-    const rates = cases.map(({ paid, people, length }) => paid / (people * length));
-    expect(Math.max(...rates)).toBeLessThanOrEqual(developer?.to ?? 0);
+  it('nobody on a case costs more than one of us full time', () => {
+    const each = cases.map(({ paid, people, length }) => paid / (people * length));
+    expect(Math.max(...each)).toBeLessThanOrEqual(rates[1]);
   });
 });
 
 describeDemo('the papers of the shop', () => {
-  /** The stages of a paper: the amounts of the lines of its table that name a stage. */
+  /** The stages of a paper: the amounts and counts of the lines of its table that name a stage. */
   const stages = (paper: string) =>
     [...markdown<object>(`own-pages/${paper}.md`).body.matchAll(/^\| ([A-Z][a-z ]+) \|.*\$.*$/gm)]
       .map(([line, name]) => ({
         name,
         amounts: [...line.matchAll(/\$([\d,]+)/g)].map(([, amount]) => digits(amount)),
+        counts: [...line.matchAll(/\| (\d+) (?=\|)/g)].map(([, count]) => digits(count)),
       }))
       .filter(({ name }) => name !== 'All five');
   const contract = ofDemo(() => stages('contract'));
@@ -188,6 +191,25 @@ describeDemo('the papers of the shop', () => {
   it('the stages and the discovery make up the budget of the project', () => {
     expect(contract).toHaveLength(5);
     expect(sum(contract.map(({ amounts: [price = 0] }) => price)) + 14_000).toBe(paid);
+  });
+
+  it.each(contract)('stage “$name”: its price pays its people', ({ amounts, counts }) => {
+    const [people = 0, weeks = 0] = counts;
+    const [price = 0] = amounts;
+    expect(within(price / (people * monthsOf(`${weeks} weeks`)), rates)).toBe(true);
+  });
+
+  it('the rate is that of one of us in each text that names it', () => {
+    const texts = [
+      ...yaml<{ answer: string }[]>('faq.yaml').map(({ answer }) => answer),
+      ...names('own-pages', '.md').flatMap((file) => markdown(file).body.split('\n\n')),
+    ];
+    const range = rates.map((amount) => `$${amount.toLocaleString('en')}`).join(' to ');
+    const named = texts.filter(
+      (text) => text.includes('{price:person-month}') || text.includes(range),
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((text) => !/for one of us,\s+full time/.test(text))).toEqual([]);
   });
 
   it('what is due on signing and on acceptance makes up the price', () => {
@@ -208,5 +230,32 @@ describeDemo('the papers of the shop', () => {
     expect(offered.map(({ amounts }) => amounts[0])).toEqual(
       contract.map(({ amounts }) => amounts[0]),
     );
+  });
+});
+
+describeDemo('the cookie policies', () => {
+  const written = globSync('src/**/*.{astro,ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap(
+    (file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /\b(local|session)Storage(?:\.(\w+) = |\.setItem\(|\[)/g,
+        ),
+      ].map(([, storage, name]) => ({
+        file,
+        phrase: `${storage} storage under the name “${name}”`,
+      })),
+  );
+
+  it.each([
+    ['of the demo', 'src/content/policies/cookies.md', written],
+    [
+      'of another agency',
+      'tools/rebrand/neutral/content/policies/cookies.md',
+      written.filter(({ file }) => !file.startsWith('src/demo/')),
+    ],
+  ])('%s name each thing that the site stores in the browser', (_, policy, entries) => {
+    expect(entries).not.toEqual([]);
+    const text = readFileSync(policy, 'utf8');
+    expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
   });
 });
