@@ -11,6 +11,7 @@ import {
   fill,
   form,
   holdThanks,
+  hydrated,
   open,
   service,
   storageLength,
@@ -91,6 +92,22 @@ describeDemo('kitchen ticket', () => {
     await expect(lines(page)).toHaveCount(1);
     await expect(ticket(page)).toContainText(sum(chosen.filter(({ title }) => title !== slugs[0])));
     expect(faults).toEqual([]);
+  });
+
+  test('prints what is ticked in a form that React has rendered anew', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('#email')?.after(document.createElement('div')),
+      ),
+    );
+    const release = await holdBack(page, /hydrate-form/);
+    await page.goto('/contact');
+    await form(page).locator('#name').focus();
+    await tick(page);
+    release();
+    await hydrated(page);
+    for (const slug of slugs) await box(page, slug).uncheck({ force: true });
+    await expect(lines(page)).toHaveCount(0);
   });
 
   test('is stamped when it was sent, the sweets are served, and it can be kept', async ({
