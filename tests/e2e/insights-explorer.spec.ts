@@ -5,7 +5,7 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../copy.ts';
 import { examples, listedInsights } from '../examples.ts';
 import { openExplorer, ready, standsAgain, standsInEveryState } from './explorer.ts';
-import { afterLoad, holdBack, needed, watch } from './site.ts';
+import { afterLoad, holdBack, needed, refuseAddresses, watch } from './site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
 const tabs = insightKinds.flatMap(({ tab }) => (listedInsights[tab.id]?.length ? [tab] : []));
@@ -238,6 +238,26 @@ test('what was typed before the search has come is searched for', async ({ page 
   await ready(page);
   await expect(search(page)).toHaveValue(word);
   await expect(mark(page)).toBeVisible();
+});
+
+test('a visitor searches where the browser refuses another address', async ({ page }) => {
+  const { id, word } = laterTab();
+  await openExplorer(page, `/insights?tab=${id}`);
+  await refuseAddresses(page);
+  await search(page).fill(word);
+  await expect(mark(page)).toHaveText(new RegExp(word, 'i'));
+});
+
+test('a script that a host adds and the policy blocks leaves the search', async ({ page }) => {
+  await page.route('/insights', async (route) => {
+    const answer = await route.fetch();
+    const script = '<script defer src="https://analytics.example/beacon.js"></script>';
+    const body = (await answer.text()).replace('</body>', `${script}</body>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await openExplorer(page, '/insights');
+  await expect(page.locator('script[src^="https:"]')).toBeAttached();
+  await expect(search(page)).toBeVisible();
 });
 
 test('what only the search can show is waited for, however long its code takes', async ({
