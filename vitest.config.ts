@@ -33,7 +33,9 @@ export default defineConfig({
       project('postgres', ['tests/service/store*.test.ts'], {
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
-      project('http', ['tests/service/http/*.test.ts']),
+      project('http', ['tests/service/http/*.test.ts'], {
+        globalSetup: 'tests/service/http/shared-server.ts',
+      }),
       project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
       project('proofs', ['tests/proofs/proofs.test.ts'], { testTimeout: 900_000 }),
       // One journey through the finished site in each engine that the machine has.

@@ -1,20 +1,153 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
-import { Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { staticFiles } from './static-files.ts';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { cleanPath, staticFiles } from './static-files.ts';
+
+const FILES = {
+  'about.html': 'About us',
+  'about.html.br': brotliCompressSync('About us'),
+  '404.html': 'No such page',
+  'services/404.html': 'No such service',
+  'services/404.html.br': brotliCompressSync('No such service'),
+  'film.mp4': '0123456789',
+  '_astro/init.js': 'init()',
+  _headers: 'secret',
+  // More than a connection takes at once.
+  'large.png': Buffer.alloc(2 ** 23),
+};
+const dist = mkdtempSync(join(tmpdir(), 'static-files-'));
+for (const [name, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(dist, 'client', name)), { recursive: true });
+  writeFileSync(join(dist, 'client', name), text);
+}
+mkdirSync(join(dist, 'server'));
+const rules = [
+  ['^', { 'content-security-policy': "default-src 'none'" }],
+  ['^/_astro/', { 'x-content-type-options': 'nosniff' }],
+];
+writeFileSync(join(dist, 'server/site.json'), JSON.stringify({ base: '', rules }));
+
+const { notFound, serve } = staticFiles(dist);
+const server = createServer((request, response) => {
+  const path = request.url ?? '';
+  serve(request, response, path, () => notFound(request, response, path));
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+test.each([
+  ['/index.html', '/'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  // These are 404, and lead nowhere.
+  ...['/404.html', '/500.html', '/about.html.br', '//evil.example/', '/\\evil.example/'].map(
+    (path) => [path, path],
+  ),
+])('the clean address of %s is %s', (path = '', clean) => {
+  expect(cleanPath(path)).toBe(clean);
+});
+
+test.each([
+  ['/about', 'text/html;charset=utf-8', 'no-cache'],
+  ['/film.mp4', 'video/mp4', 'public, max-age=3600'],
+  ['/_astro/init.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+])('%s is %s, to be kept as %s says', async (path, type, cache) => {
+  const { status, headers } = await get(path);
+  const found = [status, headers.get('content-type'), headers.get('cache-control')];
+  expect(found).toEqual([200, type, cache]);
+});
+
+test('a page comes packed where that is accepted, and is 304 with its headers while it has not changed', async () => {
+  const packed = { 'accept-encoding': 'gzip, deflate, br' };
+  const first = await get('/about', packed);
+  expect([first.text, first.headers.get('content-encoding')]).toEqual(['About us', 'br']);
+  const plain = await get('/about', { 'accept-encoding': 'identity' });
+  expect([plain.text, plain.headers.get('content-encoding')]).toEqual(['About us', null]);
+  const again = await get('/about', {
+    ...packed,
+    'if-none-match': first.headers.get('etag') ?? '',
+  });
+  expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Encoding']);
+  for (const name of ['cache-control', 'vary', 'content-security-policy'])
+    expect(again.headers.get(name), name).toBe(first.headers.get(name));
+});
+
+test.each<[headers: Record<string, string>, status: number, text: string]>([
+  [{ range: 'bytes=2-4' }, 206, '234'],
+  [{ range: 'bytes=7-' }, 206, '789'],
+  [{ range: 'bytes=10-' }, 416, ''],
+  // sirv reads these wrongly, and they may be passed over.
+  [{ range: 'bytes=9-5' }, 200, FILES['film.mp4']],
+  [{ range: 'bytes=-5' }, 200, FILES['film.mp4']],
+  [{ range: 'bytes=0-1,5-6' }, 200, FILES['film.mp4']],
+  [{ range: 'bytes=0-1', 'if-range': '"other"' }, 200, FILES['film.mp4']],
+])('the film with %j is answered %d: %s', async (headers, status, text) => {
+  expect(await get('/film.mp4', headers)).toMatchObject({ status, text });
+});
+
+test.each([
+  ['/about.html.br', 'No such page'],
+  ['/404.html', 'No such page'],
+  ['/%5Fheaders', 'No such page'],
+  ['/about%00', 'No such page'],
+  ['/%5c..%5cabout', 'No such page'],
+  ['/%zz', 'No such page'],
+  ['/services/nope/far/down', 'No such service'],
+])('%s is 404 with the nearest page of its own: %s', async (path, text) => {
+  const answer = await get(path, { 'accept-encoding': 'br' });
+  expect(answer).toMatchObject({ status: 404, text });
+  const encoding = text === FILES['services/404.html'] ? 'br' : null;
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a reader who goes away leaves no file open',
+  async () => {
+    const { port } = server.address() as AddressInfo;
+    const leave = () =>
+      new Promise<void>((done) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write('GET /large.png HTTP/1.1\r\nhost: localhost\r\n\r\n');
+          socket.once('data', () => socket.destroy());
+          socket.once('close', () => done());
+        });
+      });
+    await Promise.all([leave(), leave(), leave()]);
+    const target = (fd: string) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    };
+    const open = () => readdirSync('/proc/self/fd').map(target);
+    await expect.poll(() => open().filter((name) => name.endsWith('large.png'))).toEqual([]);
+  },
+);
 
 test('a path of a thousand folders costs no more looks at the disk than a short one', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'static-files-'));
-  mkdirSync(join(dist, 'client/services'), { recursive: true });
-  mkdirSync(join(dist, 'server'));
-  for (const page of ['404.html', 'services/404.html'])
-    writeFileSync(join(dist, 'client', page), page);
-  writeFileSync(join(dist, 'server/site.json'), '{ "base": "", "rules": [] }');
-  const { notFound } = staticFiles(dist);
   const looks = (['existsSync', 'readFileSync', 'realpathSync', 'statSync'] as const).map((name) =>
     vi.spyOn(fs, name),
   );
@@ -22,7 +155,6 @@ test('a path of a thousand folders costs no more looks at the disk than a short 
   onTestFinished(() => {
     vi.restoreAllMocks();
     syncBuiltinESMExports();
-    rmSync(dist, { recursive: true });
   });
   const count = (path: string) => {
     for (const look of looks) look.mockClear();
