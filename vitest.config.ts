@@ -30,7 +30,7 @@ export default defineConfig({
       // Reads the finished site in dist/, so `npm run build` comes first.
       project('site', ['tests/site/built/**/*.test.ts']),
       // What follows is of `npm run test:all`.
-      project('postgres', ['tests/service/store*.test.ts'], {
+      project('postgres', ['tests/service/{store,store-copies}.test.ts'], {
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
       project('http', ['tests/service/http/*.test.ts'], {

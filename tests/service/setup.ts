@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,9 +103,12 @@ export function memoryLog() {
   return { lines, log: createLog('debug', (line) => lines.push(line) > 0) };
 }
 
+/** In memory where the system has such a folder: a store waits for the disk with each entry. */
+const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A folder that is removed with the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'service-'));
+  const folder = await mkdtemp(join(TEMPORARY, 'service-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sharedLimiter } from '../../src/service/shared-limiter.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
-import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, hasPostgres, postgresUrl } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
+import { AVAILABLE_STORES } from './postgres.ts';
+import { booking, DAY, entry, MINUTE, NOW } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -14,19 +13,12 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const first = entry('a');
     const { id, createdAt, folder, data, flags, score } = first;
-    expect(await store.save(first)).toEqual({ id: first.id, outcome: 'stored' });
-    expect(await store.get({ id: first.id })).toEqual({
-      id,
-      createdAt,
-      folder,
-      data,
-      flags,
-      score,
-    });
-    const rows = await store.deliveries({ subjectId: first.id });
-    expect(rows.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
-      ['mail', 'pending', 0],
-      ['webhook', 'pending', 0],
+    expect(await store.save(first)).toEqual({ id, outcome: 'stored' });
+    const saved = { id, createdAt, folder, data, flags, score };
+    expect(await store.get({ id })).toEqual(saved);
+    expect(await store.deliveries({ subjectId: id })).toMatchObject([
+      { kind: 'mail', state: 'pending', attempts: 0 },
+      { kind: 'webhook', state: 'pending', attempts: 0 },
     ]);
     expect(await store.get({ id: 'none' })).toBeNull();
   });
@@ -57,35 +49,19 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
     test('all addresses together get a hundred a day', async () => {
       const store = await open();
-      const marks = Array.from({ length: 120 }, (_, index) => `many${index}`);
-      const ids: string[] = [];
-      for (const mark of marks) ids.push(await write(store, mark));
+      const marks = Array.from({ length: 102 }, (_, index) => `many${index}`);
+      const ids = await Promise.all(marks.map((mark) => write(store, mark)));
       expect(await count(store, ids)).toBe(100);
       const later = await write(store, 'later', { createdAt: NOW + DAY + 1 });
       expect(await count(store, [later])).toBe(1);
-    });
-
-    test('what is held has none until it is released, by hand or by being sent again, and one then', async () => {
-      const store = await open();
-      const held = { folder: 'spam', releases: true } as const;
-      const byHand = await write(store, 'hand', held);
-      const again = await write(store, 'again', held);
-      expect(await count(store, [byHand, again])).toBe(0);
-      const news = { id: byHand, targets: kinds, acknowledges: true, now: NOW };
-      expect([await store.restore(news), await store.restore(news)]).toEqual([true, false]);
-      await write(store, 'again', held);
-      await write(store, 'again', held);
-      expect(await count(store, [byHand, again])).toBe(2);
     });
   });
 
   test('50 parallel saves of one key are one entry, exact or within the window', async () => {
     const store = await open();
     for (const exact of [true, false]) {
-      const mark = `p${exact}`;
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => store.save(entry(mark, { exact }))),
-      );
+      const saves = Array.from({ length: 50 }, () => store.save(entry(`p${exact}`, { exact })));
+      const answers = await Promise.all(saves);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     }
@@ -94,32 +70,30 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('outside the window the same words are another entry; an exact key never is', async () => {
     const store = await open();
-    const save = (exact: boolean, createdAt: number) =>
-      store.save(entry(`w${exact}`, { exact, createdAt }));
+    const save = async (exact: boolean, createdAt: number) =>
+      (await store.save(entry(`w${exact}`, { exact, createdAt }))).outcome;
     await save(false, 1_000_000);
-    expect((await save(false, 1_500_000)).outcome).toBe('duplicate');
-    expect((await save(false, 1_600_001)).outcome).toBe('stored');
+    expect(await save(false, 1_500_000)).toBe('duplicate');
+    expect(await save(false, 1_600_001)).toBe('stored');
     await save(true, 1_000_000);
-    expect((await save(true, 9_000_000_000)).outcome).toBe('duplicate');
+    expect(await save(true, 9_000_000_000)).toBe('duplicate');
   });
 
   test('lists newest first, pages oldest first without gaps', async () => {
     const store = await open();
-    for (let index = 0; index < 25; index += 1) {
+    for (let index = 0; index < 10; index += 1)
       await store.save(entry(`l${index}`, { createdAt: 1000 + Math.floor(index / 3) }));
-    }
     const newest = await store.list({ folder: 'inbox', limit: 3 });
-    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1008, 1007, 1007]);
+    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1003, 1002, 1002]);
     const seen: string[] = [];
     let after: { createdAt: number; id: string } | null = null;
-    for (;;) {
+    do {
       const rows: Awaited<ReturnType<Store['page']>> = await store.page({ after, limit: 4 });
-      const last = rows.at(-1);
-      if (!last) break;
       seen.push(...rows.map(({ id }) => id));
-      after = { createdAt: last.createdAt, id: last.id };
-    }
-    expect(new Set(seen).size).toBe(25);
+      after = rows.at(-1) ?? null;
+    } while (after);
+    expect(new Set(seen).size).toBe(10);
+    expect(seen).toHaveLength(10);
   });
 
   test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
@@ -193,18 +167,21 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
   });
 
-  test('an entry that is held and comes again is released once, with its notifications', async () => {
+  test('a held entry is released once, by hand or by coming again, with all its emails', async () => {
     const store = await open();
-    const held = entry('h', { folder: 'spam', releases: true });
-    const again = () => store.save({ ...held, id: newId(2) });
-    await store.save(held);
-    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 1, pending: 0 });
-    const outcomes = (await Promise.all([again(), again(), again()])).map(({ outcome }) => outcome);
-    expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'released']);
-    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
-    const other = entry('w', { folder: 'spam' });
-    await store.save(other);
-    expect((await store.save({ ...other, id: newId(2) })).outcome).toBe('duplicate');
+    const save = async (mark: string, releases = true) =>
+      store.save(entry(mark, { createdAt: NOW, folder: 'spam', releases, acknowledges: true }));
+    const { id } = await save('hand');
+    await save('again');
+    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 2, pending: 0 });
+    const news = { id, targets: kinds, acknowledges: true, now: NOW };
+    expect([await store.restore(news), await store.restore(news)]).toEqual([true, false]);
+    const again = await Promise.all([save('again'), save('again'), save('again')]);
+    const outcomes = again.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual(['duplicate', 'duplicate', 'released']);
+    expect(await store.stats({})).toMatchObject({ inbox: 2, spam: 0, pending: 6 });
+    await save('robot', false);
+    expect((await save('robot', false)).outcome).toBe('duplicate');
     expect((await store.stats({})).spam).toBe(1);
   });
 
@@ -220,18 +197,14 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     );
     const ids = (await Promise.all(saved)).map(({ id }) => id);
     const [robot = '', links = '', flood = ''] = ids;
-    expect(await queue(1099)).toBe(0);
-    expect(await queue(1100)).toBe(1);
-    expect(await queue(9000)).toBe(0);
+    expect([await queue(1099), await queue(1100), await queue(9000)]).toEqual([0, 1, 0]);
     await settle(1100);
-    expect(await queue(2099)).toBe(0);
-    expect(await queue(2100)).toBe(1);
+    expect([await queue(2099), await queue(2100)]).toEqual([0, 1]);
     await settle(2100);
     const order = async () => (await store.held({ limit: 2 })).entries.map(({ id }) => id);
     expect(await order()).toEqual([flood, links]);
     await store.markNotified({ ids: [flood, links], now: 5000 });
     expect(await order()).toEqual([robot, flood]);
-    expect((await store.held({ limit: 1 })).total).toBe(3);
     expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
     expect(await queue(9000)).toBe(0);
   });
@@ -267,20 +240,17 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
   test('two servers on one store count a network together, and forget it after a day', async () => {
     const store = await open();
     const server = () => sharedLimiter(store, () => NOW, 'post', [5, MINUTE]);
-    const [one, other] = [server(), server()];
-    const waits = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).take('203.0.113.7')),
-    );
+    const servers = [server(), server()];
+    const takes = Array.from({ length: 10 }, (_, index) => servers[index % 2]?.take('203.0.113.7'));
+    const waits = await Promise.all(takes);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    await one.release('203.0.113.7');
-    expect([await server().take('203.0.113.7'), await server().take('203.0.113.7')]).toEqual([
-      0, 12,
-    ]);
-    const spending = { key: 'a', windows: [[1, DAY]] as const, cost: 1 };
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(86_400);
+    await servers[0]?.release('203.0.113.7');
+    const later = server();
+    expect([await later.take('203.0.113.7'), await later.take('203.0.113.7')]).toEqual([0, 12]);
+    const spend = () => store.spendShared({ key: 'a', windows: [[1, DAY]], cost: 1, now: NOW });
+    expect([await spend(), await spend()]).toEqual([0, 86_400]);
     await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
+    expect(await spend()).toBe(0);
   });
 
   test.each([
@@ -339,13 +309,13 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test("a booking's token is stored in clear only until its mails are sent", async () => {
     const store = await open();
-    const made = { ...booking('t', NOW, NOW + 1), targets: ['booking-host', 'booking-guest'] };
     const token = 'the-token-of-the-guest';
-    made.data = { ...made.data, token };
+    const targets = ['booking-host', 'booking-guest'];
+    const made = { ...booking('t', NOW, NOW + 1, { token }), targets };
     await store.book(made);
     const stored = async () =>
       JSON.stringify(await store.dumpRows({ table: 'bookings', after: null, limit: 9 }));
-    for (const kind of made.targets) {
+    for (const kind of targets) {
       expect(await stored()).toContain(token);
       const row = { subjectId: made.id, kind, attempts: 0 };
       await store.settle({ ...row, state: 'sent', code: '', dueAt: 0 });
@@ -353,7 +323,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await stored()).toContain(made.id);
     expect(await stored()).not.toContain(token);
     const again = await store.book({ ...made, id: newId(NOW) });
-    expect(again, 'the same post has the same link').toMatchObject({
+    expect(again, 'the same link for the same post').toMatchObject({
       id: made.id,
       data: { token },
     });
@@ -361,25 +331,20 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('bookings are capped by guest and by day, also when they come at once', async () => {
     const store = await open();
-    const book = (guest: string, index: number, more: object = {}) =>
-      store.book({
-        ...booking(guest, index * 1000, index * 1000 + 500),
-        data: { ...booking(guest, 0, 0).data, key: `${guest}${index}` },
-        createdAt: 5000,
-        caps: { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more },
-      });
-    const made = (results: unknown[]) => results.filter((result) => result !== 'limit').length;
+    const book = async (guest: string, index: number, more: object = {}) => {
+      const made = booking(guest, index * 1000, index * 1000 + 500, { key: `${guest}${index}` });
+      const caps = { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more };
+      return (await store.book({ ...made, createdAt: 5000, caps })) === 'limit' ? 0 : index;
+    };
     const first = await Promise.all([1, 2, 3, 4].map((index) => book('guest', index)));
-    expect(made(first)).toBe(2);
-    expect(await book('other', 5, { networkFull: true })).toBe('limit');
+    const [stands = 0, ...others] = first.filter((index) => index > 0);
+    expect(others).toHaveLength(1);
+    expect(await book('other', 5, { networkFull: true })).toBe(0);
     // The same post again is no new booking.
-    const stands = first.findIndex((result) => result !== 'limit') + 1;
-    expect(await book('guest', stands, { networkFull: true })).toMatchObject({
-      startsAt: stands * 1000,
-    });
-    const others = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
-    expect(made(others)).toBe(3);
-    expect(await book('tomorrow', 20, { since: 5000 })).toMatchObject({ startsAt: 20_000 });
+    expect(await book('guest', stands, { networkFull: true })).toBe(stands);
+    const many = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
+    expect(many.filter((index) => index > 0)).toHaveLength(3);
+    expect(await book('tomorrow', 20, { since: 5000 })).toBe(20);
   });
 
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
@@ -411,19 +376,4 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.book({ ...second, id: 'other' })).toMatchObject({ id: second.id });
     expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
   });
-});
-
-test.skipIf(!hasPostgres)('a time goes to one of many who ask two instances for it', async () => {
-  const url = await postgresUrl();
-  const stores = await Promise.all([1, 2].map(() => closedAfterwards(openPostgresStore(url))));
-  const times = [1000, 2000, 3000];
-  const answers = await Promise.all(
-    times.flatMap((at) =>
-      Array.from({ length: 10 }, async (_, index) => {
-        const answer = await stores[index % 2]?.book(booking(`${at}-${index}`, at, at + 1000));
-        return answer === 'taken' ? [] : [at];
-      }),
-    ),
-  );
-  expect(answers.flat().sort()).toEqual(times);
 });
