@@ -37,7 +37,10 @@ export default defineConfig({
         globalSetup: 'tests/service/http/shared-server.ts',
       }),
       project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
-      project('proofs', ['tests/proofs/proofs.test.ts'], { testTimeout: 900_000 }),
+      project('proofs', ['tests/proofs/proofs.test.ts'], {
+        testTimeout: 900_000,
+        maxConcurrency: 2,
+      }),
       // One journey through the finished site in each engine that the machine has.
       project('engines', ['tests/proofs/engines/*.test.ts'], {
         globalSetup: 'tests/proofs/engines/report-missing.ts',

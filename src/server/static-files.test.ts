@@ -1,14 +1,7 @@
-import fs, {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
-import { type AddressInfo, connect, Socket } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -50,33 +43,45 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
+const open = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
 async function get(path: string, headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const answer = await open(path, { headers });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Watches calls of node:fs until the test ends. */
+function watchFiles(
+  ...names: ('createReadStream' | 'existsSync' | 'readFileSync' | 'realpathSync' | 'statSync')[]
+) {
+  const looks = names.map((name) => vi.spyOn(fs, name));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  return looks;
 }
 
 test.each([
   ['/index.html', '/'],
   ['/about/', '/about'],
-  ['/about.html', '/about'],
   ['/about/index.html', '/about'],
   // These are 404, and lead nowhere.
-  ...['/404.html', '/500.html', '/about.html.br', '//evil.example/', '/\\evil.example/'].map(
-    (path) => [path, path],
-  ),
-])('the clean address of %s is %s', (path = '', clean) => {
+  ['/404.html', '/404.html'],
+  ['/about.html.br', '/about.html.br'],
+  ['/\\evil.example/', '/\\evil.example/'],
+])('the clean address of %s is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });
 
 test.each([
-  ['/about', 'text/html;charset=utf-8', 'no-cache'],
-  ['/film.mp4', 'video/mp4', 'public, max-age=3600'],
-  ['/_astro/init.js', 'text/javascript', 'public, max-age=31536000, immutable'],
-])('%s is %s, to be kept as %s says', async (path, type, cache) => {
+  ['/about', 'no-cache'],
+  ['/film.mp4', 'public, max-age=3600'],
+  ['/_astro/init.js', 'public, max-age=31536000, immutable'],
+])('%s is to be kept as %s says', async (path, cache) => {
   const { status, headers } = await get(path);
-  const found = [status, headers.get('content-type'), headers.get('cache-control')];
-  expect(found).toEqual([200, type, cache]);
+  expect([status, headers.get('cache-control')]).toEqual([200, cache]);
 });
 
 test('a page comes packed where that is accepted, and is 304 with its headers while it has not changed', async () => {
@@ -85,10 +90,8 @@ test('a page comes packed where that is accepted, and is 304 with its headers wh
   expect([first.text, first.headers.get('content-encoding')]).toEqual(['About us', 'br']);
   const plain = await get('/about', { 'accept-encoding': 'identity' });
   expect([plain.text, plain.headers.get('content-encoding')]).toEqual(['About us', null]);
-  const again = await get('/about', {
-    ...packed,
-    'if-none-match': first.headers.get('etag') ?? '',
-  });
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/about', { ...packed, 'if-none-match': etag });
   expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Encoding']);
   for (const name of ['cache-control', 'vary', 'content-security-policy'])
     expect(again.headers.get(name), name).toBe(first.headers.get(name));
@@ -122,40 +125,16 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
 });
 
-test.skipIf(process.platform !== 'linux')(
-  'a reader who goes away leaves no file open',
-  async () => {
-    const { port } = server.address() as AddressInfo;
-    const leave = () =>
-      new Promise<void>((done) => {
-        const socket = connect(port, '127.0.0.1', () => {
-          socket.write('GET /large.png HTTP/1.1\r\nhost: localhost\r\n\r\n');
-          socket.once('data', () => socket.destroy());
-          socket.once('close', () => done());
-        });
-      });
-    await Promise.all([leave(), leave(), leave()]);
-    const target = (fd: string) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${fd}`);
-      } catch {
-        return '';
-      }
-    };
-    const open = () => readdirSync('/proc/self/fd').map(target);
-    await expect.poll(() => open().filter((name) => name.endsWith('large.png'))).toEqual([]);
-  },
-);
+test('a reader who goes away leaves no file open', async () => {
+  const [opened] = watchFiles('createReadStream');
+  const leaving = new AbortController();
+  await open('/large.png', { signal: leaving.signal });
+  leaving.abort();
+  await expect.poll(() => opened?.mock.results.map(({ value }) => value.destroyed)).toEqual([true]);
+});
 
 test('a path of a thousand folders costs no more looks at the disk than a short one', () => {
-  const looks = (['existsSync', 'readFileSync', 'realpathSync', 'statSync'] as const).map((name) =>
-    vi.spyOn(fs, name),
-  );
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    syncBuiltinESMExports();
-  });
+  const looks = watchFiles('existsSync', 'readFileSync', 'realpathSync', 'statSync');
   const count = (path: string) => {
     for (const look of looks) look.mockClear();
     const request = new IncomingMessage(new Socket());

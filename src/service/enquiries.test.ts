@@ -95,6 +95,8 @@ test('without _id the same words within ten minutes are one row, later another',
 test('other content under a used _id is refused, and the draft can be sent after all', async () => {
   const { accept, list } = await enquiries();
   await accept(postOf({ ...GOOD, _id }));
+  const sameAddress = postOf({ ...GOOD, _id, email: GOOD.email.toUpperCase() });
+  expect(await accept(sameAddress)).toMatchObject({ duplicate: true });
   const edited = postOf({ ...GOOD, _id, _next: '/x', message: 'Another message' });
   const error = failure(await accept(edited).catch((thrown: unknown) => thrown));
   expect(error).toMatchObject({ status: 422, code: 'id_reused' });

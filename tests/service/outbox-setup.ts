@@ -1,7 +1,5 @@
-import { onTestFinished } from 'vitest';
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { deliveriesByKind, outboxTargets } from '../../src/service/outbox/deliveries.ts';
-import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 import {
@@ -38,11 +36,6 @@ export async function testOutbox(
     parts,
     logs: lines,
     digest: { store, kinds: targets.digest, now },
-    start: () => {
-      const dispatcher = startDispatcher(parts);
-      onTestFinished(() => dispatcher.stop());
-      return dispatcher;
-    },
     /** Stores an enquiry; gives its id. */
     save: async (
       fields: Record<string, unknown> = {},

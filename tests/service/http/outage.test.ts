@@ -1,28 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { words } from '../../support/built-site.ts';
-import { formService } from '../../support/copy.ts';
 import { WAIT } from '../setup.ts';
-import { GOOD, ownServer, post, postJson, requestBytes, sharedServer } from './server.ts';
-
-/** Nobody listens on port 1. */
-const AWAY = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-
-test('while the store is away pages are served and posts are 503 with the text kept', async () => {
-  const server = await ownServer(AWAY);
-  expect((await fetch(`${server.site}/`)).status).toBe(200);
-  const page = await post(server, { ...GOOD, message: 'Kept text' });
-  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-  const html = await page.text();
-  expect(html).toContain('Kept text</textarea>');
-  expect(words(html)).toContain(formService.errors.unavailable.title);
-  const json = await postJson(server, GOOD);
-  expect([json.status, await json.json()]).toMatchObject([503, { code: 'unavailable' }]);
-  const health = await fetch(`${server.host}/health`);
-  expect([health.status, await health.json()]).toMatchObject([503, { status: 'down' }]);
-  expect((await fetch(`${server.host}/health/live`)).status).toBe(200);
-});
+import { GOOD, postJson, requestBytes, sharedServer } from './server.ts';
 
 /** It has 64 files at most. */
 const server = sharedServer({}, { wrapper: ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'] });
