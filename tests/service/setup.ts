@@ -129,18 +129,17 @@ export async function temporaryStore(exclusive = false) {
 
 /** An enquiry to save, named after `mark`. */
 export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
-  const data = parseEnquiry({
-    name: `Name ${mark}`,
-    email: `${mark}@Visitor.example`,
-    interests: ['UI/UX Design'],
-    message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
-  });
   const createdAt = more.createdAt ?? 1_000_000;
   return {
     id: newId(createdAt),
     createdAt,
     folder: 'inbox',
-    data,
+    data: parseEnquiry({
+      name: `Name ${mark}`,
+      email: `${mark}@Visitor.example`,
+      interests: ['UI/UX Design'],
+      message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
+    }),
     flags: ['links'],
     score: 60,
     dedupeKey: dedupeKey({ id: mark }),
