@@ -125,6 +125,8 @@ const ARTICLE = 'insights/article/second.md';
 const CASE_STUDY = 'insights/case-study/third.md';
 const POLICY = 'policies/terms.md';
 
+const policy = (body: string) => `---\n${dump(content()[POLICY])}---\n${body}`;
+
 const accepted: [what: string, ...changes: Change[]][] = [
   ['the smallest content'],
   ['a number above those of the others', set(SERVICE, { id: 1200 })],
@@ -132,6 +134,8 @@ const accepted: [what: string, ...changes: Change[]][] = [
   ['a strip without pictures', set(SERVICE, { projects: [] })],
   ['a testimonial about other work', set('testimonials.yaml', { project: 'A long sprint' })],
   ['an empty list', write('faq.yaml', '# No questions yet.\n')],
+  ['braces that are written twice', set(SERVICE, { name: 'A {{set}}' })],
+  ['braces in code', write(POLICY, policy('Write `{a}`.\n\n```js\nconst {b} = c;\n```\n'))],
   ['hidden files', write('services/.notes.md', 'x'), write('_draft.md', 'x')],
 ];
 
@@ -195,6 +199,16 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
   [`${POLICY}:3:1`, 'check indentation', write(POLICY, '---\nid: 1\n\tname: Terms\n---\nText.\n')],
   [POLICY, 'a line ---', write(POLICY, '# Terms\n')],
   [SERVICE, 'must be fields with values', write(SERVICE, '- id: 1\n')],
+  [
+    `${SERVICE}: name`,
+    'has {brnad}, which nothing is put into; write {{ for a brace',
+    set(SERVICE, { name: 'By {brnad}' }),
+  ],
+  [
+    `${POLICY}: text`,
+    'has {emial}, which nothing is put into; use only {email}, {analytics}, or write {{ for a brace',
+    write(POLICY, policy('`{a}` to {emial} or {email}.')),
+  ],
   ['faq.yaml', 'must be a list', write('faq.yaml', 'id: 1\n')],
   [
     `${SERVICE}: projects`,

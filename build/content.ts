@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
@@ -8,6 +8,7 @@ import '../src/content/insight-categories.ts';
 import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
+import { readTextFile } from '../src/content/files.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
 import { CONTENT, check, FRONT_MATTER, readYamlFile } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
@@ -46,7 +47,7 @@ function embeddedFiles(root: URL): string {
     .sort();
   const textOf = (name: string) => {
     const text = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/.test(name)
-      ? readFileSync(new URL(name, folder), 'utf8')
+      ? readTextFile(fileURLToPath(new URL(name, folder)))
       : '';
     return name.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
   };

@@ -1,11 +1,13 @@
 import type { SchemaContext } from 'astro:content';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
 import { normalizePath } from 'vite';
+import { readTextFile } from '../../src/content/files.ts';
 import { ContentError, type ContentIssue, choices, examine } from '../../src/content/issues.ts';
-import { parseYaml } from '../../src/content/read.ts';
+import { FRONT_MATTER, parseYaml } from '../../src/content/read.ts';
 import type { ContentLoader } from '../../src/content.config.ts';
+import { markdownFault } from '../../src/model/markdown/placeholders.ts';
 
 /** Reads the files of a project. Paths are relative to its folder. */
 export interface ProjectFiles {
@@ -16,7 +18,7 @@ export interface ProjectFiles {
 }
 
 export const filesOnDisk = (root: string): ProjectFiles => ({
-  read: (path) => readFileSync(join(root, path), 'utf8'),
+  read: (path) => readTextFile(join(root, path)),
   exists: (path) => existsSync(join(root, path)),
   list: (folder) =>
     existsSync(join(root, folder))
@@ -44,7 +46,6 @@ export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boo
 export const CONTENT = 'src/content';
 /** Files that an author may take for content. Pictures may lie in the same folders. */
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
-const FRONT_MATTER = /^(?:\uFEFF?|\s*\n)---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const asFileName = (name: string) =>
@@ -130,6 +131,8 @@ function readFolder(
       found.raw.push(record);
       continue;
     }
+    const fault = front && markdownFault(text.slice(front[0].length));
+    if (fault) found.issues.push({ source: file, field: 'text', message: fault });
     const { value, issues } = withDerived(file, parsed.value, derive(id));
     found.issues.push(...issues);
     found.raw.push({ ...record, value });

@@ -38,9 +38,9 @@ export function pricesIn(one: Language) {
     });
     return per ? fillIn(patterns[per], { price }) : price;
   }
-  /** Puts prices into the places of a text. @throws where there is no such price; the schemas refuse such a place before */
-  const withPrices = (text: string) =>
-    text.replace(/\{price:([^{}]*)\}/g, (_, id: string) => priceText(id));
+  const values = Object.fromEntries(priceIds.map((id) => [`price:${id}`, priceText(id)]));
+  /** Puts prices into the placeholders of a text. @throws where there is no such price; the schemas refuse it before */
+  const withPrices = (text: string) => fillIn(text, values);
   return { priceText, withPrices };
 }
 

@@ -24,7 +24,7 @@ export function parseYaml(text: string, file: string, schema?: YamlSchema, first
   }
 }
 
-export const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+export const FRONT_MATTER = /^(?:\s*\n)?---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
 export function readYamlFile(file: string): unknown {

@@ -1,10 +1,23 @@
-/** Puts values into a text with `{name}` places. @throws where a place has no value */
+/** `{{` and `}}` are braces; what else stands in braces, misspelt or not, is a placeholder. */
+const PLACEHOLDER = /\{\{|\}\}|\{([^{}]*)\}/g;
+
+/** Puts values into the placeholders of a text, such as `{name}`. @throws where a placeholder has no value */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`"${text}": nothing to put into ${place}`);
+  return text.replace(PLACEHOLDER, (written: string, name?: string) => {
+    const value = name === undefined ? written.charAt(0) : values[name];
+    if (value === undefined) throw new Error(`"${text}": nothing to put into ${written}`);
     return String(value);
   });
+}
+
+/** What is wrong with the placeholders of a text, and the remedy; '' where all of them are among `names`. */
+export function placeholderFault(text: string, names: readonly string[]): string {
+  const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
+    name === undefined || names.includes(name) ? [] : [written],
+  );
+  if (unknown.length === 0) return '';
+  const known = names.map((name) => `{${name}}`).join(', ');
+  return `has ${unknown.join(', ')}, which nothing is put into; ${known && `use only ${known}, or `}write {{ for a brace`;
 }
 
 /** A text for each plural form of a language that differs from `other` (CLDR, "Language Plural Rules"). */

@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, defaultLabel } from '../content/schema/forms.ts';
+import { needsSmtpUtf8 } from '../lib/email-address.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import type { FieldError } from './errors.ts';
 import { answerText, type Enquiry } from './form/enquiry.ts';
@@ -16,6 +17,10 @@ export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code:
   const errors: Record<string, { title: string; text: string }> = messages.errors;
   return errors[code] ?? messages.errors.broken;
 }
+
+/** Tells the agency whom to answer where an email has no Reply-To (outbox/mail.ts), else ''. */
+export const replyText = ({ messages }: Pick<ServiceTexts, 'messages'>, email: string): string =>
+  needsSmtpUtf8(email) ? fillIn(messages.enquiryEmail.answer, { email }) : '';
 
 /** Formats an instant in ms as day and minute in UTC, such as `2026-06-01 08:30`. */
 export const minuteText = (at: number): string =>

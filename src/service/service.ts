@@ -56,6 +56,13 @@ export async function createService(parts: ServiceParts) {
   const common = { store, texts, settings, now, log, onQueued };
   const retain = (signal?: AbortSignal) =>
     runRetention(store, { now: now(), ...retentionPeriods(settings) }, log, signal);
+  /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
+  const runTasks = async (isAfterPost = false) => {
+    await queueDigest(digest);
+    const delivered = await runOutboxOnce(outbox);
+    if (!isAfterPost || now() > (await store.recordedTime({})) + RETENTION_MS) await retain();
+    return delivered;
+  };
   const stopping = new AbortController();
   let stopDigest = () => {};
 
@@ -93,21 +100,16 @@ export async function createService(parts: ServiceParts) {
       });
     },
 
-    /** Delivers what waits, after an answer, where no process runs on to do it. */
+    /** Runs the tasks after an answer, where no process runs on to do it and a scheduler may have stopped. */
     async deliver() {
       if (!isServerless) return;
-      await runOutboxOnce(outbox).catch((error: unknown) => {
-        log.error('outbox_failed', errorFields(error));
+      await runTasks(true).catch((error: unknown) => {
+        log.error('tasks_failed', errorFields(error));
       });
     },
 
     /** Does once what `start` does all the time, for hosts without a process that runs on. */
-    async runTasks() {
-      await queueDigest(digest);
-      const delivered = await runOutboxOnce(outbox);
-      await retain();
-      return delivered;
-    },
+    runTasks: () => runTasks(),
 
     async stop() {
       stopping.abort();

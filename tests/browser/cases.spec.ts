@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { projects as copy } from '../support/copy.ts';
-import { at, watch } from '../support/site.ts';
+import { at, refuseAddresses, watch } from '../support/site.ts';
 
 const { matrix } = copy.cases;
 const PAGE = '/projects';
@@ -29,6 +29,16 @@ test('the numbers lead to the cases that they count', async ({ page }) => {
     await expect(status(page)).toContainText(String(count));
   }
   expect(faults).toEqual([]);
+});
+
+test('a visitor chooses a service where the browser refuses another address', async ({ page }) => {
+  const [number] = await numbersOf(page);
+  const asked = new URL(number?.href ?? '').searchParams;
+  await page.goto(at(LIST));
+  const all = await rows(page).count();
+  await refuseAddresses(page);
+  await select(page, matrix.service).selectOption(asked.get('service'));
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
 });
 
 test('a visitor chooses service and industry, and goes back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages.ts';
+import { pages, contact as words } from '../../src/content/pages.ts';
 import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import { site } from '../../src/content/site.ts';
 import {
@@ -10,12 +10,14 @@ import {
   failure,
   fill,
   form,
+  holdThanks,
   hydrated,
   keepsWords,
   open,
   openThanks,
   refuse,
   service,
+  storageLength,
   submit,
   twoServices,
   typed,
@@ -101,6 +103,32 @@ test.describe('the fields', () => {
     expect(bodies).toEqual([]);
   });
 
+  test('a visitor pastes an address in other forms, and the address alone is sent', async ({
+    page,
+  }) => {
+    const bodies = await service(page, accept);
+    await open(page);
+    const email = form(page).locator('#email');
+    for (const pasted of [
+      'anna@example.com.',
+      'mailto:anna@example.com',
+      '<anna@example.com>',
+      ' Anna Müller <anna@example.com> ',
+    ]) {
+      await email.fill('');
+      await page.keyboard.insertText(pasted);
+      await email.blur();
+      await expect(email, pasted).toHaveValue('anna@example.com');
+    }
+    await email.fill('anna schmidt@example.com');
+    await email.blur();
+    await expect(email).toHaveValue('anna schmidt@example.com');
+    await fill(page, { ...typed, email: 'Anna <anna@example.com>' });
+    await email.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(bodies).toMatchObject([{ email: 'anna@example.com' }]);
+  });
+
   test('the form takes the interest of the service page one comes from, and no other', async ({
     page,
   }) => {
@@ -115,19 +143,24 @@ test.describe('the fields', () => {
     await expect(chosen).toHaveValue(name);
   });
 
-  test('a visitor goes to another page and back, and the fields keep their words', async ({
+  test('a visitor goes to another page and back, sends what the fields have kept, and nothing is stored', async ({
     page,
   }) => {
+    await service(page, accept);
+    await holdThanks(page);
     await open(page);
     await fill(page);
-    const [{ name: service }] = twoServices();
-    await choice(page, service).click();
+    const [{ name }] = twoServices();
+    await choice(page, name).click();
     await page.goto('/about');
     await page.goBack();
     await hydrated(page);
     await keepsWords(page);
-    await expect(choice(page, service).locator('input')).toBeChecked();
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await expect(choice(page, name).locator('input')).toBeChecked();
+    expect(await storageLength(page)).toBe(0);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await storageLength(page), 'after it was sent').toBe(0);
   });
 });
 
@@ -142,6 +175,48 @@ test.describe('a failure loses nothing', () => {
     }
     await expect.poll(() => bodies.length).toBe(count + 1);
   }
+
+  test('after Enter in a field and a failure the advice has the focus, but not from somebody who went on typing', async ({
+    page,
+  }) => {
+    let answer = Promise.withResolvers<void>();
+    await service(page, async (route) => {
+      await answer.promise;
+      await refuse(422)(route);
+    });
+    await open(page);
+    await fill(page);
+    await form(page).locator('#company').press('Enter');
+    answer.resolve();
+    await expect(failure(page)).toBeFocused();
+    answer = Promise.withResolvers();
+    const field = form(page).locator('#name');
+    await field.press('Enter');
+    await expect(failure(page)).toBeHidden();
+    await field.press('!');
+    answer.resolve();
+    await expect(failure(page)).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test('a visitor mends a refused post and sends it in place: the thank-you shows, whatever page the post named', async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page, { ...typed, email: 'not an address' });
+    await form(page).evaluate((element: HTMLFormElement, to) => {
+      for (const field of element.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
+        if (field.value.endsWith('#thanks')) field.value = to;
+      element.submit();
+    }, pages.about.path);
+    await page.waitForURL(ENDPOINT);
+    await hydrated(page);
+    await form(page).locator('#email').fill(typed.email);
+    await service(page, accept);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/f\/contact#thanks$/);
+  });
 
   test('the page sends an enquiry again that the server could not take, as the same; the next is a new one', async ({
     page,

@@ -16,6 +16,10 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
+/** Entries that the page has in the browser's storage. */
+export const storageLength = (page: Page) =>
+  page.evaluate(() => localStorage.length + sessionStorage.length);
+
 /** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
 export async function holdThanks(page: Page) {
   await page.addInitScript(() => {
@@ -35,8 +39,8 @@ export async function openThanks(page: Page) {
 /** Waits until the form is hydrated: it has got its idempotency key. */
 export async function hydrated(page: Page) {
   await afterLoad(page);
-  await form(page).scrollIntoViewIfNeeded();
   await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+  await form(page).scrollIntoViewIfNeeded();
 }
 
 export async function open(page: Page, path = '/contact') {

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { derivedFields } from '../../src/content/derived-fields.ts';
+import { readTextFile } from '../../src/content/files.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
 /** The text of a file of src/content/. */
-export const read = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8');
+export const read = (path: string) => readTextFile(fileURLToPath(new URL(path, CONTENT)));
 
 /** A YAML file of src/content/. */
 export const yaml = <Value>(path: string) => load(read(path)) as Value;

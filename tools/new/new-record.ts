@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { contentIssues } from '../../build/check-content.ts';
 import {
   asFileName,
@@ -7,8 +6,10 @@ import {
   type ProjectFiles,
   readCollections,
 } from '../../build/validate/read-collections.ts';
+import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
+import { FRONT_MATTER } from '../../src/content/read.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
@@ -50,13 +51,12 @@ const KINDS = {
 export type RecordKind = keyof typeof KINDS;
 export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
-const FRONT_MATTER = /^---\n([\s\S]*?)---\n/;
 const NAMED = ['name', 'title'];
 
 /** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
 export function render(kind: RecordKind, values: Record<string, string | number>): string {
   const ending = KINDS[kind].file('').endsWith('.md') ? 'md' : 'yaml';
-  const template = readFileSync(new URL(`templates/${kind}.${ending}`, import.meta.url), 'utf8');
+  const template = readTextFile(`${import.meta.dirname}/templates/${kind}.${ending}`);
   return ending === 'yaml'
     ? fillYaml(template, values)
     : template.replace(

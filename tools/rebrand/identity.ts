@@ -11,20 +11,30 @@ const SITE = 'src/content/site.yaml';
 export const isOfTheDemo = (file: string) =>
   /^src\/demo\/|^docs\/(?:look\/|look\.md$|(?:home|rebranded)\.webp$)/.test(file);
 
+/** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
+function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
+  const { host } = new URL(url);
+  const bare = host.replace(/^www\./, '');
+  const other = host === bare ? `www.${bare}` : bare;
+  return [email, email.slice(email.indexOf('@')), host, other];
+}
+
 /** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
 export function identity(
   files: ProjectFiles,
-  { name, url, description }: Answers,
+  { name, url, email, description }: Answers,
   isFirst: boolean,
 ): Map<string, string> {
   const changes = new Map<string, string>();
-  const { url: before } = parseYaml(files.read(SITE), SITE) as Site;
-  if (url)
-    for (const file of ['.env.example', ...files.list('deploy').map((one) => `deploy/${one}`)]) {
-      const text = files.read(file);
-      const moved = text.replaceAll(new URL(before).host, new URL(url).host);
-      if (moved !== text) changes.set(file, moved);
-    }
+  const site = parseYaml(files.read(SITE), SITE) as Site;
+  const before = hostNames(site);
+  const after = hostNames({ url: url ?? site.url, email: email ?? site.email });
+  const names = new RegExp(before.map(RegExp.escape).join('|'), 'g');
+  for (const file of ['.env.example', ...files.list('deploy').map((one) => `deploy/${one}`)]) {
+    const text = files.read(file);
+    const moved = text.replace(names, (one) => after[before.indexOf(one)] ?? one);
+    if (moved !== text) changes.set(file, moved);
+  }
   if (name)
     for (const file of ['package.json', 'package-lock.json']) {
       const json = JSON.parse(files.read(file));

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { CONTENT, filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import { overlaid } from '../yaml/edit-yaml.ts';
 
-const NEUTRAL = import.meta.dirname;
-const templates = filesOnDisk(`${NEUTRAL}/neutral`);
+const templates = filesOnDisk(`${import.meta.dirname}/neutral`);
 
 const RECORDS = [
   'services',
@@ -27,7 +25,7 @@ export function neutralContent(files: ProjectFiles): Map<string, string | null> 
   for (const name of files.list(`${CONTENT}/figures`))
     changes.set(`${CONTENT}/figures/${name}`, null);
   for (const name of templates.list('content'))
-    changes.set(`${CONTENT}/${name}`, readFileSync(`${NEUTRAL}/neutral/content/${name}`, 'utf8'));
+    changes.set(`${CONTENT}/${name}`, templates.read(`content/${name}`));
   for (const name of templates.list('overlays')) {
     const file = `${CONTENT}/${name}`;
     changes.set(file, overlaid(files.read(file), templates.read(`overlays/${name}`)));

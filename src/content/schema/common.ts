@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { placeholderFault } from '../../lib/fill-in.ts';
 
 /** Background colours; values in theme/tokens.css. A service, an industry or a category owns one for its picture, card and hero. */
 export const tones = [
@@ -18,8 +19,16 @@ export const tones = [
 export type Tone = (typeof tones)[number];
 export const tone = z.enum(tones);
 
-/** A finished sentence or label: trimmed, never empty, no dummy text. */
-export const text = z
+/** Refuses placeholders that nothing is put into. Who fills the others makes `{{` a brace; in a text without any it becomes one here. */
+export const withPlaceholders = (base: z.ZodString, ...names: string[]) =>
+  base
+    .refine((value) => placeholderFault(value, names) === '', {
+      error: ({ input }) => placeholderFault(String(input), names),
+    })
+    .overwrite((value) => (names.length > 0 ? value : value.replace(/(\{|\})\1/g, '$1')));
+
+/** Trimmed, never empty, no dummy text. */
+export const anyText = z
   .string()
   .trim()
   .min(1)
@@ -28,6 +37,9 @@ export const text = z
     (value) => !/lorem ipsum/i.test(value) && !/\b(?:TODO|TBD)\b/.test(value),
     'is placeholder text: write what visitors shall read',
   );
+
+/** A finished sentence or label. */
+export const text = withPlaceholders(anyText);
 
 /** One short sentence that a page shows alone. */
 export const shortSentence = text.max(90).describe('One sentence, as large as the page allows');

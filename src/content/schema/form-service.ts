@@ -65,6 +65,8 @@ export const formServiceSchema = z.strictObject({
     received: text('time', 'id'),
     note: text('flags'),
     promise: text('replyWithin'),
+    /** Where the visitor's address fits into no header. */
+    answer: text('email'),
     bareSubject: text('site'),
     bare: text('time'),
     read: text('command'),

@@ -21,7 +21,7 @@ const cases: [issue: string, schema: z.ZodType, file: string, change: (fields: F
       ({ hero }) => Object.assign(hero ?? {}, { accent: 'elsewhere' }),
     ],
     [
-      'hush: has {prodct}, which nothing is put into; write the text without braces',
+      'hush: has {prodct}, which nothing is put into; write',
       pageSchemas.home,
       'pages/home.yaml',
       (home) => Object.assign(home, { hush: 'A {prodct}' }),

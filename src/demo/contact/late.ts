@@ -1,16 +1,14 @@
 /** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-later.ts). */
 export function startLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
-  const form = document.querySelector<HTMLFormElement>('#form');
+  const place = document.querySelector('#form')?.parentElement;
   const dialog = document.querySelector<HTMLDialogElement>('[data-thanks]');
-  if (!scene || !form || !dialog) return;
-  // The code may come after the thank-you has gone again, and the address with it.
-  const isSent = location.hash === `#${dialog.id}`;
+  if (!scene || !place || !dialog) return;
   const asked = new AbortController();
   const fetchCode = () => {
     asked.abort();
     import('./ticket.ts').then(
-      ({ startTicket }) => startTicket(scene, form, dialog, isSent),
+      ({ startTicket }) => startTicket(scene, place, dialog),
       () => undefined,
     );
   };
@@ -18,5 +16,10 @@ export function startLate(): void {
   for (const type of ['pointerover', 'focusin', 'scroll'])
     addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
   // A link has brought an interest, or the form was sent or used before this code came.
-  if (location.search || isSent || form.matches(':has(:focus, :checked)')) fetchCode();
+  if (
+    location.search ||
+    location.hash === `#${dialog.id}` ||
+    place.matches(':has(:focus, :checked)')
+  )
+    fetchCode();
 }

@@ -11,8 +11,6 @@ export interface Order {
   budget: string;
 }
 
-/** Key in the session's storage: a post without React loads the page again. */
-const KEY = 'ticket';
 /** How long the total rolls, in ms. */
 const ROLL = 700;
 
@@ -21,33 +19,11 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return Object.assign(element, { className, textContent: text });
 }
 
-/** Its storage may be closed to the page. */
-function lastOrder(): Order {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
-  } catch {
-    return { slugs: [], budget: '' };
-  }
-}
-
-function keepOrder(order: Order): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(order));
-  } catch {
-    // The thank-you then shows the sweets of the house.
-  }
-}
-
 /**
  * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
- * @param isSent whether the page has come in answer to the form: the ticket is the last one, with its stamp
+ * @param place what the form stands in: React may render the form itself anew
  */
-export function startTicket(
-  scene: HTMLElement,
-  form: HTMLFormElement,
-  dialog: HTMLDialogElement,
-  isSent: boolean,
-) {
+export function startTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLDialogElement) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',
@@ -122,7 +98,7 @@ export function startTicket(
     for (const line of printed) if (!order.slugs.includes(line.dataset.line ?? '')) line.remove();
     for (const slug of order.slugs) {
       if (printed.some(({ dataset }) => dataset.line === slug)) continue;
-      const box = form.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
+      const box = place.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
       const { price, time } = service(slug);
       const line = make('div', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
       line.dataset.line = slug;
@@ -136,42 +112,44 @@ export function startTicket(
   };
 
   const order = (): Order => ({
-    slugs: [...form.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
+    slugs: [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
       ({ dataset }) => dataset.interest ?? '',
     ),
-    budget: form.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
+    budget: place.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
   });
-  const id = form.elements.namedItem('_id') as HTMLInputElement;
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
     // React would not know the ticket while it takes over the form; then it gives it an id.
     const before = isWide.matches
       ? scene.firstElementChild
-      : id.value && form.querySelector('#interests');
+      : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
     // To move it would print it anew.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
     if (!('spiked' in ticket.dataset)) print(order());
   };
   isWide.addEventListener('change', update);
-  new MutationObserver(update).observe(id, { attributes: true });
+  new MutationObserver(update).observe(place, { attributeFilter: ['value'], subtree: true });
   const change = () => {
     delete ticket.dataset.spiked;
     update();
   };
   // The answer to the tap is painted first.
-  form.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
-  form.addEventListener('submit', () => keepOrder(order()));
+  place.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
+  // Kept in the page alone: one that comes in answer to the form serves the sweets of the house.
+  let sent: Order | undefined;
+  place.addEventListener('submit', () => {
+    sent = order();
+  });
 
   const serve = () => {
-    const sent = lastOrder();
+    if (!dialog.open) return;
+    serveDish(scene, dialog, sent?.slugs ?? []);
+    if (!sent) return;
     print(sent);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
-    serveDish(scene, dialog, sent.slugs);
   };
-  addEventListener('hashchange', () => {
-    if (dialog.open) serve();
-  });
+  addEventListener('hashchange', serve);
   update();
-  if (isSent || dialog.open) serve();
+  serve();
 }

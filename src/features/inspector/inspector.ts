@@ -75,20 +75,20 @@ function inspect({ size, off }: Labels, map: readonly string[], end: () => void)
   };
 }
 
-/** Starts the switch where the page has it, and the labels where they were left on. @param key under which the session keeps the labels */
-export async function startInspector(band: HTMLElement | null, key: string) {
+/** Starts the switch where the page has it, and the labels where they were left on: session storage keeps them. */
+export async function startInspector(band: HTMLElement | null) {
   const button = band?.querySelector('button');
   let stop: (() => void) | undefined;
   const set = async (labels: string | null) => {
     stop?.();
     stop = undefined;
-    if (labels) sessionStorage.setItem(key, labels);
-    else sessionStorage.removeItem(key);
+    if (labels) sessionStorage.inspector = labels;
+    else delete sessionStorage.inspector;
     if (button) button.ariaPressed = String(Boolean(labels));
     if (labels) stop = inspect(JSON.parse(labels), await readMap(), () => set(null));
   };
   button?.addEventListener('click', () => set(stop ? null : (button.dataset.labels ?? null)));
   if (band) band.hidden = false;
-  const stored = sessionStorage.getItem(key);
+  const stored = sessionStorage.inspector;
   if (stored) await set(stored);
 }

@@ -1,9 +1,6 @@
-/** Where the labels wait while the switch is on. */
-const KEY = 'inspector';
-
 const stored = () => {
   try {
-    return sessionStorage.getItem(KEY);
+    return sessionStorage.inspector;
   } catch {
     return null;
   }
@@ -15,7 +12,7 @@ export function startLate(): void {
   const band = document.querySelector<HTMLElement>('[data-inspector]');
   if (band || stored())
     import('./inspector.ts').then(
-      ({ startInspector }) => startInspector(band, KEY),
+      ({ startInspector }) => startInspector(band),
       () => undefined,
     );
 }

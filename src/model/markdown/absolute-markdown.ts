@@ -6,7 +6,7 @@ import { renderText } from './markdown-html.ts';
 
 /** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
 export async function absoluteMarkdown(entry: FromFile): Promise<string> {
-  const source = await markdownSource(textFile(entry));
+  const source = markdownSource(textFile(entry));
   // Rendering costs, and most insights have no picture.
   const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
   const target = await linkTarget();

@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
+import { readTextFile } from '../../content/files.ts';
+import { FRONT_MATTER } from '../../content/read.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
+import { fillMarkdown } from './placeholders.ts';
 
-/** The text of a file with empty lines in place of its front matter, so that a line keeps its number. */
-async function readText(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
-  return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, (front) => front.replace(/.*/g, ''));
-}
+/** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
+const readBody = (file: string): string =>
+  fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')));
 
 /** As its author wrote it, with tables in place of charts. */
-export const markdownSource = async (file: string) =>
-  chartsAsMarkdown(await readText(file), file).trim();
+export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
 
 /** Ids of the page around a text: a heading such as "Content" must not have one of them. */
 const OF_THE_PAGE = new Set(
@@ -45,7 +44,7 @@ export async function renderMarkdown(
   file: string,
   { plugins = [], prepare = (source) => source, plain }: RenderOptions = {},
 ) {
-  const text = prepare(await readText(file));
+  const text = prepare(readBody(file));
   return {
     source: chartsAsMarkdown(text, file).trim(),
     ...(await toHtml(text, [...plugins, drawCharts(file, plain)])),

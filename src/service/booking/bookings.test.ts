@@ -140,10 +140,25 @@ test('a network books three times a day, a guest twice; a time that was taken co
   expect(tries).toEqual([...Array(3).fill('slot_taken'), ...Array(3).fill('booked'), full]);
   const guest = [];
   for (let index = 4; index < 7; index += 1) {
-    const email = index % 2 ? 'victim@X.example' : 'Victim@x.example';
+    const email = index % 2 ? 'Victim <victim@MÜLLER.example.>' : 'Victim@xn--mller-kva.example';
     guest.push(await outcome(book({ start: free[index] ?? '', email }, `203.0.113.${index}`)));
   }
   expect(guest).toEqual(['booked', 'booked', full]);
+});
+
+test('one customer of IPv6 is one network; above the day’s cap the first booking of another is made', async () => {
+  const { book, starts } = await bookings({ BOOKINGS_PER_DAY: '3' });
+  const free = await starts();
+  const bookFrom = (address: string) => {
+    const start = free.shift() ?? '';
+    return book({ start, email: `g${free.length}@x.example` }, address);
+  };
+  for (const group of [1, 2, 3]) await bookFrom(`2001:db8:1:${group}::1`);
+  await expect(bookFrom('2001:db8:1:4::1')).rejects.toMatchObject({ status: 429 });
+  await bookFrom('2001:db8:2::1');
+  const second = { code: 'too_many_bookings', retryAfter: 86_400 };
+  await expect(bookFrom('2001:db8:2::2')).rejects.toMatchObject(second);
+  await bookFrom('203.0.113.9');
 });
 
 test('an outage uses up no limit', async () => {
@@ -168,7 +183,9 @@ test('the calendar file has folded lines and escaped text', () => {
   const cancelled = { ...booking('guest', NOW, NOW + HOUR), cancelledAt: NOW + 5_000 };
   const title = `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`;
   const texts = { ...TEXTS, booking: { ...BOOKING, title, place: 'Here\nthere' } };
+  cancelled.data.email = 'müller@Müller.example';
   const file = ics(cancelled, { method: 'REQUEST', texts, guestName });
+  expect(file.replaceAll('\r\n ', '')).toContain(':mailto:m%C3%BCller@xn--mller-kva.example\r\n');
   const lines = ['METHOD:CANCEL', 'STATUS:CANCELLED', 'LOCATION:Here\\nthere'];
   for (const line of lines) expect(file).toContain(`\r\n${line}`);
   expect(file).toContain('Tea\\; cake\\, and \\\\');

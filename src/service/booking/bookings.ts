@@ -6,6 +6,7 @@ import { ServiceError, StoreUnavailable } from '../errors.ts';
 import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
 import type { Fields } from '../form/parse.ts';
 import { checkOrigin } from '../origin.ts';
+import { DAY } from '../rate-limit.ts';
 import { createRefuse, tooMany } from '../refusals.ts';
 import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
@@ -26,7 +27,8 @@ export interface Booked {
   ics: string;
 }
 
-const TOO_MANY_SECONDS = 3_600;
+/** The caps count the bookings of a day. */
+const TOO_MANY_SECONDS = DAY / 1_000;
 
 /** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '../../lib/email-address.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
@@ -29,7 +30,7 @@ export function ics(booking: Booking, { method, texts, guestName }: IcsDetails):
     `SUMMARY:${text(eventTitle(texts))}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     `ORGANIZER;CN=${quoted(texts.name)}:mailto:${texts.email}`,
-    `ATTENDEE${guestName ? `;CN=${quoted(guestName)}` : ''}:mailto:${booking.data.email}`,
+    `ATTENDEE${guestName ? `;CN=${quoted(guestName)}` : ''}:mailto:${encodeURI(withAsciiDomain(booking.data.email))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

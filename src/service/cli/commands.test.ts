@@ -112,9 +112,13 @@ test('a purge that the clock forbids is confirmed by an operator, export first',
   expect(out).toContain('1 entries are kept longer than they may be');
   expect(out).toContain('far ahead');
   expect(JSON.parse((await run('health')).out).clock).toBe('ahead');
+  const late = await save({});
+  const lateHeld = await save({}, true);
   expect(await store.get({ id })).not.toBeNull();
   expect((await run('purge', '--confirm')).out).toContain('1 entries deleted');
   expect(await store.get({ id })).toBeNull();
+  expect(await store.get({ id: late })).not.toBeNull();
+  expect(await store.get({ id: lateHeld })).not.toBeNull();
   expect(JSON.parse((await run('health')).out).clock).toBe('ok');
 });
 

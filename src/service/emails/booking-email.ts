@@ -1,6 +1,7 @@
 import { fillIn } from '../../lib/fill-in.ts';
 import { ics } from '../booking/ics.ts';
 import { bookingUrl, timeText } from '../booking/times.ts';
+import { replyText } from '../labels.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import { type Email, type EmailContent, renderEmail } from './layout.tsx';
@@ -57,6 +58,7 @@ function bookingContent(input: BookingEmailInput): EmailContent {
     paragraphs: [
       [where, fillIn(copy.with, { who })].filter(Boolean).join('\n'),
       reader === 'host' ? data.note : '',
+      reader === 'host' ? replyText(texts, data.email) : '',
     ],
     link: reader === 'guest' && made ? { text: copy.manage, url } : undefined,
   };

@@ -1,5 +1,5 @@
 import { fillIn } from '../../lib/fill-in.ts';
-import { enquiryRows, flagsText, minuteText } from '../labels.ts';
+import { enquiryRows, flagsText, minuteText, replyText } from '../labels.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { ServiceTexts } from '../texts.ts';
 import { type Email, type EmailContent, renderEmail } from './layout.tsx';
@@ -40,7 +40,7 @@ function enquiryContent({ submission, texts, body }: EnquiryEmailInput): EmailCo
     subject,
     heading: subject,
     rows: enquiryRows(data, texts),
-    paragraphs: [message],
+    paragraphs: [message, replyText(texts, data.email)],
     footer: [
       fillIn(copy.received, { time, id }),
       flags && fillIn(copy.note, { flags }),

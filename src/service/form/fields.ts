@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { CONTACT_FIELDS, type FormField } from '../../content/schema/forms.ts';
+import { isEmail, plainAddress } from '../../lib/email-address.ts';
 import type { FieldError } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from './enquiry.ts';
 import type { Fields } from './parse.ts';
@@ -19,10 +19,6 @@ type Options = Readonly<Record<string, readonly string[]>>;
 const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
 const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
 const MAX_CHOICES = 30;
-
-/** The rule of browsers (WHATWG), of at most 254 characters (RFC 5321): no quoted parts, in which mail parsers disagree. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && z.regexes.html5Email.test(text);
 
 export function readMetadata(fields: Fields): Metadata {
   const id = first(fields, ['_id']);
@@ -56,7 +52,8 @@ export function readValues(
     form.map(({ name, type, aliases = [] }): [string, string | string[]] => {
       if (type === 'checkbox') return [name, readChoices(fields.get(name) ?? [], options[name])];
       const text = first(fields, [name, ...aliases]);
-      return [name, type === 'textarea' ? text.trim() : oneLine(text)];
+      if (type === 'textarea') return [name, text.trim()];
+      return [name, type === 'email' ? plainAddress(oneLine(text)) : oneLine(text)];
     }),
   );
 }

@@ -1,5 +1,5 @@
+import { isEmail, needsSmtpUtf8 } from '../../lib/email-address.ts';
 import type { Email } from '../emails/layout.tsx';
-import { isEmail } from '../form/fields.ts';
 import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
@@ -46,33 +46,27 @@ export function mailer(settings: MailSettings) {
   return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const onAbort = () => reject(Object.assign(new Error('timeout'), { code: 'timeout' }));
-    signal.addEventListener('abort', onAbort);
     const { subject, replyTo, calendar, isReply, ...parts } = email;
-    const sending = transport.sendMail({
+    const message = {
       ...parts,
+      signal,
       from: { name: oneLine(settings.fromName), address: settings.fromAddress },
       to: [{ name: '', address: to }],
       envelope: { from: settings.fromAddress, to: [to] },
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&
-        isEmail(replyTo.address) && {
+        isEmail(replyTo.address) &&
+        !needsSmtpUtf8(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },
         }),
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
-    });
+    };
     try {
-      await Promise.race([sending, aborted]);
+      await transport.sendMail(message);
       return { result: 'sent' };
     } catch (error) {
-      return resultOf(error);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-      aborted.catch(() => {});
-      sending.catch(() => {});
-      transport.close();
+      return signal.aborted ? { result: 'retry', code: 'timeout' } : resultOf(error);
     }
   };
 }

@@ -67,7 +67,7 @@ export async function sendWebhook(
       'webhook-signature': sign(id, timestamp, body, settings.secret),
     },
   };
-  const failed = ({ code = 'network' }: NodeJS.ErrnoException): DeliveryResult => ({
+  const failed = ({ code = 'network' }: Pick<NodeJS.ErrnoException, 'code'>): DeliveryResult => ({
     result: 'retry',
     code: timeout.aborted ? 'timeout' : code,
   });
@@ -85,6 +85,8 @@ export async function sendWebhook(
       resolve(resultOf(incoming.statusCode ?? 0, incoming.headers['retry-after']));
       incoming.on('error', () => {}).destroy();
     });
+    // Comes after every end; a receiver that changes the protocol (101) causes neither of the others.
+    outgoing.on('close', () => resolve(failed({})));
     outgoing.end(body);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
+import { addressKey } from '../../lib/email-address.ts';
 import { hashToken } from './ids.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
@@ -89,7 +90,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
       (id, created_at, stored_at, starts_at, ends_at, cancelled_at,
        token_hash, token, email, data)
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${startsAt}, ${endsAt}, 0,
-      ${tokenHash}, ${targets.length > 0 ? token : ''}, ${data.email.toLowerCase()}, ${JSON.stringify(data)})`;
+      ${tokenHash}, ${targets.length > 0 ? token : ''}, ${addressKey(data.email)}, ${JSON.stringify(data)})`;
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
   const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
   return made;
@@ -98,7 +99,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
 /** One key with other details is another post: answered as the first one, its details would be lost. */
 function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
   const details = ({ key, name, email, note, timeZone }: BookingData) =>
-    JSON.stringify([key, name, email.toLowerCase(), note, timeZone]);
+    JSON.stringify([key, name, addressKey(email), note, timeZone]);
   return data.key !== '' && details(held) === details(data);
 }
 
@@ -107,7 +108,7 @@ async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: Booki
   if (caps.networkFull) return true;
   const [counts] = await sql.rows<{ guest: number; day: number }>`
     SELECT
-      (SELECT COUNT(*) FROM bookings WHERE email = ${data.email.toLowerCase()}
+      (SELECT COUNT(*) FROM bookings WHERE email = ${addressKey(data.email)}
          AND (created_at > ${caps.since} OR (cancelled_at = 0 AND ends_at > ${createdAt}))) AS "guest",
       (SELECT COUNT(*) FROM bookings WHERE created_at > ${caps.since}) AS "day"`;
   return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;

@@ -1,15 +1,14 @@
+import { addressKey } from '../../lib/email-address.ts';
 import { type BookingRow, toBooking } from './bookings.ts';
 import { deliveries } from './outbox.ts';
 import { part, plain, type Sql } from './sql.ts';
 import { type SubmissionRow, toSubmission } from './submissions.ts';
 
-const address = (email: string) => email.trim().toLowerCase();
-
 export async function person(sql: Sql, { email }: { email: string }) {
   const submissions = await sql.rows<SubmissionRow>`
-    SELECT * FROM submissions WHERE email = ${address(email)} ORDER BY created_at, id`;
+    SELECT * FROM submissions WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
   const bookings = await sql.rows<BookingRow>`
-    SELECT * FROM bookings WHERE email = ${address(email)} ORDER BY created_at, id`;
+    SELECT * FROM bookings WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
   const withDeliveries = async <T extends { id: string }>(entry: T) => ({
     ...entry,
     deliveries: await deliveries(sql, { subjectId: entry.id }),
@@ -24,7 +23,7 @@ export async function person(sql: Sql, { email }: { email: string }) {
 export async function erase(sql: Sql, { email }: { email: string }): Promise<number> {
   let gone = 0;
   for (const table of ['submissions', 'bookings']) {
-    const owned = part`FROM ${plain(table)} WHERE email = ${address(email)}`;
+    const owned = part`FROM ${plain(table)} WHERE email = ${addressKey(email)}`;
     await sql.rows`DELETE FROM outbox WHERE subject_id IN (SELECT id ${owned})`;
     gone += (await sql.rows`DELETE ${owned} RETURNING id`).length;
   }

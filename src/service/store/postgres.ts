@@ -84,9 +84,12 @@ async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Pr
     await driver(client.query('COMMIT'));
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
+    // The fault may be one of the connection, such as a database that was read-only when it began.
+    if (error instanceof StoreUnavailable) broken = error;
+    else
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);

@@ -29,6 +29,13 @@ function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number 
   ];
 }
 
+/** Lets what came while the clock was ahead age from now on: else it would be kept as much longer. */
+async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
+  await sql.rows`
+    UPDATE submissions SET stored_at = ${now} WHERE folder IN ('inbox', 'spam') AND stored_at > ${now}`;
+  await sql.rows`UPDATE submissions SET told_at = ${now} WHERE folder = 'spam' AND told_at > ${now}`;
+}
+
 /** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
 export async function purge(
   sql: Sql,
@@ -36,6 +43,7 @@ export async function purge(
 ): Promise<PurgeReport> {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
+  if (verdict === 'ok') await lowerFutureTimes(sql, input.now);
   let deleted = 0;
   // A bucket is full again after a day.
   await sql.rows`DELETE FROM limits WHERE at < ${input.now - DAY_MS}`;

@@ -70,11 +70,11 @@ export async function confirmClock(sql: Sql, { now }: { now: number }): Promise<
 }
 
 /**
- * Returns the time from which the age of a new entry counts: the recorded one while the clock is wrong, so that an entry
- * is not a year old when a clock that was a year behind is put right.
+ * Returns the time from which the age of a new entry counts: the recorded one while the clock is behind it, so that an
+ * entry is not a year old when a clock that was a year behind is put right.
  */
 export async function believedTime(sql: Sql, now: number): Promise<number> {
   const recorded = await recordedTime(sql);
   if (recorded === 0) await writeState(sql, 'clock', String(now));
-  return judge(now, recorded) === 'ok' ? now : recorded;
+  return Math.max(now, recorded);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
+import { addressKey } from '../../lib/email-address.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import { queueAcknowledgement } from './acknowledgements.ts';
 import { enqueue } from './outbox.ts';
@@ -58,7 +59,7 @@ export interface Saved {
 /** Equal texts are the same enquiry. */
 function contentOf(data: Enquiry): string {
   const answers = CONTACT_FIELDS.map(({ name }) =>
-    name === 'email' ? data.email.toLowerCase() : data[name],
+    name === 'email' ? addressKey(data.email) : data[name],
   );
   return JSON.stringify([...answers, Object.entries(data.extra).sort()]);
 }
@@ -82,7 +83,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
       (id, created_at, stored_at, folder, dedupe_key, exact,
        email, data, flags, score, language)
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${entry.folder}, ${entry.dedupeKey}, ${entry.exact ? 1 : 0},
-      ${data.email.toLowerCase()}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score}, ${entry.language ?? ''})`;
+      ${addressKey(data.email)}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score}, ${entry.language ?? ''})`;
   if (entry.folder === 'inbox') await notify(sql, { ...entry, now: createdAt });
   return { id, outcome: 'stored' };
 }

@@ -1,23 +1,12 @@
 import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { path, text, tones } from '../common.ts';
+import { anyText, path, tones, withPlaceholders } from '../common.ts';
 
-/** Whatever stands in braces, misspelt or not. */
-const placesIn = (value: string) => value.match(/\{[^{}]*\}/g) ?? [];
-const unknownPlaces = (value: string, names: readonly string[]) =>
-  placesIn(value).filter((place) => !names.includes(place.slice(1, -1)));
-
-/** Makes fields of at most `max` characters. A field names the places, such as "brand" for {brand}, that may stand in it. */
+/** Makes fields of at most `max` characters. A field names the placeholders, such as "brand" for {brand}, that may stand in it. */
 const limited =
-  (max: number, base = text) =>
-  (about: string, ...places: string[]) =>
-    base
-      .max(max)
-      .refine((value) => unknownPlaces(value, places).length === 0, {
-        error: ({ input }) =>
-          `has ${unknownPlaces(String(input), places).join(', ')}, which nothing is put into; ${places.length ? `use only ${places.map((place) => `{${place}}`).join(', ')}` : 'write the text without braces'}`,
-      })
-      .describe(about);
+  (max: number, base = anyText) =>
+  (about: string, ...placeholders: string[]) =>
+    withPlaceholders(base.max(max), ...placeholders).describe(about);
 
 /** A button, a name of a field, a word beside a figure. */
 export const label = limited(48);
@@ -36,10 +25,10 @@ export const paragraph = limited(1_000);
 /** A text whose blanks at its end are kept, and in which nothing is held against dummy text. */
 export const rawText = limited(1_000, z.string().min(1));
 export const pageDescription = (about: string, ...places: string[]) =>
-  limited(160, text.min(70))(about, ...places);
+  limited(160, anyText.min(70))(about, ...places);
 export const alt = limited(
   220,
-  text.min(10),
+  anyText.min(10),
 )('What the picture shows, for those who do not see it: 10 to 220 characters');
 
 export const link = z.strictObject({

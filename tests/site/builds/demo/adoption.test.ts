@@ -31,7 +31,7 @@ describeDemo('adoption by another agency', () => {
     expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
   });
 
-  it('the agency adds records, a band and a field of its own, and builds', async () => {
+  it('the agency adds records, a band and a field of its own, builds, and has the browser tests', async () => {
     const said = writeRecords(folder, fewRecords);
     expect(said.filter(({ status }) => status !== 0)).toEqual([]);
     await editRecords(folder, new Date().getFullYear() + 1);
@@ -57,8 +57,11 @@ describeDemo('adoption by another agency', () => {
       join(folder, 'src/content/own-pages/prizes.md'),
       `---\nname: Prizes\ndescription: ${'d'.repeat(70)}\ntone: tone-1\nbands: [{ band: awards, year: 2030 }]\n---\n`,
     );
-    const { status, output } = build(folder);
-    expect(status, output.slice(-2_000)).toBe(0);
+    for (const { status, output } of [
+      build(folder),
+      run(folder, ['node_modules/@playwright/test/cli.js', 'test', '--list']),
+    ])
+      expect(status, output.slice(-2_000)).toBe(0);
   });
 
   it('the site shows what is published and nothing else, says nothing of the demo, and is ready', () => {

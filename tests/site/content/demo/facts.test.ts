@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { language } from '../../../../src/content/language.ts';
@@ -47,12 +48,12 @@ const amounts = (id: string) => {
 };
 
 describeDemo('the facts of the demo', () => {
-  const developer = amounts('developer-month');
+  const rates = amounts('person-month');
   const projects = records<Project>('projects').map((project) => ({
     ...project,
     phases: project.caseStudy.projectPhases.map(({ duration }) => ({
       length: monthsOf(duration),
-      people: digits(/\d+ developers/.exec(duration)?.[0]),
+      people: digits(/\d+ people/.exec(duration)?.[0]),
     })),
     length: monthsOf(project.duration),
     /** The first month after the release. */
@@ -74,7 +75,7 @@ describeDemo('the facts of the demo', () => {
     plans: { items: { name: string; price: string; duration: string; team: string }[] };
   }>('pages/services.yaml');
 
-  it('projects cost $120,000 to $400,000, take 6 to 14 months and 5 to 12 developers', () => {
+  it('projects cost $120,000 to $400,000, take 6 to 14 months and 5 to 12 people', () => {
     expect(ends(projects.map(({ paid }) => paid))).toEqual([120_000, 400_000]);
     expect(ends(projects.map(({ length }) => length))).toEqual([6, 14]);
     expect(ends(projects.map(({ largest }) => largest))).toEqual([5, 12]);
@@ -85,7 +86,7 @@ describeDemo('the facts of the demo', () => {
     ({ id, phases, length, largest, paid }) => {
       expect(Math.abs(sum(phases.map((phase) => phase.length)) - length)).toBeLessThan(0.5);
       expect(Math.max(...phases.map(({ people }) => people))).toBe(largest);
-      const [least, most] = developer;
+      const [least, most] = rates;
       const rate = paid / sum(phases.map(({ length, people }) => length * people));
       expect(rate).toBeGreaterThanOrEqual(least);
       expect(rate).toBeLessThanOrEqual(most);
@@ -119,7 +120,7 @@ describeDemo('the facts of the demo', () => {
       .split(' ')
       .map((word) => counts[word as 'a'] ?? 0);
     const [, price] = amounts(plan.price);
-    expect(within(price / (sum(people) * monthsOf(plan.duration)), developer)).toBe(true);
+    expect(within(price / (sum(people) * monthsOf(plan.duration)), rates)).toBe(true);
   });
 
   const glances = new Map(records<Service>('services').map(({ title, glance }) => [title, glance]));
@@ -149,23 +150,28 @@ describeDemo('the facts of the demo', () => {
     expect(paid.length).toBeGreaterThan(30);
     expect(paid.filter((one) => !fits(one)).map(({ file }) => file)).toEqual(Object.keys(OUTSIDE));
     for (const { file, body } of paid) expect(body).toContain(OUTSIDE[file] ?? '');
-    const rates = cases.map(({ paid, people, length }) => paid / (people * length));
-    expect(Math.max(...rates), 'a developer full time').toBeLessThanOrEqual(developer[1]);
+    const each = cases.map(({ paid, people, length }) => paid / (people * length));
+    expect(Math.max(...each), 'one of us full time').toBeLessThanOrEqual(rates[1]);
   });
 
   it('the papers of the shop name the same stages and prices, which make up its budget', () => {
-    /** Lines of the table of a paper that name a stage: the stage and its amounts. */
+    /** Lines of the table of a paper that name a stage: its amounts, and its people and weeks. */
     const stages = (paper: string) =>
       [...markdown<object>(`own-pages/${paper}.md`).body.matchAll(/^\| ([A-Z][a-z ]+) \|.*\$.*$/gm)]
         .map(([line, name = '']) => ({
           name,
           amounts: [...line.matchAll(/\$([\d,]+)/g)].map(([, amount]) => digits(amount)),
+          counts: [...line.matchAll(/\| (\d+) (?=\|)/g)].map(([, count]) => digits(count)),
         }))
         .filter(({ name }) => name !== 'All five');
     const contract = stages('contract');
     expect(contract).toHaveLength(5);
-    for (const { name, amounts } of contract)
-      expect(amounts[1], `due on acceptance: ${name}`).toBe((amounts[0] ?? 0) * 0.8);
+    for (const { name, amounts, counts } of contract) {
+      const [price = 0, due] = amounts;
+      const [people = 0, weeks = 0] = counts;
+      expect(due, `due on acceptance: ${name}`).toBe(price * 0.8);
+      expect(within(price / (people * monthsOf(`${weeks} weeks`)), rates), name).toBe(true);
+    }
     const price = sum(contract.map(({ amounts: [one = 0] }) => one));
     expect(price + 14_000).toBe(digits(projects.find(({ id }) => id === 5)?.budget));
     expect(markdown<object>('own-pages/contract.md').body).toContain(
@@ -177,5 +183,38 @@ describeDemo('the facts of the demo', () => {
     expect(offered.map(({ amounts: [one] }) => one)).toEqual(
       contract.map(({ amounts: [one] }) => one),
     );
+  });
+
+  it('the rate is that of one of us in each text that names it', () => {
+    const texts = [
+      ...yaml<{ answer: string }[]>('faq.yaml').map(({ answer }) => answer),
+      ...names('own-pages', '.md').flatMap((file) => markdown(file).body.split('\n\n')),
+    ];
+    const range = rates.map((amount) => `$${amount.toLocaleString('en')}`).join(' to ');
+    const named = texts.filter(
+      (text) => text.includes('{price:person-month}') || text.includes(range),
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((text) => !/for one of us,\s+full time/.test(text))).toEqual([]);
+  });
+
+  it('both cookie policies name each thing that the site stores in the browser', () => {
+    const STORED = /\b(local|session)Storage(?:\.(\w+) = |\.setItem\(|\[)/g;
+    const written = globSync('src/**/*.{astro,ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap(
+      (file) =>
+        [...readFileSync(file, 'utf8').matchAll(STORED)].map(([, storage, name]) => ({
+          file,
+          phrase: `${storage} storage under the name “${name}”`,
+        })),
+    );
+    expect(written).not.toEqual([]);
+    const ofAll = written.filter(({ file }) => !file.startsWith('src/demo/'));
+    for (const [policy, entries] of [
+      ['src/content/policies/cookies.md', written],
+      ['tools/rebrand/neutral/content/policies/cookies.md', ofAll],
+    ] as const) {
+      const text = readFileSync(policy, 'utf8');
+      expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
+    }
   });
 });
