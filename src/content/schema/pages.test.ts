@@ -9,80 +9,53 @@ import { pageSchemas } from './pages.ts';
 import { pricesSchema } from './prices.ts';
 import { siteSchema } from './site.ts';
 
-type Fields = Record<string, Record<string, unknown>>;
+const SCHEMAS = {
+  'site.yaml': siteSchema,
+  'prices.yaml': pricesSchema,
+  'pages/home.yaml': pageSchemas.home,
+  'pages/about.yaml': pageSchemas.about,
+};
+const picture = '../../assets/art/nothing.webp';
+const url = 'https://agency.example/site';
 
-/** What is said, of which file, after which change. */
-const cases: [issue: string, schema: z.ZodType, file: string, change: (fields: Fields) => void][] =
+it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, object | string>]>([
   [
-    [
-      'hero.accent: is not in the headline; repeat a part of it, letter for letter',
-      pageSchemas.home,
-      'pages/home.yaml',
-      ({ hero }) => Object.assign(hero ?? {}, { accent: 'elsewhere' }),
-    ],
-    [
-      'hush: has {prodct}, which nothing is put into; write',
-      pageSchemas.home,
-      'pages/home.yaml',
-      (home) => Object.assign(home, { hush: 'A {prodct}' }),
-    ],
-    [
-      'page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path',
-      pageSchemas.about,
-      'pages/about.yaml',
-      ({ page }) => Object.assign(page ?? {}, { picture: '../../assets/art/nothing.webp' }),
-    ],
-    [
-      'hero.alt: is missing; say what the picture shows, or remove page.picture',
-      pageSchemas.about,
-      'pages/about.yaml',
-      ({ page, hero }) => {
-        Object.assign(page ?? {}, { picture: '../../assets/art/nothing.webp' });
-        delete hero?.alt;
-      },
-    ],
-    [
-      'url: must be a host and, if the site stands below one, a path',
-      siteSchema,
-      'site.yaml',
-      (site) => Object.assign(site, { url: 'https://agency.example/site?a=b' }),
-    ],
-    [
-      'url: must not end with a slash',
-      siteSchema,
-      'site.yaml',
-      (site) => Object.assign(site, { url: 'https://agency.example/site/' }),
-    ],
-    [
-      'prices[0]: has no amount; give from, to or both',
-      pricesSchema,
-      'prices.yaml',
-      (all) => Object.assign(all, { prices: [{ id: 'a' }] }),
-    ],
-    [
-      'prices[0]: has a from above its to; exchange them',
-      pricesSchema,
-      'prices.yaml',
-      (all) => Object.assign(all, { prices: [{ id: 'a', from: 2, to: 1 }] }),
-    ],
-    [
-      'prices: has an id twice; each price has its own',
-      pricesSchema,
-      'prices.yaml',
-      (all) =>
-        Object.assign(all, {
-          prices: [
-            { id: 'a', to: 1 },
-            { id: 'a', to: 2 },
-          ],
-        }),
-    ],
-  ];
-
-it.each(cases)('an editor is told: %s', (issue, schema, file, change) => {
-  const fields = readYamlFile(`src/content/${file}`) as Fields;
-  change(fields);
-  const { issues = [] } = examine(file, schema, fields);
+    'hero.accent: is not in the headline; repeat a part of it, letter for letter',
+    'pages/home.yaml',
+    { hero: { accent: 'elsewhere' } },
+  ],
+  ['hush: has {prodct}, which nothing is put into', 'pages/home.yaml', { hush: 'A {prodct}' }],
+  [
+    'page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path',
+    'pages/about.yaml',
+    { page: { picture } },
+  ],
+  [
+    'hero.alt: is missing; say what the picture shows, or remove page.picture',
+    'pages/about.yaml',
+    { page: { picture }, hero: { alt: undefined } },
+  ],
+  ['url: must be a host and, if the site', 'site.yaml', { url: `${url}?a=b` }],
+  ['url: must not end with a slash', 'site.yaml', { url: `${url}/` }],
+  ['prices[0]: has no amount; give from, to or both', 'prices.yaml', { prices: [{ id: 'a' }] }],
+  [
+    'prices[0]: has a from above its to; exchange them',
+    'prices.yaml',
+    { prices: [{ id: 'a', from: 2, to: 1 }] },
+  ],
+  [
+    'prices: has an id twice; each price has its own',
+    'prices.yaml',
+    { prices: [1, 2].map((to) => ({ id: 'a', to })) },
+  ],
+])('an editor is told: %s', (issue, file, change) => {
+  const fields = readYamlFile(`src/content/${file}`) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(change))
+    fields[name] =
+      typeof value === 'object' && !Array.isArray(value)
+        ? { ...Object(fields[name]), ...value }
+        : value;
+  const { issues = [] } = examine(file, SCHEMAS[file] as z.ZodType, fields);
   const lines = issues.map(({ field, message }) => `${field}: ${message}`);
   expect(lines.filter((line) => line.startsWith(issue))).toHaveLength(1);
 });
