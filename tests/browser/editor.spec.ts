@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contentIssues } from '../../build/check-content.ts';
 import { CONTENT, filesOnDisk } from '../../build/validate/read-collections.ts';
@@ -9,74 +9,62 @@ import { freePort } from '../service/postgres-cluster.ts';
 
 const files = filesOnDisk('.');
 
-/** `npm run edit` on a free port. */
-async function startEditor() {
-  const port = String(await freePort());
-  const child = spawn(process.execPath, ['tools/edit.ts'], { env: { ...process.env, PORT: port } });
-  await once(child.stdout, 'data');
-  return { address: `http://localhost:${port}/`, stop: () => child.kill() };
-}
-
-/** Lets the browser choose a folder of its own, with the texts of this site, where it would ask for one of the machine. */
-async function offerFolder(page: Page, address: string) {
-  await page.addInitScript(() => {
-    const showDirectoryPicker = () => navigator.storage.getDirectory();
-    Object.assign(window, { showDirectoryPicker });
-    const granted = async () => 'granted';
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: granted,
-      requestPermission: granted,
-    });
+/** Lets the browser choose a folder of its own where it would ask for one of the machine. */
+const offerFolder = () => {
+  const root = () => navigator.storage.getDirectory();
+  const granted = async () => 'granted';
+  Object.assign(FileSystemHandle.prototype, {
+    queryPermission: granted,
+    requestPermission: granted,
   });
-  const texts = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
-  const contents = texts.map(
-    (name) => [`${CONTENT}/${name}`, files.read(`${CONTENT}/${name}`)] as const,
-  );
-  await page.goto(address);
-  await page.evaluate(
-    async (entries) => {
-      for (const [path, text] of entries) {
-        const folders = path.split('/');
-        let folder = await navigator.storage.getDirectory();
-        for (const name of folders.slice(0, -1))
-          folder = await folder.getDirectoryHandle(name, { create: true });
-        const file = await folder.getFileHandle(folders.at(-1) ?? '', { create: true });
-        const stream = await file.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    [['.git/config', ''] as const, ...contents],
-  );
-}
-
-const stored = (page: Page, path: string) =>
-  page.evaluate(async (path) => {
+  const fileAt = async (path: string) => {
     const folders = path.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const name of folders.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    const file = await folder.getFileHandle(folders.at(-1) ?? '');
-    return (await file.getFile()).text();
-  }, path);
+    const name = folders.pop() ?? '';
+    let folder = await root();
+    for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+    return folder.getFileHandle(name, { create: true });
+  };
+  Object.assign(window, { showDirectoryPicker: root, fileAt });
+};
+type FileAt = (path: string) => Promise<FileSystemFileHandle>;
+
+/** Puts the texts of this site into that folder. */
+const fillFolder = (page: Page, texts: readonly (readonly [path: string, text: string])[]) =>
+  page.evaluate(async (texts) => {
+    const fileAt: FileAt = Reflect.get(window, 'fileAt');
+    for (const [path, text] of texts) {
+      const stream = await (await fileAt(path)).createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, texts);
 
 /** Sveltia leaves empty lists out of a file; to the schema both are the same. */
-const withoutEmptyLists = (record: object): object =>
-  JSON.parse(
-    JSON.stringify(record, (_, value) =>
-      Array.isArray(value) && value.length === 0 ? undefined : value,
-    ),
-  );
+const withoutEmptyLists = (_: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
 
 test('an editor changes the name of a service, and the file that is saved fits the content', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const [file = ''] = readdirSync(`${CONTENT}/services`);
-  const path = `${CONTENT}/services/${file}`;
-  const before = parseYaml(readFileSync(path, 'utf8'), path) as { name: string };
-  const { address, stop } = await startEditor();
+  const port = String(await freePort());
+  const editor = spawn(process.execPath, ['tools/edit.ts'], {
+    env: { ...process.env, PORT: port },
+  });
   try {
-    await offerFolder(page, address);
+    await once(editor.stdout, 'data');
+    const [file = ''] = readdirSync(`${CONTENT}/services`);
+    const path = `${CONTENT}/services/${file}`;
+    const before = parseYaml(files.read(path), path) as { name: string };
+    const address = `http://localhost:${port}/`;
+    await page.addInitScript(offerFolder);
+    await page.goto(address);
+    const texts = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
+    const all = texts.map((name) => `${CONTENT}/${name}`);
+    await fillFolder(page, [
+      ['.git/config', ''],
+      ...all.map((one) => [one, files.read(one)] as const),
+    ]);
     await page
       .getByRole('button', { name: 'Work with Local Repository' })
       .click({ timeout: 90_000 });
@@ -92,16 +80,19 @@ test('an editor changes the name of a service, and the file that is saved fits t
     let after = '';
     // The browser refuses to read a file that the editor replaces at that moment, so the read is tried again.
     await expect(async () => {
-      after = await stored(page, path);
+      after = await page.evaluate(async (path) => {
+        const fileAt: FileAt = Reflect.get(window, 'fileAt');
+        return (await (await fileAt(path)).getFile()).text();
+      }, path);
       expect(after).toContain('and more');
     }).toPass({ timeout: 20_000 });
     expect(parseYaml(after, path)).toMatchObject({
-      ...withoutEmptyLists(before),
+      ...JSON.parse(JSON.stringify(before, withoutEmptyLists)),
       name: `${before.name} and more`,
     });
     const read = (one: string) => (one === path ? after : files.read(one));
     expect(contentIssues({ ...files, read })).toEqual([]);
   } finally {
-    stop();
+    editor.kill();
   }
 });
