@@ -34,15 +34,13 @@ test.beforeEach(async ({ page }) => {
   await page.route(`**${needed('insight')}`, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const own = policy.replace(/frame-src [^;]*/, "frame-src 'self'");
+    const [before, after] = (await response.text()).split(
+      /<section[^>]* aria-labelledby="comments"[\s\S]*?<\/section>/,
+    );
     await route.fulfill({
-      body: (await response.text()).replace(
-        /<section[^>]* aria-labelledby="comments"[\s\S]*?<\/section>/,
-        block.replaceAll('$', '$$$$'),
-      ),
-      headers: {
-        ...headers,
-        'content-security-policy': policy.replace(/frame-src [^;]*/, "frame-src 'self'"),
-      },
+      body: `${before}${block}${after}`,
+      headers: { ...headers, 'content-security-policy': own },
     });
   });
   const script = globSync('dist/client/_astro/*.js').find((file) =>
@@ -50,11 +48,9 @@ test.beforeEach(async ({ page }) => {
   );
   await page.route(`**${commentsFramePath}?*`, (route) =>
     route.fulfill({
+      contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>C</title><h1>C</h1><div id="disqus_thread" data-embed="${EMBED}"></div><script type="module" src="${script?.replace('dist/client', '')}"></script>`,
-      headers: {
-        'content-type': 'text/html',
-        'content-security-policy': commentsPolicy('stand-in'),
-      },
+      headers: { 'content-security-policy': commentsPolicy('stand-in') },
     }),
   );
 });
@@ -69,6 +65,8 @@ test('nothing of the comments comes before the click, then their thread in a pag
   const faults = watch(page);
   await page.goto(needed('insight'));
   await afterLoad(page);
+  // What comes after the first paint has come.
+  await expect(page.locator('[data-share-copy]')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(faults).toEqual([]);

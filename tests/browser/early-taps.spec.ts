@@ -11,16 +11,10 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const filter = examples['filter that keeps a project'];
 const tab = examples['tab with insights behind the first'];
 
-interface Tap {
-  what: string;
-  path: string;
-  needs: keyof Examples;
-  act: (page: Page) => Promise<unknown>;
-  /** Shows that it took effect. */
-  effect: (page: Page) => Promise<unknown>;
-}
+type Act = (page: Page) => Promise<unknown>;
 
-const TAPS: Tap[] = [
+/** What is tapped, and what shows that it took effect. */
+const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effect: Act }[] = [
   {
     what: 'a filter',
     path: '/projects',

@@ -9,7 +9,7 @@ import { freePort } from '../service/postgres-cluster.ts';
 
 const files = filesOnDisk('.');
 
-/** Lets the browser choose a folder of its own where it would ask for one of the machine. */
+/** Lets the browser choose a folder of its own where it would ask for one of the machine; `file` reads and writes there. */
 const offerFolder = () => {
   const root = () => navigator.storage.getDirectory();
   const granted = async () => 'granted';
@@ -17,27 +17,21 @@ const offerFolder = () => {
     queryPermission: granted,
     requestPermission: granted,
   });
-  const fileAt = async (path: string) => {
+  const file = async (path: string, text?: string) => {
     const folders = path.split('/');
     const name = folders.pop() ?? '';
     let folder = await root();
     for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
-    return folder.getFileHandle(name, { create: true });
+    const handle = await folder.getFileHandle(name, { create: true });
+    if (text === undefined) return (await handle.getFile()).text();
+    const stream = await handle.createWritable();
+    await stream.write(text);
+    return stream.close();
   };
-  Object.assign(window, { showDirectoryPicker: root, fileAt });
+  Object.assign(window, { showDirectoryPicker: root, file });
 };
-type FileAt = (path: string) => Promise<FileSystemFileHandle>;
-
-/** Puts the texts of this site into that folder. */
-const fillFolder = (page: Page, texts: readonly (readonly [path: string, text: string])[]) =>
-  page.evaluate(async (texts) => {
-    const fileAt: FileAt = Reflect.get(window, 'fileAt');
-    for (const [path, text] of texts) {
-      const stream = await (await fileAt(path)).createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, texts);
+const fileInFolder = (page: Page, ...call: [path: string, text?: string]): Promise<string> =>
+  page.evaluate((call) => Reflect.get(window, 'file')(...call), call);
 
 /** Sveltia leaves empty lists out of a file; to the schema both are the same. */
 const withoutEmptyLists = (_: string, value: unknown) =>
@@ -59,12 +53,9 @@ test('an editor changes the name of a service, and the file that is saved fits t
     const address = `http://localhost:${port}/`;
     await page.addInitScript(offerFolder);
     await page.goto(address);
-    const texts = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
-    const all = texts.map((name) => `${CONTENT}/${name}`);
-    await fillFolder(page, [
-      ['.git/config', ''],
-      ...all.map((one) => [one, files.read(one)] as const),
-    ]);
+    await fileInFolder(page, '.git/config', '');
+    for (const one of files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name)))
+      await fileInFolder(page, `${CONTENT}/${one}`, files.read(`${CONTENT}/${one}`));
     await page
       .getByRole('button', { name: 'Work with Local Repository' })
       .click({ timeout: 90_000 });
@@ -80,10 +71,7 @@ test('an editor changes the name of a service, and the file that is saved fits t
     let after = '';
     // The browser refuses to read a file that the editor replaces at that moment, so the read is tried again.
     await expect(async () => {
-      after = await page.evaluate(async (path) => {
-        const fileAt: FileAt = Reflect.get(window, 'fileAt');
-        return (await (await fileAt(path)).getFile()).text();
-      }, path);
+      after = await fileInFolder(page, path);
       expect(after).toContain('and more');
     }).toPass({ timeout: 20_000 });
     expect(parseYaml(after, path)).toMatchObject({
