@@ -79,6 +79,11 @@ for (const { what, path, needs, act, effect } of TAPS)
     page,
   }) => {
     needed(needs);
+    // A page that grows scrolls by itself: that shall not start the code in place of the tap.
+    await page.addInitScript(() => {
+      for (const type of ['scroll', 'pointermove'])
+        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+    });
     const tapped = Promise.withResolvers<void>();
     let isParsed = false;
     page.once('domcontentloaded', () => {
