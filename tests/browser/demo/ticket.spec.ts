@@ -42,6 +42,7 @@ describeDemo('kitchen ticket', () => {
         .toLocaleString(site.language, {
           style: 'currency',
           currency: 'USD',
+          currencyDisplay: 'narrowSymbol',
           maximumFractionDigits: 0,
         }),
     );
