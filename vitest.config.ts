@@ -30,12 +30,17 @@ export default defineConfig({
       // Reads the finished site in dist/, so `npm run build` comes first.
       project('site', ['tests/site/built/**/*.test.ts']),
       // What follows is of `npm run test:all`.
-      project('postgres', ['tests/service/store*.test.ts'], {
+      project('postgres', ['tests/service/{digest,store,store-copies}.test.ts'], {
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
-      project('http', ['tests/service/http/*.test.ts']),
+      project('http', ['tests/service/http/*.test.ts'], {
+        globalSetup: 'tests/service/http/shared-server.ts',
+      }),
       project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
-      project('proofs', ['tests/proofs/proofs.test.ts'], { testTimeout: 900_000 }),
+      project('proofs', ['tests/proofs/proofs.test.ts'], {
+        testTimeout: 900_000,
+        maxConcurrency: 2,
+      }),
       // One journey through the finished site in each engine that the machine has.
       project('engines', ['tests/proofs/engines/*.test.ts'], {
         globalSetup: 'tests/proofs/engines/report-missing.ts',

@@ -22,6 +22,7 @@ describe('pageIssues', () => {
     '<a href="https://elsewhere.example/">x</a>',
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
+    '<img sizes="(width >= 64rem) 50vw" src="/x.png" alt="" width="1" height="1">',
     '<source srcset="/x.png 1x, https://elsewhere.example/y.png 2x">',
     '<video poster="/x.png">',
   ])('accepts %s', (html) => {

@@ -94,7 +94,7 @@ export function pageIssues(
       );
     }
   }
-  for (const match of page.html.matchAll(/<img\b[^>]*>/g)) {
+  for (const match of page.html.matchAll(/<img\b(?:"[^"]*"|[^">])*>/g)) {
     const [tag] = match;
     if (!/\salt="/.test(tag) && !/\salt[\s>]/.test(tag))
       report(match.index, `a picture without alt: ${tag.slice(0, 120)}`);

@@ -7,7 +7,7 @@ const HEIGHT = 1067;
 
 /** Stands in place of a picture that a record does not have: plain shapes without a ground, which say nothing. */
 export const neutralPicture: PictureData = {
-  avif: '',
+  srcSet: '',
   src: withBase('/neutral.svg'),
   sizes: '',
   width: WIDTH,

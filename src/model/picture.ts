@@ -7,13 +7,16 @@ import { isCutout } from './cutout.ts';
 /** The only widths in pixels that are made, so that a picture that stands in several places is made once for all. */
 const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
 
-/** Where a picture stands decides from which to which width it is made and which one a browser picks. */
+/**
+ * Where a picture stands decides from which to which width it is made and which one a browser picks. As wide as a phone is from 736:
+ * none has fewer than 1.5 pixels to a CSS pixel.
+ */
 const slots = {
-  hero: { from: 480, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
-  wide: { from: 480, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
+  hero: { from: 736, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
+  wide: { from: 736, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
   /** At the end of every page. One file: phones with a fine screen take the same as desktops, and every page carries its address. */
   closing: { from: 1600, to: 1600, sizes: '(width >= 64rem) 64vw, 116vw' },
-  half: { from: 480, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
+  half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
   /** A card in a grid of three that is a row with a small picture on a phone. */
   row: {
@@ -23,11 +26,9 @@ const slots = {
   },
   /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
-  text: { from: 480, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
+  text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
   small: { from: 320, to: 480, sizes: '10rem' },
 } as const;
-/** Of the one WebP of a master, for what reads no AVIF. */
-const FALLBACK_WIDTH = 736;
 export type PictureSlot = keyof typeof slots;
 
 /** A picture as the schemas give it; an SVG comes as a component that carries the same facts. */
@@ -71,27 +72,29 @@ export async function resolvePicture(
   const cutout = fsPath !== undefined && (await isCutout(fsPath));
   warnIfSmall(picture.src, slot);
   if (master.format === 'svg')
-    return { avif: '', src: master.src, sizes, width, height, alt, ...(cutout && { cutout }) };
+    return {
+      srcSet: '',
+      src: master.src,
+      sizes: '',
+      width,
+      height,
+      alt,
+      ...(cutout && { cutout }),
+    };
   const most = Math.min(to, master.width);
   const usable = WIDTHS.filter((width) => width >= from && width <= most);
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
-  const best = import.meta.env.DEV ? 'webp' : 'avif';
+  const format = import.meta.env.DEV ? 'webp' : 'avif';
+  const widths = usable.length > 0 ? usable : [master.width];
   const files = await Promise.all(
-    (usable.length > 0 ? usable : [master.width]).map(async (width) => {
-      const quality = avifQuality(width, cutout);
-      const { src } = await getImage({ src: picture.src, format: best, quality, width });
-      return `${src} ${width}w`;
-    }),
+    widths.map((width) =>
+      getImage({ src: picture.src, format, quality: avifQuality(width, cutout), width }),
+    ),
   );
-  const webp = await getImage({
-    src: picture.src,
-    format: 'webp',
-    quality: 76,
-    width: Math.min(FALLBACK_WIDTH, master.width),
-  });
+  const [narrowest = master] = files;
   return {
-    avif: files.join(', '),
-    src: webp.src,
+    srcSet: files.map(({ src }, index) => `${src} ${widths[index]}w`).join(', '),
+    src: narrowest.src,
     sizes,
     width: master.width,
     height: master.height,

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement as element } from 'react';
 import satori from 'satori';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { site } from '../content/site.ts';
 import { isCutout } from '../model/cutout.ts';
 import { neutralSvg } from '../model/neutral-picture.ts';
@@ -62,37 +62,30 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
 }
 
 /** A cut-out stands whole at the lower right. */
-async function placeCutout(master: Sharp): Promise<OverlayOptions[]> {
+function placeCutout(master: Sharp, background: string): Sharp {
   const size = { width: 680, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const input = await master
+  return master
     .resize({ ...size, background })
-    .png()
-    .toBuffer();
-  return [{ input, left: WIDTH - size.width, top: HEIGHT - size.height - 24 }];
+    .flatten({ background })
+    .extend({ left: WIDTH - size.width, top: HEIGHT - size.height - 24, bottom: 24, background });
 }
 
 /** A picture with a ground of its own fills the right, a gradient over its left edge. */
-async function placeWhole(master: Sharp, ground: string): Promise<OverlayOptions[]> {
-  const input = await master.resize(660, HEIGHT, { fit: 'cover' }).toBuffer();
+function placeWhole(master: Sharp, ground: string): Sharp {
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
-  return [
-    { input, left: WIDTH - 660, top: 0 },
-    { input: Buffer.from(veil), left: WIDTH - 660, top: 0 },
-  ];
+  return master
+    .resize(660, HEIGHT, { fit: 'cover' })
+    .composite([{ input: Buffer.from(veil), left: WIDTH - 660, top: 0 }])
+    .removeAlpha()
+    .extend({ left: WIDTH - 660, background: ground });
 }
 
 async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  const image = sharp(master).autoOrient();
-  const layers = await ((await isCutout(picture ?? master))
-    ? placeCutout(image)
-    : placeWhole(image, ground));
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  // A grey master would make its ground grey, too.
+  const image = sharp(master).autoOrient().pipelineColourspace('srgb');
+  const isStanding = await isCutout(picture ?? master);
+  return (isStanding ? placeCutout(image, ground) : placeWhole(image, ground)).raw().toBuffer();
 }
 
 const stages = new Map<string, Promise<Buffer>>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  DAY,
   GOOD,
   inMemory,
   memoryLog,
@@ -84,17 +85,22 @@ test.each([
 test('without _id the same words within ten minutes are one row, later another', async () => {
   const { accept, clock, list } = await enquiries();
   await Promise.all([accept(postOf(GOOD)), accept(postOf(GOOD))]);
+  clock.now += 9 * 60_000;
+  expect((await accept(postOf(GOOD))).duplicate).toBe(true);
   expect(await list()).toHaveLength(1);
   await accept(postOf(GOOD, { address: '203.0.113.9' }));
   expect(await list()).toHaveLength(2);
-  clock.now += 11 * 60_000;
+  clock.now += 2 * 60_000;
   await accept(postOf(GOOD));
   expect(await list()).toHaveLength(3);
 });
 
 test('other content under a used _id is refused, and the draft can be sent after all', async () => {
-  const { accept, list } = await enquiries();
+  const { accept, list, clock } = await enquiries();
   await accept(postOf({ ...GOOD, _id }));
+  clock.now += DAY;
+  const sameAddress = postOf({ ...GOOD, _id, email: GOOD.email.toUpperCase() });
+  expect(await accept(sameAddress)).toMatchObject({ duplicate: true });
   const edited = postOf({ ...GOOD, _id, _next: '/x', message: 'Another message' });
   const error = failure(await accept(edited).catch((thrown: unknown) => thrown));
   expect(error).toMatchObject({ status: 422, code: 'id_reused' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { projects } from '../support/copy.ts';
-import { at } from '../support/site.ts';
+import { at, refuseAddresses } from '../support/site.ts';
 
 const { matrix } = projects.cases;
 
@@ -39,6 +39,10 @@ test('each number of the table leads to as many cases; a visitor changes the cho
     numbers,
   );
   expect(wrong).toEqual([]);
+  await refuseAddresses(page);
+  for (const label of [matrix.service, matrix.industry])
+    await page.getByLabel(label, { exact: true }).selectOption('');
+  expect(await rows.count()).toBeGreaterThan(count);
 });
 
 test.describe('without scripts', () => {

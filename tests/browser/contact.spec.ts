@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact as words } from '../../src/content/pages.ts';
+import { pages, contact as words } from '../../src/content/pages.ts';
 import { CONTACT_FIELDS } from '../../src/content/schema/forms.ts';
 import { site } from '../../src/content/site.ts';
 import {
@@ -175,6 +175,48 @@ test.describe('a failure loses nothing', () => {
     }
     await expect.poll(() => bodies.length).toBe(count + 1);
   }
+
+  test('after Enter in a field and a failure the advice has the focus, but not from somebody who went on typing', async ({
+    page,
+  }) => {
+    let answer = Promise.withResolvers<void>();
+    await service(page, async (route) => {
+      await answer.promise;
+      await refuse(422)(route);
+    });
+    await open(page);
+    await fill(page);
+    await form(page).locator('#company').press('Enter');
+    answer.resolve();
+    await expect(failure(page)).toBeFocused();
+    answer = Promise.withResolvers();
+    const field = form(page).locator('#name');
+    await field.press('Enter');
+    await expect(failure(page)).toBeHidden();
+    await field.press('!');
+    answer.resolve();
+    await expect(failure(page)).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test('a visitor mends a refused post and sends it in place: the thank-you shows, whatever page the post named', async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page, { ...typed, email: 'not an address' });
+    await form(page).evaluate((element: HTMLFormElement, to) => {
+      for (const field of element.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
+        if (field.value.endsWith('#thanks')) field.value = to;
+      element.submit();
+    }, pages.about.path);
+    await page.waitForURL(ENDPOINT);
+    await hydrated(page);
+    await form(page).locator('#email').fill(typed.email);
+    await service(page, accept);
+    await submit(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/f\/contact#thanks$/);
+  });
 
   test('the page sends an enquiry again that the server could not take, as the same; the next is a new one', async ({
     page,

@@ -4,7 +4,7 @@ import { rateCardIn } from '../../src/content/prices.ts';
 import { COUNTS, estimate, readInputs } from '../../src/features/estimator/estimate.ts';
 import { estimateText, rangeText } from '../../src/features/estimator/estimate-text.ts';
 import { pages } from '../support/copy.ts';
-import { afterLoad, axeFindings, needed, watch } from '../support/site.ts';
+import { afterLoad, axeFindings, needed, refuseAddresses, watch } from '../support/site.ts';
 
 test.beforeEach(() => void needed('estimator of our own'));
 
@@ -74,6 +74,33 @@ test('answers change the estimate and the address, which a reload shows again an
   await estimator(page).getByRole('link', { name: parts().card.labels.attach }).click();
   await expect(message(page)).toHaveValue(expected(query).text);
   expect(faults).toEqual([]);
+});
+
+test('answers change the estimate where the browser refuses another address', async ({ page }) => {
+  const query = other();
+  await open(page);
+  await refuseAddresses(page);
+  const refused = page.waitForEvent('pageerror');
+  await answer(page, query);
+  await refused;
+  await shows(page, query);
+});
+
+test('a visitor of a campaign’s link fetches the estimator by moving, and the address changes with an answer only', async ({
+  page,
+}) => {
+  const campaign = 'utm_source=newsletter';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const late = page.waitForRequest(/init-later/);
+  await page.goto(`${pages.services.path}?${campaign}`);
+  await late;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((url) => url.includes('show-estimator'))).toEqual([]);
+  await open(page, `?${campaign}`);
+  const answered = other();
+  await answer(page, answered);
+  await expect(page).toHaveURL(`${pages.services.path}?${campaign}&${answered}`);
 });
 
 test('a number out of range is corrected, and the field says so', async ({ page }) => {

@@ -19,7 +19,7 @@ import {
   tabs,
   view,
 } from '../support/insights-page.ts';
-import { afterLoad, holdBack, watch } from '../support/site.ts';
+import { afterLoad, holdBack, refuseAddresses, watch } from '../support/site.ts';
 
 const SCRIPT = /\/results[.-][\w-]+\.js/;
 test.skip(tabs.length < 2, 'This site has no insights, or all are of one kind: there are no tabs.');
@@ -203,6 +203,26 @@ test('what was typed before the search has come is searched for', async ({ page 
   await ready(page);
   await expect(search(page)).toHaveValue(word);
   await expect(mark(page)).toBeVisible();
+});
+
+test('a visitor searches where the browser refuses another address', async ({ page }) => {
+  const { id, word } = laterTab();
+  await openExplorer(page, `/insights?tab=${id}`);
+  await refuseAddresses(page);
+  await search(page).fill(word);
+  await expect(mark(page)).toHaveText(new RegExp(word, 'i'));
+});
+
+test('a script that a host adds and the policy blocks leaves the search', async ({ page }) => {
+  await page.route('/insights', async (route) => {
+    const answer = await route.fetch();
+    const script = '<script defer src="https://analytics.example/beacon.js"></script>';
+    const body = (await answer.text()).replace('</body>', `${script}</body>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await openExplorer(page, '/insights');
+  await expect(page.locator('script[src^="https:"]')).toBeAttached();
+  await expect(search(page)).toBeVisible();
 });
 
 test('what only the search can show is waited for, however long its code takes', async ({

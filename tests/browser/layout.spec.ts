@@ -217,8 +217,6 @@ for (const path of ['/', '/about', '/services', '/projects', '/insights'])
         (all, [width, height]) => {
           const src = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
           for (const img of all as HTMLImageElement[]) {
-            for (const source of img.parentElement?.querySelectorAll('source') ?? [])
-              source.remove();
             delete img.dataset.cutout;
             Object.assign(img, { loading: 'eager', srcset: '', src, width, height });
           }

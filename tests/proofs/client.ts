@@ -9,10 +9,6 @@ export interface Ask {
   /** Posts these fields to the contact form. */
   fields?: Record<string, string> | undefined;
   accept?: string;
-  /** As a proxy names the visitor's address. */
-  address?: string;
-  /** Of the page with the form; by default the server's own. */
-  origin?: string;
   /** Speaks TLS to a proxy that has a certificate for `localhost`. */
   tls?: boolean;
   /** Called when the whole request has been handed to the system. */
@@ -20,7 +16,7 @@ export interface Ask {
 }
 
 /** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
-export async function ask({ port, fields, tls, address, origin, onSent, ...rest }: Ask) {
+export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
   const body = new URLSearchParams(fields).toString();
   const host = `localhost:${port}`;
@@ -36,9 +32,8 @@ export async function ask({ port, fields, tls, address, origin, onSent, ...rest 
     headers: {
       host,
       accept,
-      ...(address && { 'x-forwarded-for': address }),
       ...(fields && {
-        origin: origin ?? `${tls ? 'https' : 'http'}://${host}`,
+        origin: `${tls ? 'https' : 'http'}://${host}`,
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
       }),

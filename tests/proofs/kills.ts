@@ -14,11 +14,10 @@ interface Load {
   visitors: number;
   /** Killed instead of the servers. */
   cluster?: Cluster;
-  progress?: ((share: number) => void) | undefined;
 }
 
 /** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
-async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
+async function killCycles(load: Load): Promise<Verdict> {
   const { storage, servers, kills, visitors, cluster } = load;
   const hook = await receiver();
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
@@ -49,7 +48,6 @@ async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
   for (let kill = 0; kill < kills; kill += 1) {
     const index = kill % servers;
     await isPosting();
-    progress?.(kill / kills);
     await sleep(Math.random() * 100);
     if (cluster) {
       cluster.kill();
@@ -61,7 +59,6 @@ async function killCycles({ progress, ...load }: Load): Promise<Verdict> {
     }
   }
   await isPosting();
-  progress?.(1);
   done = true;
   await Promise.all(posting);
   const missing = () => acknowledged.filter((id) => !hook.ids.has(`${id}.webhook`)).length;
@@ -97,29 +94,27 @@ export const kills: Proof[] = [
   {
     promise: 1,
     title: 'kill -9 on SQLite',
-    parts: 5,
-    prove: (size, progress) =>
+    prove: (size) =>
       inFolder((DATA_DIR) =>
         killCycles({
-          ...{ storage: { DATA_DIR }, servers: 1, kills: size(100), visitors: size(16) },
-          progress,
+          storage: { DATA_DIR },
+          servers: 1,
+          kills: size(100, 20),
+          visitors: size(16, 4),
         }),
       ),
   },
   {
     promise: 1,
     title: 'kill -9 of three servers on one PostgreSQL',
-    parts: 5,
     lacks: lacksPostgres,
-    prove: (size, progress) =>
-      onSharedPostgres({ servers: 3, kills: size(100), visitors: size(16), progress }),
+    prove: (size) => onSharedPostgres({ servers: 3, kills: size(100, 20), visitors: size(16, 4) }),
   },
   {
     promise: 3,
     title: 'PostgreSQL is killed under load',
-    parts: 2,
     lacks: lacksPostgres,
-    prove: (size, progress) =>
-      onSharedPostgres({ servers: 1, kills: size(20), visitors: size(16), progress }, true),
+    prove: (size) =>
+      onSharedPostgres({ servers: 1, kills: size(20, 4), visitors: size(16, 4) }, true),
   },
 ];

@@ -21,35 +21,37 @@ const LIMITED = { ...UNLIMITED, RATE_PER_MINUTE: '5', RATE_INVALID_PER_MINUTE: '
 async function outage(server: ServerProcess, end: () => void): Promise<Verdict> {
   const { port } = server;
   const post = () => statusOf({ port, fields: enquiry(crypto.randomUUID()) });
+  const health = () => statusOf({ port, path: '/health' });
   const refused = new Set<number>();
   for (let count = 0; count < 8; count += 1) refused.add(await post());
   const form = await ask({ port, accept: 'text/html', fields: enquiry('my own words') });
   const isKept = form.status === 503 && form.body.includes('my own words');
-  const paths = ['/', '/health', '/health/live'];
-  const during = await Promise.all(paths.map((path) => statusOf({ port, path })));
+  const during = [
+    await statusOf({ port, path: '/' }),
+    await health(),
+    await statusOf({ port, path: '/health/live' }),
+  ].join();
   end();
   const answers = new Set<number>();
-  const backMs = await until(async () => {
-    const status = await post();
-    answers.add(status);
-    return status === 200;
-  });
-  const healthyMs = await until(async () => (await statusOf({ port, path: '/health' })) === 200);
+  const backMs = await until(async () => answers.add(await post()).has(200));
+  const healthyMs = await until(async () => (await health()) === 200);
   const isAlive = server.isAlive();
   if (isAlive) await server.stop();
-  const isRefused = [...refused].join() === '503' && during.join() === '200,503,200';
+  const isRefused = [...refused].join() === '503' && during === '200,503,200';
   return {
     holds: isAlive && isRefused && isKept && answers.has(200) && !answers.has(429),
     inTime: backMs < 5_000 && healthyMs < 5_000,
     figure:
-      `page, health and live ${during.join(', ')}, posts ${[...refused].join(' or ')} with the text ` +
+      `page, health and live ${during}, posts ${[...refused].join(' or ')} with the text ` +
       `${isKept ? 'kept' : 'LOST'}; stored again ${ms(backMs)} after the end` +
       `${answers.has(429) ? ', a LIMIT was used up' : ''}`,
   };
 }
 
-const mayMount = process.getuid?.() === 0 && process.platform === 'linux';
-const lacksMount = () => (mayMount ? null : 'a small file system needs root on Linux');
+const lacksMount = () =>
+  process.getuid?.() === 0 && process.platform === 'linux'
+    ? null
+    : 'a small file system needs root on Linux';
 
 /** Leaves not a byte of a file system; returns what makes room again. */
 async function fillUp(folder: string) {
@@ -97,12 +99,6 @@ const diskFull = (posts: number) =>
     }
   });
 
-const postgresAbsent = () =>
-  onPostgres(async ({ url, kill, start }) => {
-    kill();
-    return outage(await startServer({ ...LIMITED, DATABASE_URL: url }), start);
-  });
-
 export const outages: Proof[] = [
   {
     promise: 3,
@@ -114,6 +110,10 @@ export const outages: Proof[] = [
     promise: 3,
     title: 'PostgreSQL is absent at the start',
     lacks: lacksPostgres,
-    prove: postgresAbsent,
+    prove: () =>
+      onPostgres(async ({ url, kill, start }) => {
+        kill();
+        return outage(await startServer({ ...LIMITED, DATABASE_URL: url }), start);
+      }),
   },
 ];

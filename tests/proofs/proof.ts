@@ -9,20 +9,17 @@ export interface Verdict {
   figure: string;
 }
 
-/** How much of a count or a time to run: all of it, or a share for `npm test`. */
-export type Size = (full: number) => number;
+/** How much of a count or a time to run: all of it, or in `npm run test:all` `small`, by default a tenth. */
+export type Size = (full: number, small?: number) => number;
 
 export interface Proof {
   promise: number;
   title: string;
-  /** Left out of `npm test`. */
+  /** Left out of `npm run test:all`. */
   onlyWhole?: boolean;
-  /** In so many parts `npm test` shows it, each a test that ends when `progress` has been told so, so that none is long. */
-  parts?: number;
   /** What this machine lacks for it, if anything. */
   lacks?: () => string | null;
-  /** @param progress is told which share of it is done: 0 once it has started, at last 1 */
-  prove: (size: Size, progress?: (share: number) => void) => Promise<Verdict>;
+  prove: (size: Size) => Promise<Verdict>;
 }
 
 export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms`;

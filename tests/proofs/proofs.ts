@@ -1,4 +1,3 @@
-import { acknowledgements } from './acknowledgements.ts';
 import { attacks } from './attacks.ts';
 import { costs } from './costs.ts';
 import { fsync } from './fsync-order.ts';
@@ -15,5 +14,4 @@ export const proofs: readonly Proof[] = [
   ...attacks,
   ...costs,
   ...restart,
-  ...acknowledgements,
 ];

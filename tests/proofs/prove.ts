@@ -1,7 +1,6 @@
 /**
  * Runs the promises of the form service at full size (about ten minutes, after `npm run build`), and prints a line for each.
- * `npm run prove -- --short` takes a tenth of the size; `npm run prove -- 1 5` takes the promises named;
- * `npm run prove -- --write` writes the lines down for /colophon, where all promises hold.
+ * `npm run prove -- 1 5` takes the promises named; `npm run prove -- --write` writes the lines down for /colophon, where all hold.
  */
 import { parseArgs, styleText } from 'node:util';
 import { writeFigures } from '../../tools/figures.ts';
@@ -9,10 +8,9 @@ import type { Verdict } from './proof.ts';
 import { proofs } from './proofs.ts';
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { write: { type: 'boolean' } },
   allowPositionals: true,
 });
-const size = (full: number) => (values.short ? Math.ceil(full / 10) : full);
 const wanted = proofs.filter(
   ({ promise }) => positionals.length === 0 || positionals.includes(String(promise)),
 );
@@ -28,7 +26,7 @@ for (const { promise, title, lacks, prove } of wanted) {
     continue;
   }
   const started = performance.now();
-  const { holds, inTime = true, figure } = await prove(size).catch(stopped);
+  const { holds, inTime = true, figure } = await prove((full) => full).catch(stopped);
   if (!holds || !inTime) failed += 1;
   const word = holds && inTime ? styleText('green', 'holds') : styleText('red', 'FAILS');
   lines.push({ title, figure });
@@ -37,7 +35,7 @@ for (const { promise, title, lacks, prove } of wanted) {
 }
 if (values.write && failed === 0)
   writeFigures('proved', {
-    values: { proofs: lines.length, share: values.short ? '10%' : '100%' },
+    values: { proofs: lines.length, share: '100%' },
     lines,
   });
 process.exitCode = failed > 0 ? 1 : 0;

@@ -19,38 +19,31 @@ import {
   WAIT,
 } from './setup.ts';
 
-test('a digest a day names what is held, by mail and by webhook, as long as it is held', async () => {
+test('a digest a day names what is held, by mail and by webhook', async () => {
   const mail = await mailServer();
   const hook = await receiver((response) => response.writeHead(204).end());
-  const outbox = await testOutbox({ ...mail.env, ...hook.env });
-  const { clock, digest, parts, save, store } = outbox;
-  const pass = async (ms: number) => {
-    clock.now += ms;
-    const queued = await queueDigest(digest);
-    await runOutboxOnce(parts);
-    return queued;
-  };
+  const { clock, digest, parts, save } = await testOutbox({ ...mail.env, ...hook.env });
   const first = await save({ name: 'Grace Hopwood', message: 'A real enquiry' }, 'spam');
-  expect(await pass(14 * MINUTE)).toBe(0);
-  expect(await pass(2 * MINUTE)).toBe(2);
+  const send = async (ms: number) => {
+    clock.now += ms - 1;
+    expect(await queueDigest(digest)).toBe(0);
+    clock.now += 1;
+    expect(await queueDigest(digest)).toBe(2);
+    await runOutboxOnce(parts);
+  };
+  await send(15 * MINUTE);
   const text = readable(mail.emails[0]?.text);
-  for (const part of [first, 'Grace Hopwood', 'A real enquiry', 'release ID']) {
+  for (const part of [first, 'Grace Hopwood', 'A real enquiry', 'release ID'])
     expect(text).toContain(part);
-  }
   expect(JSON.parse(hook.calls[0]?.body ?? '{}')).toMatchObject({
     type: 'enquiries.held',
     data: { total: 1, entries: [{ id: first, name: 'Grace Hopwood', flags: ['too_fast'] }] },
   });
   const second = await save({ message: 'Later' }, 'spam');
-  expect(await pass(DAY - 20 * MINUTE)).toBe(0);
-  expect(await pass(20 * MINUTE)).toBe(2);
+  await send(DAY);
   expect(readable(mail.emails[1]?.text)).toContain(second);
   const ids = mail.emails.map(({ text: email }) => header(email, 'Message-ID'));
   expect(new Set(ids).size).toBe(2);
-  await store.restore({ id: first, targets: [], now: clock.now });
-  await store.discard({ ids: [second] });
-  expect(await pass(2 * DAY)).toBe(0);
-  expect([mail.emails.length, hook.calls.length]).toEqual([2, 2]);
 });
 
 test('a digest that fails is tried again under its Message-ID, and names its entries as notified only then', async () => {

@@ -1,48 +1,23 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ATTEMPT_MS } from '../../src/service/outbox/dispatcher.ts';
-import { mailer, oneLine, transportOptions } from '../../src/service/outbox/mail.ts';
+import { agencyMail, mailer, oneLine, transportOptions } from '../../src/service/outbox/mail.ts';
 import { HEADER_BREAKS } from './receivers.ts';
+import { settingsOf, TEXTS } from './setup.ts';
 
 const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
-const soon = () => AbortSignal.timeout(5_000);
 const email = { subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+const send = (url: string, { allowPlain = false, patienceMs = 5_000 } = {}) =>
+  mailer({ ...sender, allowPlain, url })('a@b.example', email, AbortSignal.timeout(patienceMs));
 
-test('mail servers that never greet, hang, or speak no TLS: tried again later', async () => {
-  const silent = createTcpServer(() => {}).listen(0, '127.0.0.1');
-  const hanging = createTcpServer((socket) => {
-    socket.write('220 ready\r\n');
-    socket.on('data', (data) => {
-      if (!String(data).startsWith('DATA')) socket.write('250 ok\r\n');
-      else socket.write('354 go on\r\n', () => socket.removeAllListeners('data'));
-    });
-    socket.on('error', () => {});
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    silent.close();
-    hanging.close();
-  });
-  await Promise.all([silent, hanging].map((server) => once(server, 'listening')));
-  for (const [server, scheme] of [
-    [silent, 'smtp'],
-    [hanging, 'smtp'],
-    [hanging, 'smtps'],
-  ] as const) {
-    const { port } = server.address() as AddressInfo;
-    const url = `${scheme}://127.0.0.1:${port}`;
-    const send = mailer({ ...sender, url });
-    const outcome = await send('a@b.example', email, AbortSignal.timeout(1_000));
-    expect(outcome.result, scheme).toBe('retry');
-  }
-});
-
-/** A mail server of few words: what it says to each command, and all that it heard. */
-async function scripted(greeting: string, answers: Record<string, string>) {
+/** A mail server of few words: what it says first and to each command, and all that it heard; '' is silence. */
+async function scripted(greeting: string, answers: Record<string, string> = {}) {
   let heard = '';
-  const server = createTcpServer((socket) => {
+  const server = createServer((socket) => {
+    const say = (words: string) => words && socket.write(`${words}\r\n`);
     socket.on('error', () => {});
-    socket.write(`${greeting}\r\n`);
+    say(greeting);
     let data = false;
     socket.on('data', (chunk) => {
       heard += chunk;
@@ -50,7 +25,7 @@ async function scripted(greeting: string, answers: Record<string, string>) {
         const command = line.split(/[ :]/)[0] ?? '';
         if (data && line !== '.') continue;
         data = command === 'DATA';
-        socket.write(`${answers[command] ?? (data ? '354 go on' : '250 ok')}\r\n`);
+        say(answers[command] ?? (data ? '354 go on' : '250 ok'));
       }
     });
   }).listen(0, '127.0.0.1');
@@ -59,6 +34,14 @@ async function scripted(greeting: string, answers: Record<string, string>) {
   const { port } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, heard: () => heard };
 }
+
+test('a mail server that never greets, hangs or speaks no TLS is tried again', async () => {
+  const { url: silent } = await scripted('');
+  const { url: hanging } = await scripted('220 ready', { '.': '' });
+  for (const url of [silent, hanging, hanging.replace('smtp:', 'smtps:')]) {
+    expect(await send(url, { patienceMs: 200 }), url).toMatchObject({ result: 'retry' });
+  }
+});
 
 test('only a recipient that does not exist is given up; the rest is tried again', async () => {
   const answers = [
@@ -83,9 +66,8 @@ test('only a recipient that does not exist is given up; the rest is tried again'
     const reply = [code, ...words].join(' ');
     const greeting = command === 'greeting' ? reply : '220 hi';
     const { url } = await scripted(greeting, { [command]: reply });
-    const outcome = await mailer({ ...sender, url })('a@b.example', email, soon());
     const result = /no such user|disabled/.test(reply) ? 'dead' : 'retry';
-    expect(outcome, answer).toEqual({ result, code: `smtp_${code}` });
+    expect(await send(url), answer).toEqual({ result, code: `smtp_${code}` });
   }
 });
 
@@ -99,29 +81,29 @@ test('a server elsewhere that offers no TLS gets neither password nor enquiry', 
   elsewhere.username = 'user';
   elsewhere.password = 'secret-password';
   elsewhere.hostname = '0.0.0.0';
-  const send = (allowPlain: boolean) =>
-    mailer({ ...sender, allowPlain, url: elsewhere.href })('a@b.example', email, soon());
-  expect(await send(false)).toEqual({ result: 'retry', code: 'tls' });
+  expect(await send(elsewhere.href)).toEqual({ result: 'retry', code: 'tls' });
   expect(heard()).toContain('STARTTLS');
   expect(heard()).not.toMatch(/AUTH|MAIL FROM|DATA/);
-  await send(true);
+  await send(elsewhere.href, { allowPlain: true });
   expect(heard()).toContain('AUTH PLAIN');
 });
 
 test('TLS is asked of every host but this machine, and ten minutes are given after DATA', () => {
-  const needs = (url: string, allowPlain = false) =>
-    transportOptions({ ...sender, allowPlain, url }).requireTLS;
-  const hosts = ['mail.example', '192.0.2.1', '10.0.0.5', '[2001:db8::1]', 'localhost.example'];
-  for (const host of hosts) {
-    expect(needs(`smtp://user:pw@${host}:587`), host).toBe(true);
-    expect(needs(`smtp://${host}`, true), host).toBe(false);
+  const options = (url: string, allowPlain = false) =>
+    transportOptions({ ...sender, allowPlain, url });
+  for (const host of ['mail.example', '10.0.0.5', '[2001:db8::1]', 'localhost.example']) {
+    expect(options(`smtp://user:pw@${host}:587`).requireTLS, host).toBe(true);
+    expect(options(`smtp://${host}`, true).requireTLS, host).toBe(false);
   }
-  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
-    expect(needs(`smtp://${host}:25`), host).toBe(false);
-  }
-  const url = 'smtp://mail.example';
-  expect(transportOptions({ ...sender, url }).socketTimeout).toBeGreaterThanOrEqual(600_000);
-  expect(ATTEMPT_MS).toBeGreaterThan(transportOptions({ ...sender, url }).socketTimeout);
+  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
+    expect(options(`smtp://${host}:25`).requireTLS, host).toBe(false);
+  const { socketTimeout } = options('smtp://mail.example');
+  expect(socketTimeout).toBeGreaterThanOrEqual(600_000);
+  expect(ATTEMPT_MS).toBeGreaterThan(socketTimeout);
+});
+
+test('without NOTIFY_TO emails go to the address of the site', () => {
+  expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
 });
 
 test('text for mail headers is one line without encoded words', () => {

@@ -1,8 +1,5 @@
-import { onTestFinished } from 'vitest';
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { deliveriesByKind, outboxTargets } from '../../src/service/outbox/deliveries.ts';
-import { startDispatcher } from '../../src/service/outbox/dispatcher.ts';
-import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 import {
@@ -18,13 +15,9 @@ import {
   temporaryStore,
 } from './setup.ts';
 
-/**
- * An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers.
- * @param wrap puts something between the dispatcher and the store
- */
+/** An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers. */
 export async function testOutbox(
   env: Record<string, string>,
-  wrap: (store: Store) => Store = (store) => store,
   languages: Record<string, ServiceTexts> = {},
 ) {
   const clock = { now: NOW };
@@ -36,18 +29,13 @@ export async function testOutbox(
   const localOrigin = 'http://localhost:4321';
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
   const targets = outboxTargets(settings);
-  const parts = { store: wrap(store), kinds, now, log };
+  const parts = { store, kinds, now, log };
   return {
     clock,
     store,
     parts,
     logs: lines,
     digest: { store, kinds: targets.digest, now },
-    start: () => {
-      const dispatcher = startDispatcher(parts);
-      onTestFinished(() => dispatcher.stop());
-      return dispatcher;
-    },
     /** Stores an enquiry; gives its id. */
     save: async (
       fields: Record<string, unknown> = {},

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
@@ -11,8 +13,8 @@ export interface Received {
 }
 
 type Verdict = { code: number; text?: string } | null;
-const httpError = ({ code, text = 'no' }: NonNullable<Verdict>) =>
-  Object.assign(new Error(text), { responseCode: code });
+const refusal = ({ code, text: words = 'no' }: NonNullable<Verdict>) =>
+  Object.assign(new Error(words), { responseCode: code });
 
 /** A real SMTP server on loopback; `verdict` decides about each email, `recipient` about its address. */
 export async function mailServer(
@@ -27,27 +29,19 @@ export async function mailServer(
     logger: false,
     onRcptTo(_address, _session, callback) {
       const refused = recipient();
-      callback(refused && httpError(refused));
+      callback(refused && refusal(refused));
     },
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        count += 1;
-        const refused = verdict(count);
-        if (refused) {
-          callback(httpError(refused));
-          return;
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        emails.push({ recipients, text: Buffer.concat(chunks).toString() });
-        callback();
-      });
+    async onData(stream, { envelope }, callback) {
+      const email = await text(stream);
+      count += 1;
+      const refused = verdict(count);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      if (!refused) emails.push({ recipients, text: email });
+      callback(refused && refusal(refused));
     },
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@agency.example' };
@@ -57,19 +51,11 @@ export async function mailServer(
 /** A webhook receiver that remembers what came; `answer` decides what it says. */
 export async function receiver(answer: (response: ServerResponse, count: number) => void) {
   const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body });
-      answer(response, calls.length);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) });
+    answer(response, calls.length);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,9 +103,12 @@ export function memoryLog() {
   return { lines, log: createLog('debug', (line) => lines.push(line) > 0) };
 }
 
+/** In memory where the system has such a folder: a store waits for the disk with each entry. */
+const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A folder that is removed with the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'service-'));
+  const folder = await mkdtemp(join(TEMPORARY, 'service-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -126,18 +129,17 @@ export async function temporaryStore(exclusive = false) {
 
 /** An enquiry to save, named after `mark`. */
 export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
-  const data = parseEnquiry({
-    name: `Name ${mark}`,
-    email: `${mark}@Visitor.example`,
-    interests: ['UI/UX Design'],
-    message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
-  });
   const createdAt = more.createdAt ?? 1_000_000;
   return {
     id: newId(createdAt),
     createdAt,
     folder: 'inbox',
-    data,
+    data: parseEnquiry({
+      name: `Name ${mark}`,
+      email: `${mark}@Visitor.example`,
+      interests: ['UI/UX Design'],
+      message: `Message 'quoted" ${mark}; DROP TABLE submissions; -- 👩🏽‍🍳`,
+    }),
     flags: ['links'],
     score: 60,
     dedupeKey: dedupeKey({ id: mark }),

@@ -1,15 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +8,7 @@ import { lazyStore, openServerStore } from '../../src/service/store/open-store.t
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { integrityOf } from './integrity.ts';
-import { closedAfterwards, entry, temporaryFolder, temporaryStore, WAIT } from './setup.ts';
+import { closedAfterwards, entry, temporaryFolder, temporaryStore } from './setup.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,52 +17,31 @@ afterEach(() => {
 const messagesOf = async (store: Store) =>
   (await store.list({ folder: 'inbox', limit: 999 })).map(({ data }) => data.name).sort();
 
-/** Path of a database with 100 enquiries that nobody has open. */
-async function filled() {
-  const { folder, file, store } = await temporaryStore();
-  for (let index = 0; index < 100; index += 1) await store.save(entry(`old${index}`));
-  await store.close();
-  return { folder, file };
-}
-
-function overwrite(file: string, from: number, bytes: number) {
-  const handle = openSync(file, 'r+');
-  writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, from);
-  closeSync(handle);
+/** Stands between the store and its driver. */
+function interceptExec(run: (sql: string, exec: (sql: string) => void) => void) {
+  const { exec } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    run(sql, exec.bind(this));
+  });
 }
 
 describe('opening', () => {
   test('a setting that would lose commits is refused', async () => {
-    const folder = await temporaryFolder();
-    const exec = DatabaseSync.prototype.exec;
-    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-      this: DatabaseSync,
-      sql: string,
-    ) {
-      exec.call(this, sql.replace('synchronous = FULL', 'synchronous = NORMAL'));
-    });
-    const opening = openSqliteStore(folder, { exclusive: true });
+    interceptExec((sql, exec) => exec(sql.replace('synchronous = FULL', 'synchronous = NORMAL')));
+    const opening = openSqliteStore(await temporaryFolder(), { exclusive: true });
     await expect(opening).rejects.toThrow('PRAGMA synchronous is 1 and must be 2');
     await expect(opening).rejects.toBeInstanceOf(StoreRefused);
   });
 
-  test('a second process on the same folder is refused until the first is killed', async () => {
+  test('a second server on the same folder is refused, a command beside it is not', async () => {
     const folder = await temporaryFolder();
-    const open = `import { openSqliteStore } from './src/service/store/sqlite.ts';
-      await openSqliteStore(process.argv[1], { exclusive: true });
-      console.log('open'); setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', open, folder]);
-    onTestFinished(() => {
-      child.kill('SIGKILL');
-    });
-    await once(child.stdout, 'data');
     const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
+    const first = await openServerStore(settings);
     await expect(openServerStore(settings)).rejects.toThrow('Another inbox process');
     const beside = await openSqliteStore(folder, { exclusive: false });
     await beside.save(entry('from the command line'));
     await beside.close();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await first.close();
     const next = await closedAfterwards(openServerStore(settings));
     expect(await messagesOf(next)).toEqual(['Name from the command line']);
   });
@@ -87,11 +55,21 @@ describe('opening', () => {
     expect(() => backup(folder, join(folder, 'copy.db'))).toThrow('exists');
   });
 
-  test.each<[string, (file: string) => void, RegExp]>([
+  test.each<[what: string, harm: (file: string) => void, message: RegExp]>([
     ['cut in half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2)), /inbox\.db/],
-    ['with a broken header', (file) => overwrite(file, 0, 100), /inbox\.db cannot be opened/],
-    ['with a broken schema', (file) => overwrite(file, 100, 4000), /inbox\.db cannot be/],
-    ['that is another file', (file) => writeFileSync(file, 'Not a database. '.repeat(99)), /left/],
+    [
+      'with a broken header',
+      (file) => writeFileSync(file, 'x'.repeat(99)),
+      /cannot be opened.*left/,
+    ],
+    [
+      'with a broken schema',
+      (file) => {
+        const bytes = readFileSync(file);
+        writeFileSync(file, bytes.fill(0xa5, 100, 4_100));
+      },
+      /inbox\.db cannot be/,
+    ],
     [
       'of a newer program',
       (file) => {
@@ -101,8 +79,10 @@ describe('opening', () => {
       },
       /schema version 99.*knows up to \d.*left as it is/s,
     ],
-  ])('a database %s is refused and left as it is', async (_label, harm, message) => {
-    const { folder, file } = await filled();
+  ])('a database %s is refused and left as it is', async (_what, harm, message) => {
+    const { folder, file, store } = await temporaryStore();
+    await store.save(entry('old'));
+    await store.close();
     harm(file);
     const before = readFileSync(file);
     const opening = openSqliteStore(folder, { exclusive: true });
@@ -120,13 +100,15 @@ describe('opening', () => {
   });
 });
 
-test('a store that cannot be opened now is opened with a later operation', async () => {
+test('a store that cannot be opened now is opened with an operation a second later', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const opening = vi.fn(async () => (await temporaryStore()).store);
   opening.mockRejectedValueOnce(new StoreUnavailable('SQLITE_13'));
   const store = await lazyStore('sqlite', opening);
   await expect(store.save(entry('a'))).rejects.toBeInstanceOf(StoreUnavailable);
   expect(store.isFailing()).toBe(true);
-  await vi.waitFor(() => store.save(entry('a')), WAIT);
+  clock.mockReturnValue(1_000);
+  await store.save(entry('a'));
   await store.probe({});
   expect(store.isFailing()).toBe(false);
 });
@@ -137,17 +119,19 @@ describe('while it is open', () => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
-    const [saving, second] = [store.save(entry('a')), store.save(entry('b'))];
+    const saving = [store.save(entry('a')), store.save(entry('b'))];
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
       if (turns === 5) other.exec('COMMIT');
     }, 10);
-    expect((await saving).outcome).toBe('stored');
-    expect((await second).outcome).toBe('stored');
+    expect(await Promise.all(saving)).toMatchObject(Array(2).fill({ outcome: 'stored' }));
     clearInterval(counting);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     other.exec('BEGIN IMMEDIATE');
-    await expect(store.save(entry('c'))).rejects.toMatchObject({ code: 'SQLITE_5' });
+    const refused = store.save(entry('c'));
+    clock.mockReturnValue(5_001);
+    await expect(refused).rejects.toMatchObject({ code: 'SQLITE_5' });
     other.exec('ROLLBACK');
     expect((await store.save(entry('c'))).outcome).toBe('stored');
   });
@@ -156,16 +140,12 @@ describe('while it is open', () => {
     'a call of the driver that fails %s its effect: what is acknowledged is stored once',
     async (when) => {
       const { store, folder } = await temporaryStore(true);
-      const exec = DatabaseSync.prototype.exec;
       let calls = 0;
       let failAt = 0;
-      vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-        this: DatabaseSync,
-        sql: string,
-      ) {
+      interceptExec((sql, exec) => {
         calls += 1;
         const fails = calls === failAt;
-        if (!fails || when === 'after') exec.call(this, sql);
+        if (!fails || when === 'after') exec(sql);
         if (fails) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
       });
       let refused = 0;

@@ -15,19 +15,12 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const first = entry('a');
     const { id, createdAt, folder, data, flags, score } = first;
-    expect(await store.save(first)).toEqual({ id: first.id, outcome: 'stored' });
-    expect(await store.get({ id: first.id })).toEqual({
-      id,
-      createdAt,
-      folder,
-      data,
-      flags,
-      score,
-    });
-    const rows = await store.deliveries({ subjectId: first.id });
-    expect(rows.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
-      ['mail', 'pending', 0],
-      ['webhook', 'pending', 0],
+    expect(await store.save(first)).toEqual({ id, outcome: 'stored' });
+    const saved = { id, createdAt, folder, data, flags, score };
+    expect(await store.get({ id })).toEqual(saved);
+    expect(await store.deliveries({ subjectId: id })).toMatchObject([
+      { kind: 'mail', state: 'pending', attempts: 0 },
+      { kind: 'webhook', state: 'pending', attempts: 0 },
     ]);
     expect(await store.get({ id: 'none' })).toBeNull();
   });
@@ -57,119 +50,81 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
     test('all addresses together get a hundred a day', async () => {
       const store = await open();
-      const marks = Array.from({ length: 120 }, (_, index) => `many${index}`);
-      const ids: string[] = [];
-      for (const mark of marks) ids.push(await write(store, mark));
+      const marks = Array.from({ length: 102 }, (_, index) => `many${index}`);
+      const ids = await Promise.all(marks.map((mark) => write(store, mark)));
       expect(await count(store, ids)).toBe(100);
       const later = await write(store, 'later', { createdAt: NOW + DAY + 1 });
       expect(await count(store, [later])).toBe(1);
-    });
-
-    test('what is held has none until it is released, by hand or by being sent again, and one then', async () => {
-      const store = await open();
-      const held = { folder: 'spam', releases: true } as const;
-      const byHand = await write(store, 'hand', held);
-      const again = await write(store, 'again', held);
-      expect(await count(store, [byHand, again])).toBe(0);
-      const news = { id: byHand, targets: kinds, acknowledges: true, now: NOW };
-      expect([await store.restore(news), await store.restore(news)]).toEqual([true, false]);
-      await write(store, 'again', held);
-      await write(store, 'again', held);
-      expect(await count(store, [byHand, again])).toBe(2);
     });
   });
 
   test('50 parallel saves of one key are one entry, exact or within the window', async () => {
     const store = await open();
     for (const exact of [true, false]) {
-      const mark = `p${exact}`;
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => store.save(entry(mark, { exact }))),
-      );
+      const saves = Array.from({ length: 50 }, () => store.save(entry(`p${exact}`, { exact })));
+      const answers = await Promise.all(saves);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     }
     expect((await store.stats({})).inbox).toBe(2);
   });
 
-  test('outside the window the same words are another entry; an exact key never is', async () => {
-    const store = await open();
-    const save = (exact: boolean, createdAt: number) =>
-      store.save(entry(`w${exact}`, { exact, createdAt }));
-    await save(false, 1_000_000);
-    expect((await save(false, 1_500_000)).outcome).toBe('duplicate');
-    expect((await save(false, 1_600_001)).outcome).toBe('stored');
-    await save(true, 1_000_000);
-    expect((await save(true, 9_000_000_000)).outcome).toBe('duplicate');
-  });
-
   test('lists newest first, pages oldest first without gaps', async () => {
     const store = await open();
-    for (let index = 0; index < 25; index += 1) {
+    for (let index = 0; index < 10; index += 1)
       await store.save(entry(`l${index}`, { createdAt: 1000 + Math.floor(index / 3) }));
-    }
     const newest = await store.list({ folder: 'inbox', limit: 3 });
-    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1008, 1007, 1007]);
+    expect(newest.map(({ createdAt }) => createdAt)).toEqual([1003, 1002, 1002]);
     const seen: string[] = [];
     let after: { createdAt: number; id: string } | null = null;
-    for (;;) {
+    do {
       const rows: Awaited<ReturnType<Store['page']>> = await store.page({ after, limit: 4 });
-      const last = rows.at(-1);
-      if (!last) break;
       seen.push(...rows.map(({ id }) => id));
-      after = { createdAt: last.createdAt, id: last.id };
-    }
-    expect(new Set(seen).size).toBe(25);
+      after = rows.at(-1) ?? null;
+    } while (after);
+    expect(new Set(seen).size).toBe(10);
+    expect(seen).toHaveLength(10);
   });
 
   test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
     const store = await open();
-    const { id } = await store.save(entry('o', { createdAt: 1000 }));
-    const claim = (now: number, leaseMs = 60_000) =>
-      store.claim({ now, leaseMs, limit: 10, kinds });
-    const hold = (attempts: number, leaseMs: number, kind = 'mail') =>
-      store.renewLeases({
-        now: 1000,
-        leaseMs,
-        held: [{ subjectId: id, kind, attempts }],
-      });
+    const { id } = await store.save(entry('o', { createdAt: 1000, targets: ['mail'] }));
+    const subject = { subjectId: id, kind: 'mail' };
+    /** Returns the numbers of the attempts that may be made; a lease of -1 is over at once. */
+    const claim = async (now: number, leaseMs = 60_000) => {
+      const rows = await store.claim({ now, leaseMs, limit: 10, kinds });
+      return rows.map(({ attempts }) => attempts);
+    };
+    const renew = (attempts: number, leaseMs: number) =>
+      store.renewLeases({ now: 1000, leaseMs, held: [{ ...subject, attempts }] });
+    const settle = (attempts: number, state: 'sent' | 'pending' | 'dead', dueAt = 0) =>
+      store.settle({ ...subject, attempts, state, code: 'x', dueAt });
     expect(await claim(999)).toEqual([]);
     const parallel = await Promise.all([claim(1000), claim(1000), claim(1000)]);
-    expect(parallel.flat()).toHaveLength(2);
-    expect(await claim(1000)).toEqual([]);
-    await hold(1, -1);
-    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 2 }]);
-    await hold(2, 60_000);
+    expect(parallel.flat()).toEqual([1]);
+    await renew(1, -1);
+    expect(await claim(1000, -1)).toEqual([2]);
+    await renew(2, 60_000);
     expect(await claim(1000), 'renewed').toEqual([]);
-    await hold(1, -1);
+    await renew(1, -1);
     expect(await claim(1000), 'by another attempt').toEqual([]);
-    await hold(2, -1);
-    expect(await claim(1000, -1)).toMatchObject([{ kind: 'mail', attempts: 3 }]);
-    await hold(3, -1);
-    await hold(1, -1, 'webhook');
-    const again = await claim(1000);
-    expect(again.map(({ attempts }) => attempts).sort()).toEqual([2, 4]);
-    const [first, second] = again;
-    if (!first || !second) throw new Error('Nothing was claimed.');
-    const settle = (
-      { kind, attempts }: typeof first,
-      state: 'sent' | 'pending' | 'dead',
-      dueAt: number,
-    ) => store.settle({ subjectId: id, kind, attempts, state, code: 'x', dueAt });
-    await settle(first, 'sent', 0);
-    await settle(second, 'pending', 5000);
-    expect(await settle(first, 'pending', 0), 'a late failure').toBe(false);
-    expect(await settle({ ...second, attempts: 1 }, 'sent', 0)).toBe(false);
-    expect(await claim(4999)).toEqual([]);
-    expect(await store.claim({ now: 5000, leaseMs: 1, limit: 10, kinds: ['other'] })).toEqual([]);
-    const [third] = await claim(5000);
-    if (!third) throw new Error('Nothing was claimed.');
-    await settle(third, 'dead', 0);
+    await renew(2, -1);
+    expect(await claim(1000)).toEqual([3]);
+    expect(await settle(2, 'sent'), 'an attempt that is over').toBe(false);
+    await settle(3, 'pending', 9000);
+    expect(await claim(8999)).toEqual([]);
+    expect(await store.claim({ now: 9000, leaseMs: 1, limit: 10, kinds: ['other'] })).toEqual([]);
+    expect(await claim(9000)).toEqual([4]);
+    await settle(4, 'dead');
     expect(await claim(1e12)).toEqual([]);
     expect(await store.stats({})).toMatchObject({ pending: 0, dead: 1 });
     expect(await store.deadLetters({ limit: 5 })).toHaveLength(1);
-    await store.enqueue({ subjectId: second.subject_id, kind: second.kind, now: 7 });
+    await store.enqueue({ ...subject, now: 7 });
     expect(await store.stats({})).toMatchObject({ pending: 1, dead: 0 });
+    const [attempts = 0] = await claim(7);
+    await settle(attempts, 'sent');
+    expect(await settle(attempts, 'pending'), 'a late failure').toBe(false);
+    expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
   });
 
   test('erases by email in whatever form, with notifications and bookings', async () => {
@@ -182,30 +137,21 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2, bookings: 0 });
   });
 
-  test('other content under one _id is a conflict and changes nothing', async () => {
+  test('a held entry is released once, by hand or by coming again, with all its emails', async () => {
     const store = await open();
-    const first = entry('k');
-    await store.save(first);
-    const edited = { ...first, id: newId(2), data: { ...first.data, message: 'Edited' } };
-    expect(await store.save(edited)).toEqual({ id: first.id, outcome: 'conflict' });
-    const same = { ...first, id: newId(3), data: { ...first.data, email: 'K@visitor.EXAMPLE' } };
-    expect((await store.save(same)).outcome).toBe('duplicate');
-    expect((await store.get({ id: first.id }))?.data).toEqual(first.data);
-    expect(await store.stats({})).toMatchObject({ inbox: 1, pending: 2 });
-  });
-
-  test('an entry that is held and comes again is released once, with its notifications', async () => {
-    const store = await open();
-    const held = entry('h', { folder: 'spam', releases: true });
-    const again = () => store.save({ ...held, id: newId(2) });
-    await store.save(held);
-    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 1, pending: 0 });
-    const outcomes = (await Promise.all([again(), again(), again()])).map(({ outcome }) => outcome);
-    expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'released']);
-    expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 0, pending: 2 });
-    const other = entry('w', { folder: 'spam' });
-    await store.save(other);
-    expect((await store.save({ ...other, id: newId(2) })).outcome).toBe('duplicate');
+    const save = async (mark: string, releases = true) =>
+      store.save(entry(mark, { createdAt: NOW, folder: 'spam', releases, acknowledges: true }));
+    const { id } = await save('hand');
+    await save('again');
+    expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 2, pending: 0 });
+    const news = { id, targets: kinds, acknowledges: true, now: NOW };
+    expect([await store.restore(news), await store.restore(news)]).toEqual([true, false]);
+    const again = await Promise.all([save('again'), save('again'), save('again')]);
+    const outcomes = again.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual(['duplicate', 'duplicate', 'released']);
+    expect(await store.stats({})).toMatchObject({ inbox: 2, spam: 0, pending: 6 });
+    await save('robot', false);
+    expect((await save('robot', false)).outcome).toBe('duplicate');
     expect((await store.stats({})).spam).toBe(1);
   });
 
@@ -221,18 +167,14 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     );
     const ids = (await Promise.all(saved)).map(({ id }) => id);
     const [robot = '', links = '', flood = ''] = ids;
-    expect(await queue(1099)).toBe(0);
-    expect(await queue(1100)).toBe(1);
-    expect(await queue(9000)).toBe(0);
+    expect([await queue(1099), await queue(1100), await queue(9000)]).toEqual([0, 1, 0]);
     await settle(1100);
-    expect(await queue(2099)).toBe(0);
-    expect(await queue(2100)).toBe(1);
+    expect([await queue(2099), await queue(2100)]).toEqual([0, 1]);
     await settle(2100);
     const order = async () => (await store.held({ limit: 2 })).entries.map(({ id }) => id);
     expect(await order()).toEqual([flood, links]);
     await store.markNotified({ ids: [flood, links], now: 5000 });
     expect(await order()).toEqual([robot, flood]);
-    expect((await store.held({ limit: 1 })).total).toBe(3);
     expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
     expect(await queue(9000)).toBe(0);
   });
@@ -268,20 +210,17 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
   test('two servers on one store count a network together, and forget it after a day', async () => {
     const store = await open();
     const server = () => sharedLimiter(store, () => NOW, 'post', [5, MINUTE]);
-    const [one, other] = [server(), server()];
-    const waits = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other).take('203.0.113.7')),
-    );
+    const servers = [server(), server()];
+    const takes = Array.from({ length: 10 }, (_, index) => servers[index % 2]?.take('203.0.113.7'));
+    const waits = await Promise.all(takes);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    await one.release('203.0.113.7');
-    expect([await server().take('203.0.113.7'), await server().take('203.0.113.7')]).toEqual([
-      0, 12,
-    ]);
-    const spending = { key: 'a', windows: [[1, DAY]] as const, cost: 1 };
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(86_400);
+    await servers[0]?.release('203.0.113.7');
+    const later = server();
+    expect([await later.take('203.0.113.7'), await later.take('203.0.113.7')]).toEqual([0, 12]);
+    const spend = () => store.spendShared({ key: 'a', windows: [[1, DAY]], cost: 1, now: NOW });
+    expect([await spend(), await spend()]).toEqual([0, 86_400]);
     await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
-    expect(await store.spendShared({ ...spending, now: NOW })).toBe(0);
+    expect(await spend()).toBe(0);
   });
 
   test.each([
@@ -340,47 +279,40 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test("a booking's token is stored in clear only until its mails are sent", async () => {
     const store = await open();
-    const made = { ...booking('t', NOW, NOW + 1), targets: ['booking-host', 'booking-guest'] };
     const token = 'the-token-of-the-guest';
-    made.data = { ...made.data, token };
+    const targets = ['booking-host', 'booking-guest'];
+    const made = { ...booking('t', NOW, NOW + 1, { token }), targets };
     await store.book(made);
     const stored = async () =>
       JSON.stringify(await store.dumpRows({ table: 'bookings', after: null, limit: 9 }));
-    for (const kind of made.targets) {
+    for (const kind of targets) {
       expect(await stored()).toContain(token);
       const row = { subjectId: made.id, kind, attempts: 0 };
       await store.settle({ ...row, state: 'sent', code: '', dueAt: 0 });
     }
     expect(await stored()).toContain(made.id);
     expect(await stored()).not.toContain(token);
+    // The same post has the same link.
     const again = await store.book({ ...made, id: newId(NOW) });
-    expect(again, 'the same post has the same link').toMatchObject({
-      id: made.id,
-      data: { token },
-    });
+    expect(again).toMatchObject({ id: made.id, data: { token } });
   });
 
   test('bookings are capped by guest and by day, also when they come at once', async () => {
     const store = await open();
-    const book = (guest: string, index: number, more: object = {}) =>
-      store.book({
-        ...booking(guest, index * 1000, index * 1000 + 500),
-        data: { ...booking(guest, 0, 0).data, key: `${guest}${index}` },
-        createdAt: 5000,
-        caps: { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more },
-      });
-    const made = (results: unknown[]) => results.filter((result) => result !== 'limit').length;
+    const book = async (guest: string, index: number, more: object = {}) => {
+      const made = booking(guest, index * 1000, index * 1000 + 500, { key: `${guest}${index}` });
+      const caps = { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more };
+      return (await store.book({ ...made, createdAt: 5000, caps })) === 'limit' ? 0 : index;
+    };
     const first = await Promise.all([1, 2, 3, 4].map((index) => book('guest', index)));
-    expect(made(first)).toBe(2);
-    expect(await book('other', 5, { networkFull: true })).toBe('limit');
+    const [stands = 0, ...others] = first.filter((index) => index > 0);
+    expect(others).toHaveLength(1);
+    expect(await book('other', 5, { networkFull: true })).toBe(0);
     // The same post again is no new booking.
-    const stands = first.findIndex((result) => result !== 'limit') + 1;
-    expect(await book('guest', stands, { networkFull: true })).toMatchObject({
-      startsAt: stands * 1000,
-    });
-    const others = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
-    expect(made(others)).toBe(3);
-    expect(await book('tomorrow', 20, { since: 5000 })).toMatchObject({ startsAt: 20_000 });
+    expect(await book('guest', stands, { networkFull: true })).toBe(stands);
+    const many = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
+    expect(many.filter((index) => index > 0)).toHaveLength(3);
+    expect(await book('tomorrow', 20, { since: 5000 })).toBe(20);
   });
 
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
@@ -398,37 +330,19 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
   test('a booking is cancelled by its token only, once, and frees its time', async () => {
     const store = await open();
     const made = booking('c', 1000, 2000);
+    const { id, tokenHash } = made;
     await store.book(made);
-    const cancel = (token: string) =>
-      store.cancelBooking({ id: made.id, tokenHash: hashToken(token), now: 7, targets: ['x'] });
-    expect(await cancel('wrong')).toBe(false);
-    expect(await store.booking({ id: made.id, tokenHash: hashToken('wrong') })).toBeNull();
-    expect(await cancel('c')).toBe(true);
-    expect(await cancel('c')).toBe(false);
-    const found = await store.booking({ id: made.id, tokenHash: hashToken('c') });
-    expect(found).toMatchObject({ cancelledAt: 7, data: made.data });
-    const second = booking('d', 1000, 2000);
-    expect(await store.book(second)).toMatchObject({ id: second.id });
-    expect(await store.book({ ...second, id: 'other' })).toMatchObject({ id: second.id });
+    const cancel = (hash: string) =>
+      store.cancelBooking({ id, tokenHash: hash, now: 7, targets: ['x'] });
+    expect(await cancel(hashToken('wrong'))).toBe(false);
+    expect(await store.booking({ id, tokenHash: hashToken('wrong') })).toBeNull();
+    expect([await cancel(tokenHash), await cancel(tokenHash)]).toEqual([true, false]);
+    expect(await store.booking({ id, tokenHash })).toMatchObject({ cancelledAt: 7 });
+    const next = booking('d', 1000, 2000);
+    expect(await store.book(next)).toMatchObject({ id: next.id });
     expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
   });
 });
-
-test.skipIf(!hasPostgres)('a time goes to one of many who ask two instances for it', async () => {
-  const url = await postgresUrl();
-  const stores = await Promise.all([1, 2].map(() => closedAfterwards(openPostgresStore(url))));
-  const times = [1000, 2000, 3000];
-  const answers = await Promise.all(
-    times.flatMap((at) =>
-      Array.from({ length: 10 }, async (_, index) => {
-        const answer = await stores[index % 2]?.book(booking(`${at}-${index}`, at, at + 1000));
-        return answer === 'taken' ? [] : [at];
-      }),
-    ),
-  );
-  expect(answers.flat().sort()).toEqual(times);
-});
-
 test.skipIf(!hasPostgres)('a connection whose write failed is not used again', async () => {
   const url = await postgresUrl();
   const name = new URL(url).pathname.slice(1);

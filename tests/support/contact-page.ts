@@ -39,8 +39,8 @@ export async function openThanks(page: Page) {
 /** Waits until the form is hydrated: it has got its idempotency key. */
 export async function hydrated(page: Page) {
   await afterLoad(page);
-  await form(page).scrollIntoViewIfNeeded();
   await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
+  await form(page).scrollIntoViewIfNeeded();
 }
 
 export async function open(page: Page, path = '/contact') {

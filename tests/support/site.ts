@@ -186,6 +186,14 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
+/** As Safari does it after a hundred changes of the address within ten seconds. */
+export const refuseAddresses = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('Attempt to use the history more than 100 times', 'SecurityError');
+    };
+  });
+
 /**
  * Stops the clock that `page.clock.install()` gave the page: from here on `page.clock.runFor` alone moves it, however slow the
  * machine is. It leaps five seconds first, since it cannot be stopped in the past.

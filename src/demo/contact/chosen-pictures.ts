@@ -27,13 +27,12 @@ export async function chosenPictures(
     services.map(async ({ id, data: { img, heroImage, glance } }) => {
       const source = img ?? heroImage;
       const picture = source && (await resolvePicture(source, 'small'));
-      const [src] = picture?.avif.split(' ') ?? [];
       const ratio = picture ? picture.height / picture.width : 0;
-      return picture?.cutout && src
+      return picture?.cutout
         ? [
             {
               slug: id,
-              src,
+              src: picture.src,
               width: WIDTH,
               height: Math.round(WIDTH * ratio),
               data: ticketData(glance),

@@ -1,14 +1,14 @@
 /** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-later.ts). */
 export function startLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
-  const form = document.querySelector<HTMLFormElement>('#form');
+  const place = document.querySelector('#form')?.parentElement;
   const dialog = document.querySelector<HTMLDialogElement>('[data-thanks]');
-  if (!scene || !form || !dialog) return;
+  if (!scene || !place || !dialog) return;
   const asked = new AbortController();
   const fetchCode = () => {
     asked.abort();
     import('./ticket.ts').then(
-      ({ startTicket }) => startTicket(scene, form, dialog),
+      ({ startTicket }) => startTicket(scene, place, dialog),
       () => undefined,
     );
   };
@@ -19,7 +19,7 @@ export function startLate(): void {
   if (
     location.search ||
     location.hash === `#${dialog.id}` ||
-    form.matches(':has(:focus, :checked)')
+    place.matches(':has(:focus, :checked)')
   )
     fetchCode();
 }

@@ -19,8 +19,11 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return Object.assign(element, { className, textContent: text });
 }
 
-/** Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests. */
-export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: HTMLDialogElement) {
+/**
+ * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
+ * @param place what the form stands in: React may render the form itself anew
+ */
+export function startTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLDialogElement) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',
@@ -95,7 +98,7 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
     for (const line of printed) if (!order.slugs.includes(line.dataset.line ?? '')) line.remove();
     for (const slug of order.slugs) {
       if (printed.some(({ dataset }) => dataset.line === slug)) continue;
-      const box = form.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
+      const box = place.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
       const { price, time } = service(slug);
       const line = make('div', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
       line.dataset.line = slug;
@@ -109,33 +112,32 @@ export function startTicket(scene: HTMLElement, form: HTMLFormElement, dialog: H
   };
 
   const order = (): Order => ({
-    slugs: [...form.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
+    slugs: [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
       ({ dataset }) => dataset.interest ?? '',
     ),
-    budget: form.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
+    budget: place.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
   });
-  const id = form.elements.namedItem('_id') as HTMLInputElement;
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
     // React would not know the ticket while it takes over the form; then it gives it an id.
     const before = isWide.matches
       ? scene.firstElementChild
-      : id.value && form.querySelector('#interests');
+      : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
     // To move it would print it anew.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
     if (!('spiked' in ticket.dataset)) print(order());
   };
   isWide.addEventListener('change', update);
-  new MutationObserver(update).observe(id, { attributes: true });
+  new MutationObserver(update).observe(place, { attributeFilter: ['value'], subtree: true });
   const change = () => {
     delete ticket.dataset.spiked;
     update();
   };
   // The answer to the tap is painted first.
-  form.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
+  place.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
   // Kept in the page alone: one that comes in answer to the form serves the sweets of the house.
   let sent: Order | undefined;
-  form.addEventListener('submit', () => {
+  place.addEventListener('submit', () => {
     sent = order();
   });
 

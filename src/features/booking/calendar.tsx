@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
-import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import { mountIsland } from '../../ui/island-boundary/mount-island.tsx';
 import { queryClient } from '../shared/query-client.ts';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
 import { SlotPicker, type SlotPickerCopy } from './slot-picker/slot-picker.tsx';
@@ -19,7 +18,7 @@ interface OpenCalendarProps {
   copy: CalendarCopy;
 }
 
-const OpenCalendar = withIslandBoundary(({ calendar, copy }: OpenCalendarProps) => (
+const OpenCalendar = ({ calendar, copy }: OpenCalendarProps) => (
   <QueryClientProvider client={queryClient}>
     {calendar.kind === 'frame' ? (
       <CalendarFrame address={calendar.address} title={copy.frame.title} copy={copy} />
@@ -27,9 +26,9 @@ const OpenCalendar = withIslandBoundary(({ calendar, copy }: OpenCalendarProps) 
       <SlotPicker address={calendar.address} copy={copy} />
     )}
   </QueryClientProvider>
-));
+);
 
 /** Opens the calendar that booking.tsx describes in the given element. */
 export function showCalendar(place: HTMLElement): void {
-  createRoot(place).render(<OpenCalendar {...JSON.parse(place.dataset.calendar ?? '')} />);
+  mountIsland(place, <OpenCalendar {...JSON.parse(place.dataset.calendar ?? '')} />);
 }

@@ -26,7 +26,7 @@ interface Says {
 
 interface Outcomes {
   onSent: (sent: FormData) => void;
-  onFailed: (error: PostError) => void;
+  onFailed: (error: PostError, sent: FormData) => void;
 }
 
 /** Sends an enquiry once however often the button is pressed; offline it waits. `send` reads the form only when it will be sent. */
@@ -52,9 +52,9 @@ export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: O
       if (location.hash === hash) say();
       else addEventListener('hashchange', say, { once: true });
     },
-    onError: (error) => {
+    onError: (error, sent) => {
       askToast('error', says.error(error.kind), TOAST);
-      onFailed(error);
+      onFailed(error, sent);
     },
     ...postRetries,
   });

@@ -19,6 +19,9 @@ export interface EstimatorProps {
   attach: string | undefined;
 }
 
+/** ms without an input until the address follows: Safari throws at more than a hundred changes in ten seconds. */
+const PAUSE = 300;
+
 const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
   String(new URLSearchParams([...answers].map(([name, value]) => [name, String(value)])));
 
@@ -29,11 +32,14 @@ export function Estimator({ card, format, action, attach, ...props }: EstimatorP
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));
   useEffect(() => {
-    if (!query) return;
-    const url = new URL(location.href);
-    for (const [name, value] of new URLSearchParams(answers)) url.searchParams.set(name, value);
-    history.replaceState(history.state, '', url);
-  }, [query, answers]);
+    if (query === props.query) return;
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      for (const [name, value] of new URLSearchParams(answers)) url.searchParams.set(name, value);
+      history.replaceState(history.state, '', url);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, props.query, answers]);
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
     <fieldset className={styles.set}>

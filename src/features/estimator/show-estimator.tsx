@@ -1,12 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import choice from '../../ui/choice/choice.module.css?inline';
 import field from '../../ui/field/field.module.css?inline';
-import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import { mountIsland } from '../../ui/island-boundary/mount-island.tsx';
 import styles from './estimator.module.css?inline';
 import { Estimator, type EstimatorProps } from './estimator.tsx';
-
-const Island = withIslandBoundary(Estimator);
 
 /** Renders the estimator, with its styles, in place of the link to its page: built in, both would exceed the limit of /services. */
 export async function showEstimator(place: HTMLElement): Promise<void> {
@@ -15,7 +12,7 @@ export async function showEstimator(place: HTMLElement): Promise<void> {
   sheet.replaceSync([choice, field, styles].join(''));
   document.adoptedStyleSheets.push(sheet);
   const hadFocus = place.contains(document.activeElement);
-  flushSync(() => createRoot(place).render(<Island {...props} query={location.search} />));
+  flushSync(() => mountIsland(place, <Estimator {...props} query={location.search} />));
   if (hadFocus) place.querySelector('input')?.focus();
   delete place.dataset.estimator;
 }

@@ -4,7 +4,8 @@ import { visitorActive } from '../../browser/visitor-active.ts';
 export async function start(firstPaint: Promise<void>): Promise<void> {
   const place = FEATURES.estimator && document.querySelector<HTMLElement>('[data-estimator]');
   if (!place) return;
-  await (location.search ? firstPaint : visitorActive(firstPaint, place));
+  const hasAnswers = /[?&](?:kind|pages|languages|systems|writer|pace)=/.test(location.search);
+  await (hasAnswers ? firstPaint : visitorActive(firstPaint, place));
   await import('./show-estimator.tsx').then(
     ({ showEstimator }) => showEstimator(place),
     () => undefined,

@@ -74,16 +74,15 @@ export function explore(): void {
     const isPlain = !query && chosen(view) === first(view);
     if (isPlain || results || failed) explorer.ariaBusy = null;
   };
-  const show = (updateHistory?: () => void) => {
+  const show = (updateHistory = () => {}) => {
     showTools();
     // The control answers in the next frame; what it brings follows in the one after (web.dev/articles/inp). So does the address:
     // with a new one, Chromium looks at each link of the page again for what to prefetch.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        updateHistory?.();
-        showContents();
-      }),
-    );
+    requestAnimationFrame(() => {
+      // A task of its own: Safari throws at more than a hundred changes of the history in ten seconds.
+      setTimeout(updateHistory);
+      setTimeout(showContents);
+    });
   };
   const go = (name: string, value: string, replace = false) => {
     const url = new URL(address);
@@ -138,9 +137,12 @@ export function explore(): void {
     showContents();
   };
   explorer.addEventListener('failed', fail);
-  // A script element whose file does not come says so to nobody but the capturing window.
-  if (input)
-    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+  // A script element whose file does not come says so to nobody but the capturing window; so does one that a host has added.
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && target.src.startsWith(origin) && fail(),
+    true,
+  );
 
   if (input) explorer.ariaBusy = 'true';
   showTools();

@@ -20,7 +20,8 @@ interface InsightCardProps {
 export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
-  const marked = (part: string) => <Marked parts={splitMatches(part, pattern)} />;
+  const marked = (part: string) =>
+    pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
   return (
     <li className={styles.card} data-tone={look?.tone} data-three={span.three} data-two={span.two}>
       {span.three > 1 && look && (

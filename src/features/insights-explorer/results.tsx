@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
+import { mountIsland } from '../../ui/island-boundary/mount-island.tsx';
 import type { Results } from '../explorer/explore.ts';
 import { Notice } from '../explorer/notice.tsx';
 import type { InsightTab, ResultCopy } from './insight-item.ts';
@@ -86,13 +85,11 @@ function InsightResults({ explorer, settings }: ResultsProps) {
   );
 }
 
-const GuardedResults = withIslandBoundary(InsightResults);
-
 export function showResults(explorer: HTMLElement): void {
   const place = explorer.querySelector<HTMLElement>('[data-results]');
   if (!place) throw new Error('The explorer has no place for results.');
   const settings: ResultsProps['settings'] = JSON.parse(place.dataset.results ?? '');
   // The sign that a search will be answered.
   delete place.dataset.results;
-  createRoot(place).render(<GuardedResults explorer={explorer} settings={settings} />);
+  mountIsland(place, <InsightResults explorer={explorer} settings={settings} />);
 }

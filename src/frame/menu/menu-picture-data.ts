@@ -42,8 +42,8 @@ export async function menuPictures(): Promise<MenuPicture[]> {
   const pictures = await Promise.all(
     shown.map(async ({ path, tone, source }) => {
       if (!source) return [];
-      const { avif, src, width, height } = await resolvePicture(source, 'small');
-      return [{ path: withBase(target(path).href), tone, avif, src, width, height }];
+      const { srcSet, src, width, height } = await resolvePicture(source, 'small');
+      return [{ path: withBase(target(path).href), tone, srcSet, src, width, height }];
     }),
   );
   return pictures.flat();

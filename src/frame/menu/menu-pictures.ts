@@ -5,7 +5,7 @@ export interface MenuPicture {
   path: string;
   /** A name of `data-tone` in theme/tokens.css. */
   tone: string;
-  avif: string;
+  srcSet: string;
   src: string;
   width: number;
   height: number;
@@ -15,18 +15,9 @@ const LANGUAGE_PATH: string = import.meta.env.LANGUAGE_PATH ?? '';
 
 const SIZES = '18rem';
 
-function pictureOf({ avif, src, width, height }: MenuPicture): HTMLPictureElement {
-  const picture = document.createElement('picture');
+function pictureOf({ srcSet, src, width, height }: MenuPicture): HTMLImageElement {
   const image = new Image(width, height);
-  if (avif) {
-    const source = document.createElement('source');
-    Object.assign(source, { type: 'image/avif', srcset: avif, sizes: SIZES });
-    picture.append(source);
-  }
-  picture.append(image);
-  image.src = src;
-  image.alt = '';
-  return picture;
+  return Object.assign(image, { alt: '', sizes: SIZES, srcset: srcSet, src });
 }
 
 /** Shows the picture of the page whose link has the pointer or the focus, at rest the first; each is fetched when pointed at. */
@@ -45,7 +36,7 @@ export async function showMenuPictures(menu: HTMLElement): Promise<void> {
     if (shown === wanted) return;
     wanted = shown;
     const picture = pictureOf(shown);
-    await picture.querySelector('img')?.decode();
+    await picture.decode();
     if (shown !== wanted) return;
     place.dataset.tone = shown.tone;
     place.replaceChildren(picture);

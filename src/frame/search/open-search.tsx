@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import copy from '../../content/pages/search.yaml';
 import { queryClient } from '../../features/shared/query-client.ts';
+import { mountIsland } from '../../ui/island-boundary/mount-island.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 let host: HTMLElement | undefined;
@@ -16,7 +16,8 @@ export function openSearch(typed: string): void {
     const created = document.createElement('div');
     document.body.append(created);
     flushSync(() =>
-      createRoot(created).render(
+      mountIsland(
+        created,
         <QueryClientProvider client={queryClient}>
           <SearchDialog copy={copy} first={typed} />
         </QueryClientProvider>,

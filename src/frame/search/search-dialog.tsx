@@ -10,7 +10,6 @@ import {
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { withIslandBoundary } from '../../ui/island-boundary/island-boundary.tsx';
 import { EmptyState, type State } from './empty-state.tsx';
 import { optionId, ResultList } from './result-list.tsx';
 import styles from './search-dialog.module.css';
@@ -35,7 +34,8 @@ interface SearchDialogProps {
   first: string;
 }
 
-function SearchDialogIsland({ copy, first }: SearchDialogProps) {
+/** An editable combobox with a listbox (APG, "list autocomplete with automatic selection"); the focus stays in the field. */
+export function SearchDialog({ copy, first }: SearchDialogProps) {
   const [typed, setTyped] = useState(first);
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -136,6 +136,3 @@ function SearchDialogIsland({ copy, first }: SearchDialogProps) {
     </dialog>
   );
 }
-
-/** An editable combobox with a listbox (APG, "list autocomplete with automatic selection"); the focus stays in the field. */
-export const SearchDialog = withIslandBoundary(SearchDialogIsland);

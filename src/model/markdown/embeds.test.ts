@@ -4,7 +4,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { embedFilms, refuseForeignFrames } from './embeds.ts';
 import { toHtml } from './markdown.ts';
 
-const poster = { avif: '', src: '/p.webp', sizes: '', width: 16, height: 9, alt: '' };
+const poster = { srcSet: '', src: '/p.webp', sizes: '', width: 16, height: 9, alt: '' };
 const html = async (markdown: string, services = ['youtube', 'vimeo'], found = true) =>
   (
     await toHtml(markdown, [

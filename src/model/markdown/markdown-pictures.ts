@@ -2,19 +2,16 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
 
 export const pictureElement = (picture: PictureData, alt: string) =>
-  element('picture', {}, [
-    ...(picture.avif
-      ? [element('source', { type: 'image/avif', srcSet: picture.avif, sizes: picture.sizes })]
-      : []),
-    element('img', {
-      src: picture.src,
-      width: picture.width,
-      height: picture.height,
-      alt,
-      loading: 'lazy',
-      decoding: 'async',
-    }),
-  ]);
+  element('img', {
+    srcSet: picture.srcSet || undefined,
+    sizes: picture.sizes || undefined,
+    src: picture.src,
+    width: picture.width,
+    height: picture.height,
+    alt,
+    loading: 'lazy',
+    decoding: 'async',
+  });
 
 /** Number of the first line that holds one of the texts, the first text before all; HTML has lost its place in the Markdown. */
 export function lineOf(source: string, texts: readonly string[]): number {

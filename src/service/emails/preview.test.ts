@@ -24,9 +24,12 @@ test('emails with links only hold no personal data of the samples', () => {
   }
 });
 
-test('only the guest’s email about a new booking carries the link', () => {
+test('the guest’s email about a new booking alone carries the link, and none to a guest what the guest wrote', () => {
   const withLink = emails.filter(([, { html, text }]) => `${html}${text}`.includes('?t='));
   expect(withLink.map(([name]) => name)).toEqual(['booking-made-guest', 'booking-made-guest.ar']);
+  const toGuests = emails.filter(([name]) => name.includes('guest'));
+  expect(JSON.stringify(toGuests)).toContain('BEGIN:VEVENT');
+  expect(JSON.stringify(toGuests)).not.toMatch(/Sample Guest|sample note/);
 });
 
 test('previews are written as HTML and as text with the subject', async () => {

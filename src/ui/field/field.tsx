@@ -44,7 +44,9 @@ export function Field(props: FieldProps) {
           {[...new Set([...options, String(rest.defaultValue ?? '')])]
             .filter(Boolean)
             .map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {one}
+              </option>
             ))}
         </select>
       ) : type === 'textarea' ? (

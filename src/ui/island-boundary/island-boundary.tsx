@@ -1,29 +1,55 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import styles from './island-boundary.module.css';
-import css from './island-boundary.module.css?inline';
+import { keepFields } from './keep-fields.ts';
 
-interface State {
-  error: unknown;
-}
+type Props = { place: Element; children: ReactNode };
+type State = { error: unknown; isRedrawn: boolean };
 
-/** Shows what went wrong in place of an island that threw; the rest of the page keeps working. The document has the words. */
-class Boundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null };
+/**
+ * Keeps an island alive in a document that others change: where React has to render it anew, what the visitor has typed, ticked,
+ * chosen and focused is put back. Shows what went wrong in place of an island that threw; the rest of the page keeps working, and
+ * the document has the words.
+ */
+export class IslandBoundary extends Component<Props, State> {
+  override state: State = { error: null, isRedrawn: false };
+  /** Of HTML that does not match, React renders all anew and constructs this again, in the same task. */
+  putBack = keepFields(this.props.place);
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
   }
 
-  /** Most pages have no island at build, and so not these styles (decision 0014). */
-  override componentDidCatch() {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
+  override componentDidMount() {
+    // Once React has rendered: then it answers what is put back as it answers a visitor.
+    queueMicrotask(this.putBack);
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, { error }: State) {
+    if (error === null && this.state.error !== null) this.putBack = keepFields(this.props.place);
+    return null;
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.isToBeRedrawn(error)) this.setState({ error: null, isRedrawn: true });
+  }
+
+  override componentDidUpdate(_: Props, { error }: State) {
+    if (error === null || this.state.error !== null) return;
+    queueMicrotask(this.putBack);
+    // What throws again at once is not rendered a third time.
+    setTimeout(() => this.setState(({ error }) => ({ isRedrawn: error !== null })));
+  }
+
+  /** The DOM throws this where a translation or an extension has replaced or moved a node that React looks for. */
+  isToBeRedrawn(error: unknown) {
+    const isOtherDocument = error instanceof DOMException && error.name === 'NotFoundError';
+    return isOtherDocument && !this.state.isRedrawn;
   }
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (this.isToBeRedrawn(error)) return null;
     return (
       <div className={styles.notice} role="alert">
         <p className={styles.title}>{document.body.dataset.error}</p>
@@ -31,15 +57,4 @@ class Boundary extends Component<{ children: ReactNode }, State> {
       </div>
     );
   }
-}
-
-/** Wraps the root component of an island, so that an error in it stays in it. */
-export function withIslandBoundary<Props extends object>(Island: ComponentType<Props>) {
-  return function GuardedIsland(props: Props) {
-    return (
-      <Boundary>
-        <Island {...props} />
-      </Boundary>
-    );
-  };
 }

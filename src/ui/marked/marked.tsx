@@ -1,8 +1,10 @@
 import type { TextPart } from './marked-text.ts';
 
+/** Each part is an element: React could not remove a text that a translation has replaced. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, hit }, index) =>
+  return parts.map(({ text, hit }, index) => {
+    const Part = hit ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
-    hit ? <mark key={index}>{text}</mark> : text,
-  );
+    return <Part key={index}>{text}</Part>;
+  });
 }

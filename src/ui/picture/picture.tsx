@@ -1,7 +1,7 @@
 export interface PictureData {
-  /** `srcset` of AVIF files; empty for an SVG, which is sharp at any width. */
-  avif: string;
-  /** WebP for what cannot read AVIF; the SVG itself. */
+  /** Empty for an SVG, which is sharp at any width. */
+  srcSet: string;
+  /** The narrowest file, for what reads no `srcset`; the SVG itself. */
   src: string;
   sizes: string;
   width: number;
@@ -23,14 +23,16 @@ interface PictureProps {
   transition?: string | undefined;
 }
 
+/** There is one format: `<picture>` is the frame of its picture. */
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
-  const { avif, src, sizes, width, height, alt, cutout } = picture;
+  const { srcSet, src, sizes, width, height, alt, cutout } = picture;
   return (
     <picture className={frameClassName}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         id={eager ? 'hero' : undefined}
+        srcSet={srcSet || undefined}
+        sizes={sizes || undefined}
         src={src}
         width={width}
         height={height}

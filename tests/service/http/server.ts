@@ -1,9 +1,8 @@
-import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { CONTACT_FIELDS } from '../../../src/content/schema/forms.ts';
 import { basePath } from '../../../src/content/site.ts';
 import { SETTING_NAMES } from '../../../src/service/settings.ts';
@@ -23,6 +22,34 @@ const NO_LIMITS = {
   BOOKINGS_PER_DAY: '100000',
 };
 
+/** Where a server runs, and with which store. */
+export interface Running {
+  port: number;
+  folder: string;
+}
+
+/** What a test asks a running server. */
+function serverAt({ port, folder }: Running) {
+  const host = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    folder,
+    host,
+    /** The address of the site's root, without a slash at the end. */
+    site: host + basePath,
+    /** What is stored, newest first. */
+    async stored(folderName: 'inbox' | 'spam' = 'inbox') {
+      const store = await openSqliteStore(folder, { exclusive: false });
+      const entries = await store.list({ folder: folderName, limit: 1_000 });
+      await store.close();
+      return entries;
+    },
+  };
+}
+
+/** The server that all files share which need no settings of their own (shared-server.ts). */
+export const commonServer = () => serverAt(inject('server'));
+
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
@@ -36,34 +63,11 @@ export async function startServer(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   const settings = { ...NO_SETTINGS, ...NO_LIMITS, DATA_DIR: folder, LOG_LEVEL: 'debug' };
-  const { port, pid, log, stop } = await startProcess({ ...settings, ...env }, more);
-  const host = `http://127.0.0.1:${port}`;
+  const { port, log, stop } = await startProcess({ ...settings, ...env }, more);
   return {
-    port,
-    /** Scheme, host and port. */
-    host,
-    /** The address of the site's root, without a slash at the end. */
-    site: host + basePath,
+    ...serverAt({ port, folder }),
     /** All it has written to both streams. */
     log,
-    /** How many files of a name it has open; Linux tells. */
-    openFiles(name: string) {
-      const fds = `/proc/${pid}/fd`;
-      return readdirSync(fds).filter((fd) => {
-        try {
-          return readlinkSync(join(fds, fd)).endsWith(name);
-        } catch {
-          return false;
-        }
-      }).length;
-    },
-    /** What is stored, newest first. */
-    async stored(folderName: 'inbox' | 'spam' = 'inbox') {
-      const store = await openSqliteStore(folder, { exclusive: false });
-      const entries = await store.list({ folder: folderName, limit: 1_000 });
-      await store.close();
-      return entries;
-    },
     async stop() {
       await stop();
       await rm(folder, { recursive: true, force: true });
@@ -72,10 +76,10 @@ export async function startServer(
 }
 
 /** One server for all tests of a file; call it at the top level. */
-export function sharedServer(env?: Record<string, string>): () => Server {
+export function sharedServer(...given: Parameters<typeof startServer>): () => Server {
   let server: Server | undefined;
   beforeAll(async () => {
-    server = await startServer(env);
+    server = await startServer(...given);
   });
   afterAll(() => server?.stop());
   return () => {
@@ -103,39 +107,35 @@ export const GOOD = {
   message: 'We need a site.\nSoon.',
 };
 
-type Fields = Record<string, string | string[]>;
+export const JSON_TYPE = 'application/json';
 
-export function formData(fields: Fields): FormData {
+function formData(fields: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) form.append(name, one);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
 
-export const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
-export const JSON_TYPE = 'application/json';
-
-/** Posts a form as a browser on the site does, without scripts; redirects are not followed. */
+/** Posts a form, or a body as it is, as a browser on the site does, without scripts; redirects are not followed. */
 export const post = (
   { site, host }: Pick<Server, 'site' | 'host'>,
-  body: Fields | URLSearchParams | string,
+  body: Record<string, string> | string,
   headers: Record<string, string> = {},
   path = '/f/contact',
 ): Promise<Response> =>
   fetch(site + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: host, accept: HTML, ...headers },
-    body: typeof body === 'string' || body instanceof URLSearchParams ? body : formData(body),
+    headers: { origin: host, accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+    body: typeof body === 'string' ? body : formData(body),
   });
 
 /** As `post`, with an answer in JSON. */
 export const postJson = (
   server: Pick<Server, 'site' | 'host'>,
-  body: Fields | URLSearchParams | string,
+  fields: Record<string, string> | string,
   headers: Record<string, string> = {},
   path?: string,
-): Promise<Response> => post(server, body, { accept: JSON_TYPE, ...headers }, path);
+): Promise<Response> => post(server, fields, { accept: JSON_TYPE, ...headers }, path);
 
 /** Sends bytes that no HTTP client would, and reads until the other side closes; status 0 without an answer. */
 export function send(port: number, bytes: string | Uint8Array) {

@@ -98,8 +98,7 @@ describe.each(paths)('%s', (path) => {
     expect(waits.map(([link]) => link)).toEqual([]);
   });
   it('asks for the picture of its first screen before its styles', () => {
-    const eager =
-      /<source type="image\/avif" srcset="([^"]+)"[^>]*><img[^>]*fetchpriority="high"/i.exec(page);
+    const eager = /<img id="hero" srcset="([^"]+)"[^>]* fetchpriority="high"/i.exec(page);
     const preload = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)"/.exec(page);
     expect(preload?.[1]).toBe(eager?.[1]);
     if (preload) expect(preload.index).toBeLessThan(page.indexOf('<style>'));

@@ -36,7 +36,7 @@ test('no master is published, and no picture has what a camera wrote into it', a
 });
 
 const cutouts = [about, services].flatMap(({ page }) => {
-  const source = /srcSet="([^"]*)"[^>]*><img id="hero"[^>]*data-cutout/.exec(html(page.path))?.[1];
+  const source = /<img id="hero" srcSet="([^"]*)"[^>]*data-cutout/.exec(html(page.path))?.[1];
   return source?.match(/\S+\.avif/g) ?? [];
 });
 

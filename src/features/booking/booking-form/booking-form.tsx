@@ -76,7 +76,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
       <div className={styles.who}>
         <GuestFields labels={picker} prefix="booking-" />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
-          {busy ? picker.booking : picker.book}
+          <span>{busy ? picker.booking : picker.book}</span>
         </Button>
         <div className={styles.said}>
           <p className={failure ? 'visually-hidden' : styles.chosen} role="status">

@@ -38,8 +38,8 @@ export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesPr
                 checked={value === chosen}
                 onChange={() => onChoose(value)}
               />
-              {above && <span className={styles.above}>{above} </span>}
-              {label}
+              {above && <span className={styles.above}>{`${above} `}</span>}
+              <span>{label}</span>
             </label>
           </Fragment>
         ))}

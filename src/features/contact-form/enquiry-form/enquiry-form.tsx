@@ -5,10 +5,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { PostErrorKind } from '../../shared/post-form.ts';
+import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { type EnquiryDraft, EnquiryFields } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
 import { errorCopy, SubmitStatus } from '../submit-status/submit-status.tsx';
+import { THANKS } from '../thanks/thanks.tsx';
 import { timeOnPage } from '../time-on-page.ts';
 import { unsentId } from '../unsent-id.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
@@ -40,9 +41,9 @@ const chosenInterests = (form: HTMLFormElement) =>
     .join(' ');
 
 /** Opens the dialog by its fragment, without a history entry; the focus, which that moves, is put back for it to return. */
-function showThankYou(to: string) {
+function showThankYou() {
   const focused = document.activeElement;
-  location.replace(to.replace(/^[^#]*/, ''));
+  location.replace(`#${THANKS}`);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
@@ -61,6 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setUnsent(sentId.current !== '' && message !== '');
   }, []);
   const [errors, setErrors] = useState(draft?.errors ?? {});
+  const [isEdited, setEdited] = useState(false);
   const chosen = useRef('');
   const [sentInterests, setSentInterests] = useState<string>();
   useFormInit(form);
@@ -69,18 +71,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
     ...states,
     error: (kind: PostErrorKind) => errorCopy(states, kind).title,
   };
+  // Somebody may go on typing while it is under way, and keeps what is new, and the focus.
+  const isEditedSince = (sent: FormData) =>
+    form.current !== null && !sameEntries(new FormData(form.current), sent);
   const onSent = (sent: FormData) => {
-    // Whoever went on typing while it was under way keeps what is new.
-    if (form.current && sameEntries(new FormData(form.current), sent)) form.current.reset();
+    if (!isEditedSince(sent)) form.current?.reset();
     setId(newId());
     setSentInterests(chosen.current);
-    showThankYou(redirect.to);
+    showThankYou();
   };
-  const {
-    send,
-    error,
-    phase: sendPhase,
-  } = useEnquiry(endpoint, says, { onSent, onFailed: ({ fields }) => setErrors(fields) });
+  const onFailed = ({ fields }: PostError, sent: FormData) => {
+    setErrors(fields);
+    setEdited(isEditedSince(sent));
+  };
+  const { send, error, phase: sendPhase } = useEnquiry(endpoint, says, { onSent, onFailed });
   const phase = isUnsent && sendPhase === 'rest' ? 'unsent' : sendPhase;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -155,7 +159,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             icon="arrowRight"
             aria-disabled={busy || undefined}
           >
-            {labels[phase]}
+            <span>{labels[phase]}</span>
           </Button>
           <p className={styles.hint}>
             {copy.privacy.text} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
@@ -165,6 +169,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           copy={states}
           phase={phase}
           error={error}
+          isEdited={isEdited}
           promise={promise}
           foreign={!endpoint.startsWith('/')}
         >

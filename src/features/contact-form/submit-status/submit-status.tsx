@@ -11,6 +11,8 @@ interface SubmitStatusProps {
   copy: StatesCopy;
   phase: EnquiryPhase;
   error: PostError | null;
+  /** Whether the visitor went on typing after an enquiry that failed. */
+  isEdited: boolean;
   promise: string;
   /** True for another host's service: its longer messages need more reserved space. */
   foreign: boolean;
@@ -23,7 +25,7 @@ export const errorCopy = (copy: StatesCopy, kind: PostErrorKind | undefined) =>
 
 /** Announces each state once: by a toast, by the live region, or by the focus on the advice of a failure. */
 export function SubmitStatus(props: SubmitStatusProps) {
-  const { copy, phase, error, promise, foreign, children } = props;
+  const { copy, phase, error, isEdited, promise, foreign, children } = props;
   const waiting =
     phase === 'unsent' || phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
@@ -35,7 +37,11 @@ export function SubmitStatus(props: SubmitStatusProps) {
       {phase === 'sending' && <p className={styles.progress}>{copy.sending}</p>}
       {phase === 'sent' && <p className={styles.sent}>{copy.sent}</p>}
       {phase === 'failed' && (
-        <Failure copy={errorCopy(copy, error?.kind)} reasons={Object.values(error?.fields ?? {})}>
+        <Failure
+          copy={errorCopy(copy, error?.kind)}
+          reasons={Object.values(error?.fields ?? {})}
+          isEdited={isEdited}
+        >
           {children}
         </Failure>
       )}
@@ -47,12 +53,13 @@ interface FailureProps {
   copy: ReturnType<typeof errorCopy>;
   /** The service's own messages, which replace the general advice. */
   reasons: readonly string[];
+  isEdited: boolean;
   children: ReactNode;
 }
 
 /** Takes the focus and the middle of the window, clear of the toast. */
-function Failure({ copy, reasons, children }: FailureProps) {
-  const ref = useFocusOnMount<HTMLDivElement>('center');
+function Failure({ copy, reasons, isEdited, children }: FailureProps) {
+  const ref = useFocusOnMount<HTMLDivElement>('center', isEdited);
   return (
     <div
       className={styles.failure}

@@ -1,12 +1,15 @@
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import styles from './thanks.module.css';
 
+/** Its id, and so the fragment that opens it. */
+export const THANKS = 'thanks';
+
 /** Shown for five seconds while the address ends in #thanks, without a script too; init-thanks.ts makes it modal. */
 export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['thanks']) {
   return (
     <>
       <dialog
-        id="thanks"
+        id={THANKS}
         className={styles.dialog}
         aria-labelledby="thanks-title"
         aria-describedby="thanks-text"

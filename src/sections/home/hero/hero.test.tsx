@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HomeHero } from './hero.tsx';
 
 const link = { label: 'Label', href: '/' };
-const picture = { src: '/x.webp', alt: '', width: 1, height: 1, avif: '', sizes: '' };
+const picture = { src: '/x.webp', alt: '', width: 1, height: 1, srcSet: '', sizes: '' };
 
 test('a headline with the accent twice keeps all its words', () => {
   const html = renderToStaticMarkup(

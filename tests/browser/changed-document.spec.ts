@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import {
+  band,
+  fill,
+  form,
+  hydrated,
+  keepsWords,
+  open,
+  openAvailability,
+  refuse,
+  service,
+  typed,
+} from '../support/contact-page.ts';
+import { search, contact as words } from '../support/copy.ts';
+import { afterLoad, holdBack, needed, watch } from '../support/site.ts';
+
+/** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
+function translate() {
+  const start = () => {
+    const isText = ({ parentElement, data }: Text) =>
+      data.trim() && !parentElement?.closest('font, script, style, textarea, select');
+    const replaceTexts = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(isText)) {
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        if (!outer || !inner) return;
+        for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    let timer = 0;
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(replaceTexts, 100);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    replaceTexts();
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+/** As password managers and writing aids do it: an element beside each field as soon as there is one, attributes on it. */
+function addHelpers() {
+  const help = () => {
+    for (const field of document.querySelectorAll(
+      'input[type="email"]:not([data-1p-ignore]), textarea:not([data-gramm])',
+    )) {
+      const isText = field.localName === 'textarea';
+      for (const name of isText ? ['data-gramm'] : ['data-lpignore', 'data-1p-ignore'])
+        field.setAttribute(name, 'true');
+      field.after(document.createElement(isText ? 'grammarly-extension' : 'div'));
+    }
+  };
+  new MutationObserver(help).observe(document, { childList: true, subtree: true });
+}
+
+/** Whether every text of an element has been replaced. */
+const translated = (page: Page, selector: string) =>
+  expect(page.locator(`${selector} font font`).first()).toBeAttached();
+
+for (const [who, change] of [
+  ['a browser translates the page', translate],
+  ['extensions put elements beside the fields', addHelpers],
+] as const)
+  test(`${who} before the form is hydrated, and the form keeps what was typed, ticked, chosen and selected`, async ({
+    page,
+  }) => {
+    await page.addInitScript(change);
+    const release = await holdBack(page, /hydrate-form/);
+    await page.goto('/contact');
+    await fill(page);
+    const choices = form(page).locator('label:has([name="interests"], [name="budget"]:enabled)');
+    await choices.first().click();
+    await choices.last().click();
+    const message = form(page).locator('#message');
+    await message.evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(4, 10);
+    });
+    release();
+    await hydrated(page);
+    await keepsWords(page);
+    await expect(choices.first()).toBeChecked();
+    await expect(choices.last()).toBeChecked();
+    await expect(message).toBeFocused();
+    await page.keyboard.type('site');
+    await expect(message).toHaveValue(`${typed.message.slice(0, 4)}site${typed.message.slice(10)}`);
+  });
+
+test('an extension takes an element out of the form, and what React then renders anew keeps what was typed', async ({
+  page,
+}) => {
+  await service(page, refuse(422));
+  await open(page);
+  await fill(page);
+  await form(page)
+    .locator('[data-phase="rest"] > :last-child')
+    .evaluate((promise) => promise.remove());
+  const rendered = await form(page).elementHandle();
+  await form(page).locator('#company').press('Enter');
+  await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await keepsWords(page);
+  await expect(form(page).locator('#company')).toBeFocused();
+});
+
+test('the calendar of a translated page shows other times for another zone', async ({ page }) => {
+  needed('calendar of our own');
+  const slots = [{ start: '2030-01-07T22:30:00.000Z', end: '2030-01-07T23:00:00.000Z' }];
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
+  );
+  await page.addInitScript(translate);
+  await openAvailability(page);
+  const zone = band(page).getByLabel(words.booking.picker.zone);
+  await zone.selectOption('UTC');
+  await translated(page, '#booking fieldset:last-of-type');
+  await zone.selectOption('Asia/Tokyo');
+  await expect(band(page).locator('label').getByText('07:30')).toBeVisible();
+});
+
+test('a visitor of a translated page searches the site: first with results, then without', async ({
+  page,
+}) => {
+  const word = needed('word that stands on four pages');
+  const faults = watch(page);
+  await page.goto('/about');
+  await afterLoad(page);
+  await page.evaluate(translate);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: search.label });
+  for (const letters of [word.slice(0, -2), word]) {
+    await field.fill(letters);
+    await translated(page, '[role="option"]');
+  }
+  await field.fill('xqzzyw');
+  const said = fillIn(search.empty.title, { query: 'xqzzyw' });
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  await expect(field).toHaveValue('xqzzyw');
+  expect(faults).toEqual([]);
+});
