@@ -71,13 +71,4 @@ describeDemo('plates', () => {
     await page.locator('[data-drag]').dragTo(page.locator('[data-pick="2"]'));
     await expect(status(page)).toHaveText(plates.find(([id]) => id === '6')?.[1].says[1] ?? '');
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the picture stays', async ({ page }) => {
-      await page.goto('/projects/1');
-      await expect(plate(page).locator('img')).toBeVisible();
-    });
-  });
 });
