@@ -90,7 +90,7 @@ const rules = [
   {
     name: 'declared-packages',
     comment:
-      'Every package that is imported stands in package.json; test:all installs the editor for its test.',
+      'Every package that is imported stands in package.json, but for the editor, which `npm run edit` installs.',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@sveltia/cms/' },
   },

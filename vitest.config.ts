@@ -42,9 +42,7 @@ export default defineConfig({
         maxConcurrency: 2,
       }),
       // One journey through the finished site in each engine that the machine has.
-      project('engines', ['tests/proofs/engines/*.test.ts'], {
-        globalSetup: 'tests/proofs/engines/report-missing.ts',
-      }),
+      project('engines', ['tests/proofs/engines/*.test.ts']),
     ],
   },
 });

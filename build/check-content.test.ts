@@ -238,7 +238,6 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     '"text" stands twice; keep one of them',
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],
-  ['faq.yaml: entry 1, answer', 'is empty', set('faq.yaml', { answer: '' })],
   [
     `${SERVICE}: id`,
     '"1" is that of src/content/services/app.yaml',

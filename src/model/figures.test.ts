@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { colophon } from '../content/pages.ts';
 import type { Figures } from '../content/schema/figures.ts';
 import { energyOf, factsOf, outdated, readFigures } from './figures.ts';
 
@@ -61,9 +60,4 @@ describe('figures of /colophon', () => {
   it('turn bytes into watt-hours', () => {
     expect(energyOf(1e9)).toBeCloseTo(300);
   });
-});
-
-it('every package that the site needs has its reason on /colophon, and no other', async () => {
-  const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
-  expect(Object.keys(colophon.dependencies.why)).toEqual(Object.keys(manifest.dependencies));
 });

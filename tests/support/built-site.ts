@@ -7,6 +7,12 @@ export { listedPaths as paths } from './page-kinds.ts';
 
 const DIST = new URL('../../dist/client/', import.meta.url);
 
+/** The text of a built file, undefined where there is none. */
+export function file(name: string): string | undefined {
+  const url = new URL(name, DIST);
+  return existsSync(url) ? readFileSync(url, 'utf8') : undefined;
+}
+
 /** A path of the host from the site's own root. */
 export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;
 
@@ -24,6 +30,40 @@ export function html(path: string): string {
         /(\s(?:href|src|action|poster)=")(\/[^"]*)/g,
         (_, name, path) => name + fromRoot(path),
       );
+}
+
+/** The origin of the sitemap's addresses. */
+export const ORIGIN = new URL(
+  /<loc>([^<]*)<\/loc>/.exec(file('sitemap.xml') ?? '')?.[1] ?? 'https://missing.example',
+).origin;
+
+/** What stands behind an address of ours: a page, a file, or nothing. */
+function isBuilt(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  if (origin !== ORIGIN) return true;
+  const path = decodeURIComponent(withoutBase(basePath, pathname) ?? '/outside').slice(1);
+  return ['', '.html', 'index.html'].some(
+    (ending) => (path + ending).includes('.') && existsSync(new URL(path + ending, DIST)),
+  );
+}
+
+/** Those of some whole addresses that are ours and lead nowhere. */
+export const missing = (addresses: Iterable<string>) =>
+  [...new Set(addresses)].filter((address) => !isBuilt(address));
+
+export interface JsonLdNode {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The nodes of a page's one JSON-LD graph. @throws where it has none, or several */
+export function graph(path: string): JsonLdNode[] {
+  const [data = '', ...more] = [
+    ...html(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].map(([, json = '']) => json);
+  if (data === '' || more.length > 0) throw new Error(`${path} has not one graph of JSON-LD`);
+  return JSON.parse(data)['@graph'];
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
 import { names } from './content.ts';
 
-const SITEMAP = join(
-  import.meta.dirname,
-  '../..',
-  process.env.DIST_DIR || 'dist',
-  'client/sitemap.xml',
-);
+const CLIENT = join(import.meta.dirname, '../..', process.env.DIST_DIR || 'dist', 'client');
+const SITEMAP = join(CLIENT, 'sitemap.xml');
 
 /** Paths in the sitemap of the built site, from the site's own root, in its order. @throws where there is none, so that no test passes for want of pages */
 function readPaths(): string[] {
@@ -33,10 +29,18 @@ export const policyPaths = names('policies', '.md').map(
 const kindOf = (path: string) =>
   policyPaths.includes(path) ? 'policy' : path.replace(/(?<=.)\/[^/]*$/, '/');
 
+const kinds = [...Map.groupBy(listedPaths, kindOf).values()];
+
 /** One page of each kind, for what takes too long to try on every page. A kind without pages is left out. */
-export const pageKinds = [...Map.groupBy(listedPaths, kindOf).values()].flatMap(
-  ([path]) => path ?? [],
-);
+export const pageKinds = kinds.flatMap(([path]) => path ?? []);
+
+const size = (path: string) =>
+  statSync(join(CLIENT, path === '/' ? 'index.html' : `${path}.html`)).size;
+const longestOf = (paths: readonly string[]) =>
+  paths.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
+
+/** These and the longest page of each kind. */
+export const pageSamples = [...new Set([...pageKinds, ...kinds.flatMap(longestOf)])];
 
 /** Listed pages directly below a folder, such as '/services/'. */
 export const pagesBelow = (folder: string) =>

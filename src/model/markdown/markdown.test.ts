@@ -1,9 +1,22 @@
-import { expect, it } from 'vitest';
-import { toHtml } from './markdown.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readYamlFile } from '../../content/read.ts';
+import { markdownSource, toHtml } from './markdown.ts';
 
 it('gives a heading no id of the page around it', async () => {
   const { html, headings } = await toHtml('## Content\n\na\n\n## Contents of a box\n\nb');
   expect(html).toContain('<h2 id="section-content">Content</h2>');
   expect(html).toContain('<h2 id="contents-of-a-box">');
   expect(headings.map(({ slug }) => slug)).toEqual(['section-content', 'contents-of-a-box']);
+});
+
+it('a file saved with CRLF and a byte order mark is read as any other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'markdown-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'a.md');
+  writeFileSync(file, '\uFEFF---\r\ntitle: A\r\n---\r\nOne.\r\n\r\nTwo.\r\n');
+  expect(readYamlFile(file)).toEqual({ title: 'A' });
+  expect(markdownSource(file)).toBe('One.\n\nTwo.');
 });

@@ -12,43 +12,29 @@ import { type Outcome, run } from './scratch.ts';
 
 /** What a sober agency answers. */
 const ANSWERS = {
-  name: 'Nordlys Digital',
-  url: 'https://nordlys-digital.no',
-  email: 'post@nordlys-digital.no',
-  phone: '+47 22 33 44 55',
-  street: 'Storgata 1',
-  postcode: '0155',
-  cityLine: '{postcode} {city}',
-  city: 'Oslo',
-  country: 'Norway',
-  language: 'nb-NO',
-  timeZone: 'Europe/Oslo',
+  ...{ name: 'Nordlys Digital', url: 'https://nordlys-digital.no' },
+  ...{ email: 'post@nordlys-digital.no', phone: '+47 22 33 44 55' },
+  ...{ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'Norway' },
+  ...{ cityLine: '{postcode} {city}', language: 'nb-NO', timeZone: 'Europe/Oslo' },
   // Coral and navy: neither dark nor light text has 7:1 on the first.
   colors: '#ff6b5e,#0b2545',
   linkedin: 'https://www.linkedin.com/company/nordlys-digital',
 };
 
 /** The records that it writes after the neutral ones, by kind. */
-export interface Records {
-  service: readonly string[];
-  industry: readonly string[];
-  project: readonly string[];
-  article: readonly string[];
-  person: readonly string[];
-}
-export const manyRecords: Records = {
-  service: ['Rådgivning', 'Content & editing', 'Hosting and operations', 'Training: in person'],
-  industry: ['Energy', 'Fisheries', 'Health care'],
-  project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
-  article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
-  person: ['Åse Nordlys'],
-};
+export type Records = Readonly<Record<string, readonly string[]>>;
 export const fewRecords: Records = {
   service: ['Rådgivning'],
   industry: ['Energy'],
   project: ['Havneportalen'],
   article: ['Why do forms fail?', 'A draft about search', 'What we plan next year'],
   person: ['Åse Nordlys'],
+};
+export const manyRecords: Records = {
+  ...fewRecords,
+  service: ['Rådgivning', 'Content & editing', 'Hosting and operations', 'Training: in person'],
+  industry: ['Energy', 'Fisheries', 'Health care'],
+  project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
 };
 
 const content = (folder: string) => join(folder, 'src/content');
@@ -69,17 +55,10 @@ function edit(file: string, ...changes: [from: string | RegExp, to: string][]): 
   writeFileSync(file, text);
 }
 
+const NOISE = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 /** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
 const photo = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
-    },
-  })
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: NOISE } })
     .jpeg({ quality: 80 })
     .toBuffer();
 
@@ -134,7 +113,7 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
 /** Writes records as `npm run new` does, one after the other; what it said of each. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>
   Object.entries(records).flatMap(([kind, names]) =>
-    (names as readonly string[]).map((name) => run(folder, ['tools/new.ts', kind, name])),
+    names.map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
 /** What an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */

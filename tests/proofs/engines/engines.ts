@@ -1,17 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { launchChromium, launchFirefox } from './puppeteer-tab.ts';
-import type { Launch } from './tab.ts';
 import { launchWebkit } from './webdriver-tab.ts';
-
-export interface Engine {
-  name: string;
-  /** What `launch` starts; undefined where this machine lacks it. */
-  program: string | undefined;
-  /** The packages of Debian and Ubuntu that bring it. */
-  packages: string;
-  launch: Launch;
-}
 
 /** The path of the first of some programs that a folder of PATH has. */
 const onPath = (...names: string[]) =>
@@ -21,7 +11,8 @@ const onPath = (...names: string[]) =>
     )
     .find((file) => existsSync(file));
 
-export const engines: readonly Engine[] = [
+/** `program` is what `launch` starts, undefined where this machine lacks it; `packages` of Debian and Ubuntu bring it. */
+export const engines = [
   {
     name: 'Chromium',
     program: onPath('chromium', 'google-chrome'),

@@ -1,13 +1,45 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listen } from './listen.ts';
-import { recordInPage } from './tab.ts';
 
 const RECORDER = '/fault-recorder.js';
 
+/** Runs in the page before its own scripts: collects its faults, also for the pages that follow in the tab. */
+function recordInPage(): void {
+  sessionStorage.faults ??= '';
+  let isLeft = false;
+  // What is still loading then fails in Firefox.
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  const add = (fault: string) => {
+    if (!isLeft) sessionStorage.faults += `${fault}\n`;
+  };
+  console.error = (...words) => add(`console: ${words.join(' ')}`);
+  const onError = ({ target, message }: ErrorEvent) => {
+    if (target instanceof Element) add(`not loaded: ${target.outerHTML}`);
+    // Firefox says so where a section is first laid out as it comes near; the observers are called a frame later.
+    else if (!message.startsWith('ResizeObserver loop')) add(`uncaught: ${message}`);
+  };
+  // Elements that do not load tell it in the capture phase alone.
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => add(`unhandled: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add(`policy: ${effectiveDirective} ${blockedURI}`),
+  );
+}
+
+/** Runs in the page: what its recorder has collected since the last call. @throws where it has not run */
+export function takeFaults(): string[] {
+  const faults: string = sessionStorage.faults;
+  sessionStorage.faults = '';
+  return faults.split('\n').filter((fault) => fault !== '');
+}
+
 /**
- * Starts a server that passes everything on to a site, and lets pages load a script that records their faults: classic
- * WebDriver runs nothing before a page does, and does not read its console.
+ * Starts a server that passes everything on to a site, and lets pages load a script that records their faults: not every
+ * driver runs a script before a page does, or reads its console.
  */
 export async function startRecordingProxy(site: string) {
   const { origin, pathname } = new URL(site);
@@ -37,7 +69,8 @@ export async function startRecordingProxy(site: string) {
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
-  const port = await listen(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     site: `http://127.0.0.1:${port}${pathname === '/' ? '' : pathname}`,
     /** Requests that were answered with an error since the last call. */

@@ -1,25 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { vi } from 'vitest';
-import { listen } from './listen.ts';
-import { startRecordingProxy } from './recording-proxy.ts';
-import { findInPage, KEYS, type Launch, type Tab, takeFaults } from './tab.ts';
+import { freePort } from '../../service/postgres-cluster.ts';
+import { findInPage, type Launch, type Tab, WINDOW } from './tab.ts';
 
-/** The name of an element's id in JSON (W3C WebDriver, 12.2). */
+/** The name of an element's id in JSON (W3C WebDriver, 12.2), and the code point of Escape (17.4.2). */
 const ID = 'element-6066-11e4-a52e-4f735466cecf';
+const ESCAPE = '\uE00C';
 type Reference = Record<typeof ID, string>;
 
 /** Starts WebKit's MiniBrowser on a screen of its own (Xvfb), driven by the WebDriver at a path. */
-export const launchWebkit: Launch = async (driverPath, site, scheme) => {
-  const proxy = await startRecordingProxy(site);
+export const launchWebkit: Launch = async (driverPath) => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdout, 'data');
-  const reserved = createServer();
-  const port = await listen(reserved);
-  reserved.close();
-  const theme = { GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' };
-  const env = { ...process.env, ...theme, DISPLAY: `:${String(display).trim()}` };
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
   const driver = spawn(driverPath, [`--port=${port}`], { env });
 
   /** @throws with what WebDriver says where it refuses */
@@ -45,21 +40,19 @@ export const launchWebkit: Launch = async (driverPath, site, scheme) => {
     const focused = await send<Reference>('GET', `/${sessionId}/element/active`);
     await post(`/element/${focused[ID]}/value`, { text });
   }
+  await post('/window/rect', WINDOW);
   return {
     run,
-    open: (path) => post('/url', { url: proxy.site + path }),
+    type,
+    open: (url) => post('/url', { url }),
     async click(selector, name) {
       const found = (await run(findInPage, selector, name)) as Reference | null;
       if (!found) throw new Error(`No ${selector} is visible.`);
       await post(`/element/${found[ID]}/click`, {});
     },
-    type,
-    press: (key) => type(KEYS[key]),
-    resize: (width, height) => post('/window/rect', { width, height }),
-    faults: async () => [...proxy.takeFailed(), ...(await run(takeFaults))],
+    pressEscape: () => type(ESCAPE),
     async close() {
       await send('DELETE', `/${sessionId}`);
-      proxy.close();
       for (const child of [driver, screen]) {
         child.kill();
         await once(child, 'exit');

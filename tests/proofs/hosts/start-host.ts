@@ -17,19 +17,21 @@ export interface Running {
   stop: () => void;
 }
 
-/** What runs a build of a copy in `folder`, with where the headers of its static pages stand. */
+/** Where a build for these hosts, of which the function alone is run, says the headers of its static pages. */
+const TOLD: Partial<Record<Host, string>> = {
+  netlify: 'dist/client/_headers',
+  vercel: '.vercel/output/config.json',
+};
+
+/** What runs a build in `folder`. */
 async function commandOf(host: Host, folder: string, env: Record<string, string>) {
-  const runner = join(import.meta.dirname, 'run-bundle.ts');
-  if (host === 'netlify') return { args: [runner, host, folder], headers: 'dist/client/_headers' };
-  if (host === 'vercel')
-    return { args: [runner, host, folder], headers: '.vercel/output/config.json' };
-  if (host === 'node') return { args: ['server.ts'] };
+  if (host === 'node') return ['server.ts'];
+  if (host !== 'cloudflare') return [join(import.meta.dirname, 'run-bundle.ts'), host, folder];
   const vars = Object.entries(env).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   writeFileSync(join(folder, 'dist/server/.dev.vars'), vars.join(''));
+  const flags = ['--ip', '127.0.0.1', '--port', String(await freePort()), '--inspector-port', '0'];
   const wrangler = 'node_modules/wrangler/bin/wrangler.js';
-  const port = String(await freePort());
-  const flags = ['--ip', '127.0.0.1', '--port', port, '--inspector-port', '0'];
-  return { args: [wrangler, 'dev', '-c', 'dist/server/wrangler.json', ...flags] };
+  return [wrangler, 'dev', '-c', 'dist/server/wrangler.json', ...flags];
 }
 
 /** Starts a build on loopback. @throws with its output where it is not ready within a minute */
@@ -38,15 +40,15 @@ export async function startHost(
   folder: string,
   env: Record<string, string>,
 ): Promise<Running> {
-  const { args, headers } = await commandOf(name, folder, env);
-  const child = spawn(process.execPath, args, {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, await commandOf(name, folder, env), {
     cwd: folder,
     // A group of its own: wrangler starts workerd.
     detached: true,
     env: {
       ...env,
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      PATH,
+      HOME,
       HOST: '127.0.0.1',
       PORT: '0',
       CI: '1',
@@ -58,23 +60,20 @@ export async function startHost(
     stream.on('data', (chunk) => {
       log += chunk;
     });
-  const origin = () => /Ready (?:at|on) (http:\S+)/.exec(log)?.[1];
-  await until(() => origin() !== undefined || child.exitCode !== null, 60_000);
+  const ready = () => /Ready (?:at|on) (http:\S+)/.exec(log)?.[1];
+  await until(() => ready() !== undefined || child.exitCode !== null, 60_000);
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
-  const found = origin();
-  if (!found) {
+  const origin = ready();
+  if (!origin) {
     stop();
     throw new Error(log || `${name} is not ready`);
   }
-  const served = async () =>
-    (await fetch(`${found}/about`)).headers.get('content-security-policy') ?? '';
-  return {
-    name,
-    origin: found,
-    pages: !headers,
-    policyOf: headers ? async () => readFileSync(join(folder, headers), 'utf8') : served,
-    stop,
-  };
+  const told = TOLD[name];
+  const policyOf = async () =>
+    told
+      ? readFileSync(join(folder, told), 'utf8')
+      : ((await fetch(`${origin}/about`)).headers.get('content-security-policy') ?? '');
+  return { name, origin, pages: !told, policyOf, stop };
 }

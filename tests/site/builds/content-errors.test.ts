@@ -1,45 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { build, remove, scratchSite } from './scratch-site.ts';
 
-/** Runs Astro, so it is a gate: build/check-content.test.ts and src/content/issues.test.ts have a case for every rule. */
-let site = '';
-beforeAll(() => {
-  site = scratchSite([]);
-});
-afterAll(() => remove(site));
-
-const change = (file: string, edit: (text: string) => string) => {
-  const path = join(site, 'src/content', file);
-  const text = readFileSync(path, 'utf8');
-  const changed = edit(text);
-  if (changed === text) throw new Error(`${file} is unchanged`);
-  writeFileSync(path, changed);
-};
-
-it('stops the build and lists the issues of records without a stack', () => {
+/** build/check-content.test.ts and src/content/issues.test.ts have a case for every rule. */
+it('a build stops and lists the issues of records, or the path of the site that is that of a page', () => {
+  const site = scratchSite([]);
+  onTestFinished(() => remove(site));
+  /** What a build says after a change of a file of src/content/, which is taken back then. */
+  const saidAfter = (name: string, change: (text: string) => string) => {
+    const file = join(site, 'src/content', name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, change(text));
+    const { status, output } = build(site);
+    writeFileSync(file, text);
+    expect(status).toBe(1);
+    expect(output, 'a stack').not.toMatch(/^\s+at |Stack trace/m);
+    return output.split('\n').filter((line) => line.includes('src/content/'));
+  };
+  const question = { id: '99999', question: 'Why?', anwser: 'So.' };
   // JSON is YAML.
-  change('faq.yaml', (text) => {
-    const entries = (load(text) ?? []) as object[];
-    return JSON.stringify([...entries, { id: '99999', question: 'Why?', anwser: 'So.' }]);
-  });
-  const { status, output } = build(site);
-  expect(status).toBe(1);
-  expect(output.split('\n').filter((line) => line.includes('src/content/'))).toEqual([
+  expect(
+    saidAfter('faq.yaml', (text) =>
+      JSON.stringify([...((load(text) ?? []) as object[]), question]),
+    ),
+  ).toEqual([
     expect.stringMatching(/^src\/content\/faq\.yaml: entry 99999, answer: is missing; add a text/),
     expect.stringMatching(/^src\/content\/faq\.yaml: entry 99999, anwser: is not a field/),
   ]);
-  expect(output).not.toMatch(/^\s+at |Stack trace/m);
-});
-
-it('stops the build when the path of the site is that of a page', () => {
-  change('site.yaml', (text) => text.replace(/^url: .*/m, 'url: https://agency.example/services'));
-  const { status, output } = build(site);
-  expect(status).toBe(1);
-  expect(output).toMatch(
-    /src\/content\/site\.yaml: url: has the path "\/services", .*choose another path/,
-  );
-  expect(output).not.toMatch(/^\s+at /m);
+  expect(
+    saidAfter('site.yaml', (text) =>
+      text.replace(/^url: .*/m, 'url: https://agency.example/services'),
+    ),
+  ).toEqual([expect.stringMatching(/url: has the path "\/services", .*choose another path/)]);
 });

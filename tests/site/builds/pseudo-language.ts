@@ -56,47 +56,37 @@ export function unmarked(text: string): string {
   return without === text ? text : unmarked(without);
 }
 
-/** Fields that hold no words: ids, addresses, names of files, tones and looks. */
-const FACTS =
-  /^(?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band|writtenBy)$/;
-/** Fields of projects in which names of fields are shown. */
-const SHOWN_NAMES = /^(?:metrics|techStack)$/;
+/** Fields that hold no words, such as `projects/1.yaml:month`: ids, addresses, names of files, tones and looks. */
+const FACTS = [
+  /[:.](?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band|writtenBy)$/,
+  /^(?:services\/.*:title|projects\/.*:month|insights\/.*:(?:type|author))$/,
+  /^navigation\.yaml:(?:main|company)|^pages\/not-found\.yaml:.*links$/,
+];
+/** Fields that hold ids, and have the names of fields with words elsewhere. */
+const IDS = /[:.](?:industry|image|services|price|project)$/;
 const NO_WORDS = /^(?:[./]|https?:|mailto:|\d{4}-\d\d-\d\d$|[^\p{L}]*$)/u;
+/** Fields in which names of fields are shown. */
+const SHOWN_NAMES = /^projects\/.*[:.](?:metrics|techStack)$/;
 
-interface Place {
-  file: string;
-  /** Names of fields down to the value. */
-  path: readonly string[];
-}
+const isFact = (place: string, value: string) =>
+  NO_WORDS.test(value) ||
+  FACTS.some((fact) => fact.test(place)) ||
+  (IDS.test(place) && /^[a-z\d-]+$/.test(value));
 
-function isFact({ file, path }: Place, value: string): boolean {
-  const name = path.at(-1) ?? '';
-  const top = path.length === 1;
-  if (FACTS.test(name) || NO_WORDS.test(value)) return true;
-  // Ids under names that are words elsewhere.
-  if (/^(?:industry|image|services|price|project)$/.test(name)) return /^[a-z\d-]+$/.test(value);
-  if (file.startsWith('projects/') && name === 'month') return true;
-  if (file.startsWith('services/')) return top && name === 'title';
-  if (file.startsWith('insights/')) return top && (name === 'type' || name === 'author');
-  if (file === 'navigation.yaml') return path[0] === 'main' || path[0] === 'company';
-  return file === 'pages/not-found.yaml' && name === 'links';
-}
-
-function translated(value: unknown, place: Place): unknown {
-  const within = (name: string) => ({ ...place, path: [...place.path, name] });
+/** @param place of the value: file, and names of fields down to it; entries of a list are called as the list */
+function translated(value: unknown, place: string): unknown {
   if (typeof value === 'string') {
     if (isFact(place, value)) return value;
+    const name = place.replace(/^.*[:.]/, '');
     // Part of the headline, letter for letter.
-    return place.path.at(-1) === 'accent' ? accented(value) : pseudo(value, place.path.at(-1));
+    return name === 'accent' ? accented(value) : pseudo(value, name);
   }
-  // Entries of a list are called as the list.
   if (Array.isArray(value)) return value.map((one) => translated(one, place));
   if (typeof value !== 'object' || value === null) return value;
-  const shown = place.file.startsWith('projects/') && SHOWN_NAMES.test(place.path.at(-1) ?? '');
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
-      shown ? pseudo(name) : name,
-      translated(one, within(name)),
+      SHOWN_NAMES.test(place) ? pseudo(name) : name,
+      translated(one, place.includes(':') ? `${place}.${name}` : `${place}:${name}`),
     ]),
   );
 }
@@ -124,12 +114,12 @@ function translatedBlock(block: string, file: string): string {
   const yaml = /^```chart\n([\s\S]*)```$/.exec(block)?.[1];
   if (!yaml) return block;
   const { kind, ...words } = load(yaml, { schema: CORE_SCHEMA }) as Record<string, unknown>;
-  return `\`\`\`chart\n${dump({ kind, ...Object(translated(words, { file, path: ['chart'] })) })}\`\`\``;
+  return `\`\`\`chart\n${dump({ kind, ...Object(translated(words, `${file}:chart`)) })}\`\`\``;
 }
 
 function translatedMarkdown(text: string, file: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-  const fields = dump(translated(load(head, { schema: CORE_SCHEMA }), { file, path: [] }));
+  const fields = dump(translated(load(head, { schema: CORE_SCHEMA }), file));
   const parts = body.split(/(^```[\s\S]*?^```)/m);
   const lines = parts.map((part, index) =>
     index % 2 ? translatedBlock(part, file) : part.split('\n').map(translatedLine).join('\n'),
@@ -175,7 +165,7 @@ export function writePseudoLanguage(
       target,
       file.endsWith('.md')
         ? translatedMarkdown(text, file)
-        : dump(translated(value(), { file, path: [] }), { lineWidth: -1 }),
+        : dump(translated(value(), file), { lineWidth: -1 }),
     );
   }
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../../build/list-files.ts';
-import { paths } from '../../support/built-site.ts';
+import { html, paths, words } from '../../support/built-site.ts';
+import { pageSamples } from '../../support/page-kinds.ts';
 
 /** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
 const validator = new HtmlValidate({
@@ -15,15 +15,37 @@ const validator = new HtmlValidate({
   },
 });
 
-it('every built page is valid HTML', async () => {
-  const pages = await listFiles('dist/client', '.html');
-  expect(pages.length).toBeGreaterThanOrEqual(paths.length);
+it('pages of each kind, and those that the sitemap leaves out, are valid HTML', async () => {
+  const unlisted = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== 'index.html')
+    .map((name) => `/${name.slice(0, -'.html'.length)}`)
+    .filter((path) => !paths.includes(path));
   const findings: string[] = [];
-  for (const page of pages) {
-    const { results } = await validator.validateString(await readFile(page, 'utf8'));
-    for (const { messages } of results)
-      for (const { ruleId, message, line, column } of messages)
-        findings.push(`${page}:${line}:${column} ${ruleId}: ${message}`);
+  for (const path of [...pageSamples, ...unlisted]) {
+    const { results } = await validator.validateString(html(path));
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      findings.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   }
   expect(findings).toEqual([]);
+});
+
+const found = (pattern: RegExp) =>
+  paths.map((path) => ({ path, text: words(pattern.exec(html(path))?.[1] ?? '') }));
+/** Pages whose text another page before them has, or which is too short or too long: one line each. */
+function faulty(pages: { path: string; text: string }[], least: number, most: number) {
+  const seen = new Map(pages.toReversed().map(({ path, text }) => [text, path]));
+  return pages
+    .filter(
+      ({ path, text }) => seen.get(text) !== path || text.length < least || text.length > most,
+    )
+    .map(({ path, text }) => `${path}: ${text} (${text.length})`);
+}
+
+it('every page has a title and a description of its own, as long as search engines show', () => {
+  expect.soft(faulty(found(/<title>([^<]*)<\/title>/), 1, 60)).toEqual([]);
+  expect.soft(faulty(found(/<meta name="description" content="([^"]*)"/), 70, 160)).toEqual([]);
+});
+
+it('every page has one first heading', () => {
+  expect(paths.filter((path) => html(path).match(/<h1\b/g)?.length !== 1)).toEqual([]);
 });

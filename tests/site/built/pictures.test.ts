@@ -1,17 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../build/list-files.ts';
-import {
-  about,
-  colophon,
-  home,
-  insights,
-  procurement,
-  projects,
-  services,
-} from '../../../src/content/pages.ts';
+import { about, services } from '../../../src/content/pages.ts';
 import { html } from '../../support/built-site.ts';
 
 /** The name of a file up to its first dot: that of the source, where the build adds a hash. */
@@ -48,34 +40,6 @@ test.skipIf(cutouts.length === 0)(
         .extractChannel(3)
         .extract({ left: 0, top: 0, width: 8, height: 8 });
       expect(Math.max(...(await corner.raw().toBuffer())), file).toBe(0);
-    }
-  },
-);
-
-const MARK = 'src/assets/brand/mark.svg';
-const WORDMARK = 'src/assets/brand/wordmark.svg';
-
-test('a mark that is a small file is in the page itself, and no request of its own', () => {
-  const page = readFileSync('dist/client/index.html', 'utf8');
-  const header = /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? '';
-  const inPage = /<img[^>]*src="data:image\/svg\+xml[^>]*" width="64" height="64"/.test(header);
-  const isSmall = existsSync(MARK) && !existsSync(WORDMARK) && statSync(MARK).size < 4096;
-  expect(inPage).toBe(isSmall);
-});
-
-const closings = [home, about, services, projects, insights, procurement, colophon].flatMap(
-  ({ page, callToAction }) =>
-    callToAction?.picture ? [{ path: page.path, file: callToAction.picture }] : [],
-);
-
-test.skipIf(closings.length === 0)(
-  'a page whose last band names a picture shows it there: decorative and loaded late',
-  () => {
-    for (const { path, file } of closings) {
-      const band = html(path).split('id="call-to-action"')[1] ?? '';
-      const img = /<img [^>]*>/.exec(band)?.[0];
-      expect(img, path).toContain(`/${basename(file, extname(file))}.`);
-      expect(img, path).toMatch(/alt="".* loading="lazy"/);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   build,
   editRecords,
@@ -14,32 +14,27 @@ import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** The short form of `npm run prove:adoption`, which also runs every check and test in the copy. */
 describeDemo('adoption by another agency', () => {
-  let folder = '';
-  const nextYear = new Date().getFullYear() + 1;
-  beforeAll(() => {
-    folder = scratchCopy();
-  });
+  const folder = scratchCopy();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(read(file)));
 
-  it('lists what a rebrand would change and changes nothing', () => {
+  it('a rebrand says what it would change, changes it, and has nothing to do a second time', () => {
     const { status, output } = rebrand(folder, '--dry-run');
     expect(status, output).toBe(0);
     expect(output).toContain('src/content/site.yaml: would be written');
-    expect(readFileSync(join(folder, 'src/content/site.yaml'), 'utf8')).toContain('demo: true');
-  });
-  it('takes another brand, once', () => {
+    expect(read('src/content/site.yaml')).toContain('demo: true');
     expect(rebrand(folder)).toMatchObject({ status: 0 });
-    expect(existsSync(join(folder, 'src/demo'))).toBe(false);
+    for (const gone of ['src/demo', 'docs/look.md'])
+      expect(existsSync(join(folder, gone)), gone).toBe(false);
     expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
   });
-  it('takes new records', async () => {
+
+  it('the agency adds records, a band and a field of its own, builds, and has the browser tests', async () => {
     const said = writeRecords(folder, fewRecords);
     expect(said.filter(({ status }) => status !== 0)).toEqual([]);
-    await editRecords(folder, nextYear);
-  });
-  it('takes a band and a field of its own', () => {
-    const edit = (file: string, change: (text: string) => string) =>
-      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+    await editRecords(folder, new Date().getFullYear() + 1);
     const band = "z.strictObject({ band: z.literal('awards'), year: z.int() })";
     edit('src/custom/fields.ts', (text) =>
       text
@@ -47,58 +42,39 @@ describeDemo('adoption by another agency', () => {
         .replace('ownBands = []', `ownBands = [${band}]`)
         .replace('person: {}', 'person: { pronouns: z.string() }'),
     );
+    edit('src/content/people.yaml', (text) =>
+      text.replaceAll(/^( +)role:/gm, '$1pronouns: she\n$1role:'),
+    );
     writeFileSync(
       join(folder, 'src/custom/awards.tsx'),
       "export const Awards = ({ year }: { year: number }) => <p>{'Awards of '.concat(String(year + 1))}</p>;",
     );
     edit('src/custom/sections.ts', (text) =>
-      `import { Awards } from '../../../demo/gates/awards.tsx';\n${text}`.replace(
-        '= {}',
-        '= { awards: Awards }',
-      ),
+      `import { Awards } from './awards.tsx';\n${text}`.replace('= {}', '= { awards: Awards }'),
     );
     mkdirSync(join(folder, 'src/content/own-pages'), { recursive: true });
-    const prizes = {
-      name: 'Prizes',
-      description: 'd'.repeat(70),
-      bands: [{ band: 'awards', year: 2030 }],
-    };
     writeFileSync(
       join(folder, 'src/content/own-pages/prizes.md'),
-      `---\n${JSON.stringify({ ...prizes, tone: 'tone-1' })}\n---\n`,
+      `---\nname: Prizes\ndescription: ${'d'.repeat(70)}\ntone: tone-1\nbands: [{ band: awards, year: 2030 }]\n---\n`,
     );
-    edit('src/content/people.yaml', (text) =>
-      text.replaceAll(/^( +)role:/gm, '$1pronouns: she\n$1role:'),
-    );
+    for (const { status, output } of [
+      build(folder),
+      run(folder, ['node_modules/@playwright/test/cli.js', 'test', '--list']),
+    ])
+      expect(status, output.slice(-2_000)).toBe(0);
   });
-  it('builds', () => {
-    const { status, output } = build(folder);
-    expect(status, output.slice(-2_000)).toBe(0);
-  });
-  it('collects the browser tests of `npm test`', () => {
-    const { status, output } = run(folder, [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--list',
+
+  it('the site shows what is published and nothing else, says nothing of the demo, and is ready', () => {
+    const isShown = (path: string) => existsSync(join(folder, 'dist/client', `${path}.html`));
+    const articles = ['why-do-forms-fail', 'a-draft-about-search', 'what-we-plan-next-year'];
+    expect(articles.map((name) => isShown(`insights/article/${name}`))).toEqual([
+      true,
+      false,
+      false,
     ]);
-    expect(status, output.slice(-2_000)).toBe(0);
-  });
-  it('says nothing of the demo', () => {
+    expect(isShown('services/radgivning')).toBe(true);
+    expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
     expect(demoLeft(folder)).toEqual([]);
-  });
-  it('shows what is published, and nothing else', () => {
-    const page = (path: string) => existsSync(join(folder, 'dist/client', `${path}.html`));
-    expect(page('insights/article/why-do-forms-fail')).toBe(true);
-    expect(page('insights/article/a-draft-about-search')).toBe(false);
-    expect(page('insights/article/what-we-plan-next-year')).toBe(false);
-    expect(page('services/radgivning')).toBe(true);
-    expect(readFileSync(join(folder, 'dist/client/prizes.html'), 'utf8')).toContain(
-      'Awards of 2031',
-    );
-  });
-  it('is ready to launch', () => {
-    const { status, output } = run(folder, ['tools/launch-check.ts']);
-    expect(output).toMatch(/^Ready to launch/);
-    expect(status).toBe(0);
+    expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
   });
 });

@@ -1,0 +1,111 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import { site } from '../../../src/content/site.ts';
+import { file, graph, html, missing, pathOf, visibleText } from '../../support/built-site.ts';
+import { pagesBelow } from '../../support/page-kinds.ts';
+
+interface RssItem {
+  title: string;
+  link: string;
+  guid: string;
+  pubDate: string;
+  'atom:updated'?: string;
+  'dc:creator': string;
+  'content:encoded': string;
+}
+interface JsonItem {
+  id: string;
+  url: string;
+  authors: { name: string }[];
+  date_published: string;
+  date_modified?: string;
+  content_html: string;
+}
+
+const insights = insightKinds.map(({ id }) => pagesBelow(`/insights/${id}/`));
+
+describe.skipIf(insights.flat().length === 0)('feeds', () => {
+  const text = file('rss.xml') ?? '';
+  const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' });
+  const items: RssItem[] = parser.parse(text).rss?.channel.item ?? [];
+  const feed = JSON.parse(file('feed.json') ?? '{}');
+  const entries: JsonItem[] = feed.items ?? [];
+
+  it('RSS is well-formed, and has full texts whose addresses stand', () => {
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(items.length).toBe(Math.min(50, insights.flat().length));
+    expect(items.filter((item) => !item.title || !item['content:encoded'])).toEqual([]);
+    const links = items.flatMap((item) => [
+      ...[item.link, item.guid],
+      ...[...item['content:encoded'].matchAll(/(?:href|src)="(https?:[^"]*)"/g)].map(
+        ([, link = '']) => link,
+      ),
+    ]);
+    expect(missing(links)).toEqual([]);
+  });
+
+  it('JSON Feed follows version 1.1 and agrees with RSS', () => {
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(missing([feed.home_page_url, feed.feed_url, feed.icon])).toEqual([]);
+    expect(entries.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    expect(entries.filter(({ id, url }) => id !== url)).toEqual([]);
+    const relative = /\s(?:(?:href|src)="(?!https?:|mailto:)|style=).{0,60}/;
+    expect(entries.flatMap((one) => relative.exec(one.content_html) ?? [])).toEqual([]);
+  });
+
+  it('a chart is drawn on its page, and a table or list for readers elsewhere', () => {
+    for (const path of insights.flat()) {
+      const page = html(path);
+      expect(page.includes('language-chart'), path).toBe(false);
+      expect(file(`${path.slice(1)}.md`)?.includes('```chart'), path).toBe(false);
+    }
+    expect(items.filter((item) => item['content:encoded'].includes('<svg'))).toEqual([]);
+  });
+
+  const day = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
+  /** What each feed says of the insight at a path: author, day of publication, day of the last change. */
+  const saidOf = (path: string) => [
+    ...items
+      .filter(({ link }) => pathOf(link) === path)
+      .map((item) => [item['dc:creator'], day(item.pubDate), day(item['atom:updated'])]),
+    ...entries
+      .filter(({ url }) => pathOf(url) === path)
+      .map((item) => [
+        item.authors.map(({ name }) => name).join(),
+        day(item.date_published),
+        day(item.date_modified),
+      ]),
+  ];
+  /** An insight of each kind: one that was revised, if there is one. */
+  const examples = insights.flatMap(
+    (paths) =>
+      paths.find((path) => saidOf(path).some(([, , revised]) => revised)) ?? paths[0] ?? [],
+  );
+
+  it.each(examples)('%s names one author and the same days everywhere', (path) => {
+    const page = html(path);
+    const article = graph(path).find((node) => /^(?:BlogPosting|Article)$/.test(node['@type']));
+    const { author, datePublished, dateModified } = article as unknown as {
+      author: { name?: string };
+      datePublished: string;
+      dateModified: string;
+    };
+    const revised = dateModified === datePublished ? undefined : dateModified;
+    const name = author.name ?? site.name;
+    for (const said of saidOf(path)) expect.soft(said).toEqual([name, datePublished, revised]);
+    const header = /<article\b[^>]*><header\b([\s\S]*?)<\/header>/.exec(page)?.[1] ?? '';
+    const times = [...header.matchAll(/<time datetime="([\d-]+)">([^<]*)</gi)];
+    expect.soft(times.map(([, date]) => date)).toEqual([datePublished, revised].filter(Boolean));
+    const line = `\n${[name, ...times.map(([, , words]) => words)].join('. ')}. `;
+    // As facts: a failure prints a line, not a file.
+    for (const [what, text, part] of [
+      ['page', visibleText(path), name],
+      ['head', page, `property="article:published_time" content="${datePublished}"`],
+      ['head', page, `property="article:modified_time" content="${dateModified}"`],
+      ['twin', file(`${path.slice(1)}.md`), line],
+      ['sitemap', file('sitemap.xml'), `${path}</loc><lastmod>${dateModified}<`],
+    ])
+      expect.soft(text?.includes(part ?? ''), `${what} says ${part}`).toBe(true);
+  });
+});
