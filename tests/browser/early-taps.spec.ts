@@ -1,46 +1,34 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { band, form } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
-import { examples, sortedProjects } from '../support/examples.ts';
+import { type Examples, examples, sortedProjects } from '../support/examples.ts';
 import { needed } from '../support/site.ts';
 
-/** A tap takes effect although it comes before the code that answers it: that code is held back until after the tap. */
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-const titles = (page: Page) => page.locator('main article h2:visible');
-const option = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first();
-const tap = (target: (page: Page) => Locator) => (page: Page) => target(page).tap();
-const interest = (page: Page) => form(page).locator('[name="interests"]').first();
+const tap = (target: (page: Page) => Locator) => (page: Page) => target(page).first().tap();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const filter = examples['filter that keeps a project'];
 const tab = examples['tab with insights behind the first'];
-const inTab = () => needed('tab with insights behind the first');
 
-interface Tap {
-  what: string;
-  path: string;
-  /** Skips where the site has nothing to tap. */
-  needs?: () => unknown;
-  act: (page: Page) => Promise<unknown>;
-  /** What shows that it took effect. */
-  effect: (page: Page) => Promise<unknown>;
-}
+type Act = (page: Page) => Promise<unknown>;
 
-const TAPS: Tap[] = [
+/** What is tapped, and what shows that it took effect. */
+const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effect: Act }[] = [
   {
     what: 'a filter',
     path: '/projects',
-    needs: () => needed('filter that keeps a project'),
-    act: tap(option(filter?.label ?? '')),
+    needs: 'filter that keeps a project',
+    act: tap(button(filter?.label ?? '')),
     effect: (page) =>
-      expect(titles(page)).toHaveText(
+      expect(page.locator('main article h2:visible')).toHaveText(
         sortedProjects.filter((one) => one.industry === filter?.industry).map(({ title }) => title),
       ),
   },
   {
     what: 'a tab',
     path: '/insights',
-    needs: inTab,
+    needs: 'tab with insights behind the first',
     act: tap((page) => page.locator(`#tab-${tab?.id}`)),
     effect: (page) =>
       expect(page.locator(`#panel-${tab?.id} [data-two]:visible`)).not.toHaveCount(0),
@@ -48,7 +36,7 @@ const TAPS: Tap[] = [
   {
     what: 'a word to search for',
     path: `/insights?tab=${tab?.id}`,
-    needs: inTab,
+    needs: 'tab with insights behind the first',
     act: async (page) => {
       await page.getByRole('searchbox').tap();
       await page.keyboard.type(tab?.word ?? '');
@@ -59,28 +47,24 @@ const TAPS: Tap[] = [
   {
     what: 'the search of the site',
     path: '/about',
-    needs: () => needed('search of its own'),
-    act: tap(option(frameLabels.search)),
+    needs: 'search of its own',
+    act: tap(button(frameLabels.search)),
     effect: (page) => expect(page.getByRole('combobox')).toBeFocused(),
   },
   {
     what: 'an interest',
     path: '/contact',
-    needs: () => needed('service'),
-    act: tap((page) =>
-      form(page)
-        .locator('label', { has: page.locator('[name="interests"]') })
-        .first(),
-    ),
+    needs: 'service',
+    act: tap((page) => form(page).locator('label:has([name="interests"])')),
     effect: async (page) => {
       await expect(page.locator('[data-contact-form]')).toHaveCount(0);
-      await expect(interest(page)).toBeChecked();
+      await expect(form(page).locator('[name="interests"]').first()).toBeChecked();
     },
   },
   {
     what: 'the calendar',
     path: '/contact',
-    needs: () => needed('booking on the contact page'),
+    needs: 'booking on the contact page',
     act: tap((page) => band(page).getByRole('link', { name: words.booking.load, exact: true })),
     // In the page, or as the page that the link leads to.
     effect: (page) =>
@@ -94,7 +78,12 @@ for (const { what, path, needs, act, effect } of TAPS)
   test(`a visitor taps ${what} on ${path} before its code has come, and the tap takes effect`, async ({
     page,
   }) => {
-    needs?.();
+    needed(needs);
+    // A page that grows scrolls by itself: that shall not start the code in place of the tap.
+    await page.addInitScript(() => {
+      for (const type of ['scroll', 'pointermove'])
+        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+    });
     const tapped = Promise.withResolvers<void>();
     let isParsed = false;
     page.once('domcontentloaded', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contentIssues } from '../../build/check-content.ts';
 import { CONTENT, filesOnDisk } from '../../build/validate/read-collections.ts';
@@ -9,74 +9,53 @@ import { freePort } from '../service/postgres-cluster.ts';
 
 const files = filesOnDisk('.');
 
-/** `npm run edit` on a free port. */
-async function startEditor() {
-  const port = String(await freePort());
-  const child = spawn(process.execPath, ['tools/edit.ts'], { env: { ...process.env, PORT: port } });
-  await once(child.stdout, 'data');
-  return { address: `http://localhost:${port}/`, stop: () => child.kill() };
-}
-
-/** Lets the browser choose a folder of its own, with the texts of this site, where it would ask for one of the machine. */
-async function offerFolder(page: Page, address: string) {
-  await page.addInitScript(() => {
-    const showDirectoryPicker = () => navigator.storage.getDirectory();
-    Object.assign(window, { showDirectoryPicker });
-    const granted = async () => 'granted';
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: granted,
-      requestPermission: granted,
-    });
+/** Lets the browser choose a folder of its own where it would ask for one of the machine; `file` reads and writes there. */
+const offerFolder = () => {
+  const root = () => navigator.storage.getDirectory();
+  const granted = async () => 'granted';
+  Object.assign(FileSystemHandle.prototype, {
+    queryPermission: granted,
+    requestPermission: granted,
   });
-  const texts = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
-  const contents = texts.map(
-    (name) => [`${CONTENT}/${name}`, files.read(`${CONTENT}/${name}`)] as const,
-  );
-  await page.goto(address);
-  await page.evaluate(
-    async (entries) => {
-      for (const [path, text] of entries) {
-        const folders = path.split('/');
-        let folder = await navigator.storage.getDirectory();
-        for (const name of folders.slice(0, -1))
-          folder = await folder.getDirectoryHandle(name, { create: true });
-        const file = await folder.getFileHandle(folders.at(-1) ?? '', { create: true });
-        const stream = await file.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    [['.git/config', ''] as const, ...contents],
-  );
-}
-
-const stored = (page: Page, path: string) =>
-  page.evaluate(async (path) => {
+  const file = async (path: string, text?: string) => {
     const folders = path.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const name of folders.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    const file = await folder.getFileHandle(folders.at(-1) ?? '');
-    return (await file.getFile()).text();
-  }, path);
+    const name = folders.pop() ?? '';
+    let folder = await root();
+    for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+    const handle = await folder.getFileHandle(name, { create: true });
+    if (text === undefined) return (await handle.getFile()).text();
+    const stream = await handle.createWritable();
+    await stream.write(text);
+    return stream.close();
+  };
+  Object.assign(window, { showDirectoryPicker: root, file });
+};
+const fileInFolder = (page: Page, ...call: [path: string, text?: string]): Promise<string> =>
+  page.evaluate((call) => Reflect.get(window, 'file')(...call), call);
 
 /** Sveltia leaves empty lists out of a file; to the schema both are the same. */
-const withoutEmptyLists = (record: object): object =>
-  JSON.parse(
-    JSON.stringify(record, (_, value) =>
-      Array.isArray(value) && value.length === 0 ? undefined : value,
-    ),
-  );
+const withoutEmptyLists = (_: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
 
 test('an editor changes the name of a service, and the file that is saved fits the content', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const [file = ''] = readdirSync(`${CONTENT}/services`);
-  const path = `${CONTENT}/services/${file}`;
-  const before = parseYaml(readFileSync(path, 'utf8'), path) as { name: string };
-  const { address, stop } = await startEditor();
+  const port = String(await freePort());
+  const editor = spawn(process.execPath, ['tools/edit.ts'], {
+    env: { ...process.env, PORT: port },
+  });
   try {
-    await offerFolder(page, address);
+    await once(editor.stdout, 'data');
+    const [file = ''] = readdirSync(`${CONTENT}/services`);
+    const path = `${CONTENT}/services/${file}`;
+    const before = parseYaml(files.read(path), path) as { name: string };
+    const address = `http://localhost:${port}/`;
+    await page.addInitScript(offerFolder);
+    await page.goto(address);
+    await fileInFolder(page, '.git/config', '');
+    for (const one of files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name)))
+      await fileInFolder(page, `${CONTENT}/${one}`, files.read(`${CONTENT}/${one}`));
     await page
       .getByRole('button', { name: 'Work with Local Repository' })
       .click({ timeout: 90_000 });
@@ -92,16 +71,16 @@ test('an editor changes the name of a service, and the file that is saved fits t
     let after = '';
     // The browser refuses to read a file that the editor replaces at that moment, so the read is tried again.
     await expect(async () => {
-      after = await stored(page, path);
+      after = await fileInFolder(page, path);
       expect(after).toContain('and more');
     }).toPass({ timeout: 20_000 });
     expect(parseYaml(after, path)).toMatchObject({
-      ...withoutEmptyLists(before),
+      ...JSON.parse(JSON.stringify(before, withoutEmptyLists)),
       name: `${before.name} and more`,
     });
     const read = (one: string) => (one === path ? after : files.read(one));
     expect(contentIssues({ ...files, read })).toEqual([]);
   } finally {
-    stop();
+    editor.kill();
   }
 });

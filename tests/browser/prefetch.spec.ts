@@ -1,37 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
-import { frameLabels, pages } from '../support/copy.ts';
-
-/** Collects what the browser fetches of its own accord, by path. */
-async function prefetched(page: Page): Promise<string[]> {
-  const paths: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  page.context().on('request', async (request) => {
-    const purpose = await request.headerValue('sec-purpose').catch(() => null);
-    if (purpose?.startsWith('prefetch')) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-const main = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: frameLabels.main }).getByRole('link', { name });
+import { expect, test } from '@playwright/test';
+import { pages } from '../support/copy.ts';
+import { mainLinks } from '../support/site.ts';
 
 test('a page is fetched while the pointer rests on its link, and a click uses that', async ({
   page,
 }) => {
-  const fetched = await prefetched(page);
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  page.context().on('request', async (request) => {
+    const purpose = await request.headerValue('sec-purpose').catch(() => null);
+    if (purpose?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname);
+  });
   await page.goto('/');
   expect(fetched).toEqual([]);
-  await main(page, pages.about.name).hover();
+  const link = mainLinks(page).getByRole('link', { name: pages.about.name });
+  await link.hover();
   await expect.poll(() => fetched).toEqual(['/about']);
-  await main(page, pages.about.name).click();
+  await link.click();
   await expect(page).toHaveURL('/about');
-  const entry = () =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return navigation instanceof PerformanceNavigationTiming && navigation.toJSON().deliveryType;
-    });
-  expect(await entry()).toBe('navigational-prefetch');
+  const way = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+  );
+  expect(way).toBe('navigational-prefetch');
 });
 
 test('what is no page of ours, or does something, is left alone', async ({ page }) => {
@@ -67,38 +58,15 @@ test('what is no page of ours, or does something, is left alone', async ({ page 
   expect(candidates.filter((path) => strangers.test(path))).toEqual([]);
 });
 
-test('a first visit goes over into the next page, and nothing is reported', async ({
-  page,
-  context,
-}) => {
-  const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(error.error().message));
-  await context.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      Reflect.set(window, 'came', Reflect.get(event, 'viewTransition') ? 'with' : 'without');
-    });
-  });
-  const came = () => page.evaluate(() => Reflect.get(window, 'came'));
-  await page.goto('/about');
-  for (const { name, path } of [pages.services, pages.insights]) {
-    await main(page, name).click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(came).toBe('with');
-  }
-  await page.evaluate(() => location.assign('/booking'));
-  await expect(page.locator('h1')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('under reduced motion pages change at once', async ({ page }) => {
+test('under reduced motion a page takes the place of another at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      Reflect.set(window, 'came', Reflect.get(event, 'viewTransition') ? 'with' : 'without');
-    });
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Reflect.set(window, 'change', viewTransition ? 'poured' : 'at once'),
+    );
   });
   await page.goto('/about');
-  await main(page, pages.services.name).click();
+  await mainLinks(page).getByRole('link', { name: pages.services.name }).click();
   await expect(page).toHaveURL(pages.services.path);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'came'))).toBe('without');
+  await expect.poll(() => page.evaluate('change')).toBe('at once');
 });

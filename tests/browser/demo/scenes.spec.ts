@@ -1,130 +1,83 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, open, service, submit } from '../../support/contact-page.ts';
 import { describeDemo } from './describe-demo.ts';
 
 /** The widths at which the site's layouts change. */
 const WIDTHS = [360, 768, 1024, 1440, 1920];
 
-const boxes = (page: Page) => page.locator('[data-interest]');
-const plate = (page: Page) => page.locator('#content [data-scene]');
-const chosen = (page: Page) => plate(page).locator('[data-chosen]');
+describeDemo('plate beside the form', () => {
+  const plate = (page: Page) => page.locator('#content [data-scene]');
+  const chosen = (page: Page, slug: string) => plate(page).locator(`[data-chosen="${slug}"]`);
+  const box = (page: Page, slug: string) => page.locator(`[data-interest="${slug}"]`);
 
-/** Slugs of the pictures that are seen on the plate. */
-const shown = (page: Page) =>
-  chosen(page).evaluateAll((pictures) =>
-    pictures
-      .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
-      .map((picture) => (picture as HTMLElement).dataset.chosen),
-  );
+  /** Slugs of two interests that have a picture. */
+  async function two(page: Page): Promise<[string, string]> {
+    const slugs = await plate(page)
+      .locator('[data-chosen]')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.getAttribute('data-chosen') ?? ''),
+      );
+    expect(slugs.length).toBeGreaterThan(1);
+    return [slugs[0] ?? '', slugs.at(-1) ?? ''];
+  }
 
-/** Ticks two interests that have a picture; gives their slugs. */
-async function tickTwo(page: Page): Promise<string[]> {
-  const slugs = await chosen(page).evaluateAll((pictures) =>
-    pictures.map((picture) => (picture as HTMLElement).dataset.chosen ?? ''),
-  );
-  expect(slugs.length).toBeGreaterThan(1);
-  const two = [slugs[0] ?? '', slugs.at(-1) ?? ''];
-  for (const slug of two) await page.locator(`[data-interest="${slug}"]`).check({ force: true });
-  return two;
-}
-
-describeDemo('plate', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('holds what is ticked, and keeps it when it was sent', async ({ page }) => {
+  test('the plate holds what is ticked, is covered while it is sent, and keeps it', async ({
+    page,
+  }) => {
     await service(page, accept);
     await open(page);
-    expect(await shown(page)).toEqual([]);
-    const two = await tickTwo(page);
-    await expect.poll(() => shown(page)).toEqual(two);
-    await page.locator(`[data-interest="${two[0]}"]`).uncheck({ force: true });
-    await expect.poll(() => shown(page)).toEqual(two.slice(1));
+    const [first, last] = await two(page);
+    for (const slug of [first, last]) {
+      await expect(chosen(page, slug)).toBeHidden();
+      await box(page, slug).check({ force: true });
+      await expect(chosen(page, slug)).toBeVisible();
+    }
+    await box(page, first).uncheck({ force: true });
+    await expect(chosen(page, first)).toBeHidden();
+    const cloche = plate(page).locator('[aria-hidden] > img').last();
+    await expect(cloche).toBeHidden();
+    const status = page.locator('#form [data-phase]');
+    await status.evaluate((element) => element.setAttribute('data-phase', 'sending'));
+    await expect(cloche).toBeVisible();
     await fill(page);
     await submit(page).click();
     await expect(dialog(page)).toBeVisible();
-    await expect(boxes(page).and(page.locator(':checked'))).toHaveCount(0);
-    expect(await shown(page)).toEqual(two.slice(1));
+    await expect(box(page, last)).not.toBeChecked();
+    await expect(chosen(page, last)).toBeVisible();
   });
 
-  test('has room for all of them', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('the plate covers no control at any width', async ({ page }) => {
     await page.goto('/contact');
-    await page.evaluate(() => {
-      for (const box of document.querySelectorAll<HTMLInputElement>('[data-interest]'))
-        box.checked = true;
-    });
-    await expect(chosen(page).last()).toBeVisible();
-    const [own, ...sweets] = await plate(page)
-      .locator('[aria-hidden] > img, [data-chosen]')
-      .evaluateAll(([first, ...pictures]) =>
-        [first, ...pictures.filter((picture) => picture.matches('[data-chosen]'))].map(
-          (picture) => {
-            const { left, right, top, bottom } = (picture as HTMLElement).getBoundingClientRect();
-            return { left, right, top, bottom };
-          },
-        ),
-      );
-    expect(sweets.length).toBeGreaterThan(1);
-    for (const { left, right, bottom } of sweets) {
-      expect(bottom).toBeGreaterThan(own?.top ?? Number.NaN);
-      expect(bottom).toBeLessThan(own?.bottom ?? Number.NaN);
-      expect((left + right) / 2).toBeGreaterThan(own?.left ?? Number.NaN);
-      expect((left + right) / 2).toBeLessThan(own?.right ?? Number.NaN);
-    }
-  });
-
-  test('is covered while the enquiry is sent', async ({ page }) => {
-    await open(page);
-    const cloche = plate(page).locator('[aria-hidden] > img').last();
-    await expect(cloche).toBeHidden();
-    await page.locator('#form [data-phase]').evaluate((status) => {
-      (status as HTMLElement).dataset.phase = 'sending';
-    });
-    await expect(cloche).toBeVisible();
-    const edges = (image: Locator) =>
-      image.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return { top, bottom };
-      });
-    const own = await edges(plate(page).locator('[aria-hidden] > img').first());
-    await expect.poll(async () => (await edges(cloche)).bottom).toBeGreaterThan(own.top);
-  });
-
-  test('covers no control at any width', async ({ page }) => {
-    await page.goto('/contact');
-    await tickTwo(page);
+    for (const slug of await two(page)) await box(page, slug).check({ force: true });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const overlapping = await page.evaluate(() => {
+      const covered = await page.evaluate(() => {
         const scene = document.querySelector('#content [data-scene]');
         if (!scene?.checkVisibility()) return [];
         const own = scene.getBoundingClientRect();
-        return [
-          ...document.querySelectorAll('#content :is(a, button, input, textarea, label, p, h2)'),
-        ]
-          .filter((element) => {
-            const { top, bottom, left, right, width: wide } = element.getBoundingClientRect();
-            const apart =
-              bottom <= own.top || top >= own.bottom || right <= own.left || left >= own.right;
-            return wide > 1 && !apart && !scene.contains(element);
+        const parts = '#content :is(a, button, input, textarea, label, p, h2)';
+        return [...document.querySelectorAll(parts)]
+          .filter((part) => {
+            const { top, bottom, left, right, width: wide } = part.getBoundingClientRect();
+            const isBeside = left >= own.right || right <= own.left;
+            const isApart = isBeside || bottom <= own.top || top >= own.bottom;
+            return wide > 1 && !isApart && !scene.contains(part);
           })
-          .map((element) => element.outerHTML.slice(0, 80));
+          .map((part) => part.outerHTML.slice(0, 80));
       });
-      expect(overlapping, `${width} px`).toEqual([]);
+      expect(covered, `${width} px`).toEqual([]);
     }
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('holds what is ticked', async ({ page }) => {
+
+    test('the plate holds what is ticked', async ({ page }) => {
       await page.goto('/contact');
-      const slugs = await chosen(page).evaluateAll((pictures) =>
-        pictures.map((picture) => picture.getAttribute('data-chosen') ?? ''),
-      );
-      const slug = slugs.at(0) ?? '';
-      await page.locator(`[data-interest="${slug}"]`).check({ force: true });
-      await expect(page.locator(`[data-chosen="${slug}"]`)).toBeVisible();
-      await expect(page.locator(`[data-chosen="${slugs.at(-1)}"]`)).toBeHidden();
+      const [first, last] = await two(page);
+      await box(page, first).check({ force: true });
+      await expect(chosen(page, first)).toBeVisible();
+      await expect(chosen(page, last)).toBeHidden();
     });
   });
 });

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { onTestFinished, test, vi } from 'vitest';
+import { features } from '../../../src/content/features.ts';
+import { commentsFramePath } from '../../../src/content/site.ts';
 import { freePort } from '../../service/postgres-cluster.ts';
+import { examples } from '../../support/examples.ts';
 
 /** How long the server may take to its first page. */
 const START_MS = 600_000;
 
-test('npm run dev serves pages with their pictures, the error page and the form service', async ({
+test('npm run dev serves pages with their pictures, the error page, the form service and the page of comments', async ({
   expect,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
@@ -18,7 +21,15 @@ test('npm run dev serves pages with their pictures, the error page and the form 
   const server = spawn(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'dev', '--port', `${port}`],
-    { env: { PATH, DATA_DIR: folder, ASTRO_TELEMETRY_DISABLED: '1' }, stdio: 'ignore' },
+    {
+      env: {
+        PATH,
+        DATA_DIR: folder,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        COMMENTS_SHORT_NAME: 'stand-in',
+      },
+      stdio: 'ignore',
+    },
   );
   onTestFinished(() => {
     server.kill();
@@ -38,4 +49,11 @@ test('npm run dev serves pages with their pictures, the error page and the form 
     get('/f/contact', { method: 'POST', body: new URLSearchParams(), headers: { origin: host } }),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([200, 404, 200, 422]);
+  const { insight = '' } = examples;
+  if (!features.comments) return;
+  const [piece, comments] = await Promise.all([get(insight), get(commentsFramePath)]);
+  expect(piece.text).toContain(
+    ` data-comments="${commentsFramePath}?identifier=${basename(insight)}&amp;url=`,
+  );
+  expect(comments.text).toContain(' data-embed="https://stand-in.disqus.com/embed.js"');
 });
