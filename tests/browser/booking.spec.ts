@@ -1,146 +1,117 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
+import { expect, test } from '@playwright/test';
+import { band, inbox, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
-import { axeFindings, needed, stopClock } from '../support/site.ts';
+import { axeFindings, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
 
-/** What passes between an attempt that fails and the next, in ms. */
-const WAITS = [1000, 2000, 4000];
-/** Resolves when the page has read what was answered before. */
-const answered = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(() => undefined));
-
-test('shows its times in another zone when asked', async ({ page }) => {
-  const slots = [{ start: '2030-01-07T22:30:00.000Z', end: '2030-01-07T23:00:00.000Z' }];
-  await page.route('**/booking/slots', (route) =>
-    route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
+/** 40 half hours from 22:30 in London, which is 07:30 of the next day in Tokyo. */
+const slots = Array.from({ length: 40 }, (_, index) => {
+  const [start, end] = [index, index + 1].map((halfHours) =>
+    new Date(Date.parse('2030-01-07T22:30:00Z') + halfHours * 18e5).toISOString(),
   );
+  return { start, end };
+});
+
+test('a visitor chooses a time of another zone, which is gone, is refused, and books the next', async ({
+  page,
+}) => {
+  let free = slots;
+  let answer: [status: number, json: object] = [409, {}];
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'Europe/London', slots: free } }),
+  );
+  await page.route('**/booking/book', (route) =>
+    route.fulfill({ status: answer[0], json: answer[1] }),
+  );
+  const book = () => band(page).getByRole('button', { name: booking.picker.book }).click();
   await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
   await band(page).getByText('07:30').click();
   await expect(band(page).getByText(/8\D.*07:30 \(Asia\/Tokyo\)/)).toBeVisible();
-});
-
-test('a time somebody else took keeps what was typed', async ({ page }) => {
-  const slots = [
-    { start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' },
-    { start: '2030-01-07T10:30:00.000Z', end: '2030-01-07T11:00:00.000Z' },
-  ];
-  let taken = 0;
-  await page.route('**/booking/slots', (route) =>
-    route.fulfill({ json: { timeZone: 'UTC', slots: slots.slice(taken) } }),
-  );
-  await page.route('**/booking/book', (route) => {
-    taken = 1;
-    return route.fulfill({ status: 409, json: {} });
-  });
-  await openAvailability(page);
-  await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
-  await band(page).getByText('10:00').click();
-  await band(page).locator('#booking-name').fill('Ada');
+  await band(page).locator('#booking-name').fill(typed.name);
   await band(page).locator('#booking-email').fill(typed.email);
-  await band(page).getByRole('button', { name: booking.picker.book }).click();
-  await expect(band(page).getByText(booking.picker.trouble.taken)).toBeFocused();
-  await expect(band(page).locator('#booking-name')).toHaveValue('Ada');
-  await expect(band(page).getByText('10:00')).toHaveCount(0);
+  await look(page, '#booking', 'slots');
+
+  free = slots.slice(1);
+  await book();
+  const { taken, failed, invalid, tooMany } = booking.picker.trouble;
+  await expect(band(page).getByText(taken)).toBeFocused();
+  await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
+  await expect(band(page).getByText('07:30')).toHaveCount(0);
   await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
-  await band(page).getByText('10:30').click();
-  await expect(band(page).getByRole('status').filter({ hasText: '10:30' })).toBeVisible();
-  await expect(band(page).getByText(booking.picker.trouble.taken)).toHaveCount(0);
+  await look(page, '#booking', 'taken');
+  await band(page).getByText('08:00').click();
+  await expect(band(page).getByText(taken)).toHaveCount(0);
+
+  for (const [status, says] of [
+    [404, failed],
+    [422, invalid],
+    [429, tooMany],
+  ] as const) {
+    answer = [status, {}];
+    await book();
+    await expect(band(page).getByText(says)).toBeFocused();
+  }
+  const [{ start } = {}] = free;
+  answer = [200, { ok: true, start, ics: '/booking/1.ics?t=1', url: '/booking/1?t=1' }];
+  await book();
+  await expect(band(page)).toContainText(booking.booked.title);
+  await look(page, '#booking', 'booked');
 });
 
 test('availability that does not open leaves the ways without it', async ({ page }) => {
-  let answers = 0;
-  await page.route('**/booking/slots', (route) => {
-    answers += 1;
-    return answers < 5
-      ? route.fulfill({ status: 503, json: {} })
-      : route.fulfill({ json: { timeZone: 'UTC', slots: [] } });
-  });
-  await page.clock.install();
-  await openAvailability(page, stopClock);
-  for (const [index, wait] of WAITS.entries()) {
-    await expect.poll(() => answers).toBe(index + 1);
-    await answered(page);
-    await page.clock.runFor(wait + 100);
-  }
-  await page.clock.resume();
-  await expect(band(page).getByText(booking.failed)).toBeVisible();
-  await expect(page.locator('[data-sonner-toast][data-type="error"]')).toContainText(
-    booking.failed,
+  let isOpen = false;
+  await page.route('**/booking/slots', (route) =>
+    isOpen
+      ? route.fulfill({ json: { timeZone: 'UTC', slots: [] } })
+      : route.fulfill({ status: 404, json: {} }),
   );
+  await openAvailability(page);
+  await expect(band(page).getByText(booking.failed)).toBeVisible();
+  const toast = page.locator('[data-sonner-toast][data-type="error"]');
+  await expect(toast).toContainText(booking.failed);
   expect(await axeFindings(page)).toEqual([]);
   await expect(band(page).getByRole('link', { name: booking.open })).toBeVisible();
-  await expect(band(page).getByRole('link', { name: booking.byHand.mail })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
+  const mail = band(page).getByRole('link', { name: booking.byHand.mail });
+  await expect(mail).toHaveAttribute('href', /^mailto:/);
+  isOpen = true;
   await band(page).getByRole('button', { name: booking.again }).click();
   await expect(page.getByRole('group', { name: booking.picker.title })).toBeFocused();
   await expect(band(page).getByText(booking.empty)).toBeVisible();
 });
 
-/** Availability with one free time, chosen by somebody who has said who they are. */
-async function chosen(
-  page: Page,
-  answer: (route: Route) => unknown,
-  prepare?: (page: Page) => Promise<void>,
-) {
-  const slots = [{ start: '2030-01-07T10:00:00.000Z', end: '2030-01-07T10:30:00.000Z' }];
-  let requests = 0;
-  await page.route('**/booking/slots', (route) =>
-    route.fulfill({ json: { timeZone: 'UTC', slots } }),
-  );
-  await page.route('**/booking/book', (route) => {
-    requests += 1;
-    return answer(route);
-  });
-  await openAvailability(page);
-  await band(page).getByLabel(booking.picker.zone).selectOption('UTC');
-  await band(page).getByText('10:00').click();
-  await band(page).locator('#booking-name').fill(typed.name);
-  await band(page).locator('#booking-email').fill(typed.email);
-  await prepare?.(page);
-  await band(page).getByRole('button', { name: booking.picker.book }).click();
-  return () => requests;
-}
-
-test('a booking that is refused says what to do', async ({ page }) => {
-  const { failed, invalid, tooMany } = booking.picker.trouble;
-  let status = 404;
-  await chosen(page, (route) => route.fulfill({ status, json: {} }));
-  await expect(band(page).getByText(failed)).toBeFocused();
-  for (const [next, says] of [
-    [422, invalid],
-    [429, tooMany],
-  ] as const) {
-    status = next;
-    await band(page).getByRole('button', { name: booking.picker.book }).click();
-    await expect(band(page).getByText(says)).toBeFocused();
-  }
-});
-
-test('a server in trouble is asked for a booking three times more, after 1, 2 and 4 s', async ({
+test('a time is booked, seen and cancelled on the service’s own pages, which hold at 320 px', async ({
   page,
 }) => {
-  await page.clock.install();
-  const requests = await chosen(
-    page,
-    (route) => route.fulfill({ status: 503, json: {} }),
-    stopClock,
-  );
-  for (const [index, wait] of WAITS.entries()) {
-    await expect.poll(requests).toBe(index + 1);
-    await answered(page);
-    await page.clock.runFor(wait - 500);
-    await answered(page);
-    expect(requests()).toBe(index + 1);
-    await page.clock.runFor(600);
-  }
-  await page.clock.resume();
-  await expect.poll(requests).toBe(4);
-  await expect(band(page).getByText(booking.picker.trouble.failed)).toBeFocused();
+  const faults = watch(page);
+  const name = `Plain booker ${Date.now()}`;
+  const listed = () =>
+    inbox('bookings')
+      .split('\n')
+      .filter((line) => line.includes(name));
+  await page.goto('/contact');
+  const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
+  await page.goto(address ?? '');
+  await look(page, 'main', 'times');
+  const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
+  await page.locator('#start').selectOption(value);
+  await page.locator('#name').fill(name);
+  await page.locator('#email').fill(typed.email);
+  await page.getByRole('button', { name: formService.booking.book }).click();
+  const title = (text: string) => expect(page.getByRole('heading', { name: text })).toBeVisible();
+  await title(formService.booking.bookedTitle);
+  await look(page, 'main', 'booked');
+  expect(listed()).toHaveLength(1);
+  expect(listed()[0]).toContain(value.slice(0, 16).replace('T', ' '));
+  await page.getByRole('button', { name: formService.booking.cancel }).click();
+  await title(formService.booking.cancelledTitle);
+  await look(page, 'main', 'cancelled');
+  expect(listed()[0]).toContain('cancelled');
+  await page.goto(address ?? '');
+  await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
+  expect(faults).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -149,34 +120,5 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await expect(band(page).getByRole('button')).toHaveCount(0);
     await expect(band(page).getByRole('link')).toHaveCount(3);
-  });
-
-  test('a time is booked, seen and cancelled on the service’s own pages', async ({ page }) => {
-    const name = `Plain booker ${Date.now()}`;
-    const listed = () =>
-      inbox('bookings')
-        .split('\n')
-        .filter((line) => line.includes(name));
-    await page.goto('/contact');
-    const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
-    await page.goto(address ?? '');
-    const times = page.locator('#start option');
-    const value = (await times.nth(3).getAttribute('value')) ?? '';
-    await page.locator('#start').selectOption(value);
-    await page.locator('#name').fill(name);
-    await page.locator('#email').fill(typed.email);
-    await page.getByRole('button', { name: formService.booking.book }).click();
-    await expect(
-      page.getByRole('heading', { name: formService.booking.bookedTitle }),
-    ).toBeVisible();
-    expect(listed()).toHaveLength(1);
-    expect(listed()[0]).toContain(value.slice(0, 16).replace('T', ' '));
-    await page.getByRole('button', { name: formService.booking.cancel }).click();
-    await expect(
-      page.getByRole('heading', { name: formService.booking.cancelledTitle }),
-    ).toBeVisible();
-    expect(listed()[0]).toContain('cancelled');
-    await page.goto(address ?? '');
-    await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   });
 });

@@ -8,13 +8,10 @@ async function lowestContrast(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element: HTMLElement) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { color } = getComputedStyle(element);
+    const { color: colour } = getComputedStyle(element);
     element.style.color = 'transparent';
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-    return {
-      colour: color,
-      lines: lines.map(({ x, y, width, height }) => ({ x, y, width, height })),
-    };
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return { colour, lines: boxes.map((box): DOMRect => box.toJSON()) };
   });
   const grounds = new Set<string>();
   for (const clip of lines) {
@@ -30,19 +27,17 @@ async function lowestContrast(text: Locator): Promise<number> {
   return Math.min(...[...grounds].map((ground) => wcagContrast(colour, ground)));
 }
 
-for (const { path } of [pages.about, pages.contact, pages.projects, pages.services])
-  test(`the words of the head of ${path} lie on an even ground in both themes`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const head = page.locator('#content > :first-child');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // WCAG 2.2, 1.4.6: large letters, then small ones.
-      expect(await lowestContrast(head.locator('h1')), colorScheme).toBeGreaterThanOrEqual(4.5);
-      const lead = await lowestContrast(head.locator('h1 ~ p').first());
-      expect(lead, colorScheme).toBeGreaterThanOrEqual(7);
-    }
-  });
+// Axe cannot tell what a picture paints behind words; the heads of all pages have the same layout.
+test('the words of the head of a page lie on an even ground in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pages.contact.path);
+  const head = page.locator('#content > :first-child');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // WCAG 2.2, 1.4.6: large letters, then small ones.
+    expect(await lowestContrast(head.locator('h1')), colorScheme).toBeGreaterThanOrEqual(4.5);
+    const lead = await lowestContrast(head.locator('h1 ~ p').first());
+    expect(lead, colorScheme).toBeGreaterThanOrEqual(7);
+  }
+});

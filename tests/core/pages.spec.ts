@@ -7,7 +7,13 @@ import {
   smallTargets,
   tryEverything,
 } from '../support/site.ts';
-import { DESKTOP, staysWithinBudget, test, WITH_REACT } from '../support/visit.ts';
+import {
+  DESKTOP,
+  staysWithinBudget,
+  test,
+  WITH_REACT,
+  wordsOnPhotograph,
+} from '../support/visit.ts';
 
 test('the site has the pages with React', () => {
   expect(listedPaths).toEqual(expect.arrayContaining(WITH_REACT));
@@ -27,6 +33,7 @@ for (const path of pageKinds)
         await motionEnded(page);
         expect(await axeFindings(page), `${size.width} px`).toEqual([]);
         expect(await scrollWidth(page)).toBeLessThanOrEqual(size.width);
+        expect(await wordsOnPhotograph(page), `${size.width} px`).toEqual([]);
       }
       expect(await smallTargets(page)).toEqual([]);
     });

@@ -131,3 +131,31 @@ export async function staysWithinBudget(path: string, visit: Visit): Promise<voi
   const react = arrivals().some(({ path: file }) => REACT.test(file));
   expect(react, 'React comes by itself').toBe(WITH_REACT.includes(path));
 }
+
+/** Words that lie on the page's first picture where it has a ground of its own: nothing says that they can be read there. */
+export const wordsOnPhotograph = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.querySelector('#hero:not([data-cutout])')?.getBoundingClientRect();
+    const main = document.querySelector('main');
+    if (!picture || !main) return [];
+    const words: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      // Letters have less height than their line.
+      const lies = ({ left, right, top, bottom }: DOMRect) =>
+        left < picture.right &&
+        right > picture.left &&
+        top < picture.bottom - 4 &&
+        bottom > picture.top + 4;
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (
+        isSeen &&
+        !text.parentElement?.closest('.visually-hidden') &&
+        [...range.getClientRects()].some(lies)
+      )
+        words.push(text.nodeValue ?? '');
+    }
+    return words.filter((word) => word.trim());
+  });
