@@ -119,7 +119,7 @@ test('where the data cannot be fetched, the list shows titles, and the search sa
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('what only the search can show is waited for, however long its code takes', async ({
+test('what only the search can show is waited for while its code is on its way', async ({
   page,
 }) => {
   const { id, word } = laterTab();
