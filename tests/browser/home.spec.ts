@@ -76,13 +76,23 @@ test.describe('carousel', () => {
   });
 });
 
-test('the marquee runs in sight, rests under the pointer, stops by its button and where less motion is asked for', async ({
+test('the marquee runs at 50 px a second in sight, rests under the pointer, stops by its button and where less motion is asked for', async ({
   page,
 }) => {
   needed('client logos');
   await page.goto('/');
   const track = page.locator('[data-marquee-track]').first();
   const isNow = (state: string) => expect(track).toHaveCSS('animation-play-state', state);
+  const speed = () =>
+    track.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      const leftAt = (ms: number) => {
+        if (animation) animation.currentTime = ms;
+        return element.getBoundingClientRect().left;
+      };
+      return (leftAt(0) - leftAt(1000)) * (animation?.playbackRate ?? 0);
+    });
+  await expect.poll(speed).toBeCloseTo(50, 0);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await isNow('paused');
   await track.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html, paths, visibleText } from '../../../support/built-site.ts';
+import { html, paths, visibleText, words } from '../../../support/built-site.ts';
 import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** Texts the demo promises word for word, where they belong, with a bar between them. */
@@ -64,6 +64,33 @@ describeDemo('quoted texts', () => {
   });
 });
 
+describeDemo('the home page and the frame', () => {
+  it('have their parts in order', () => {
+    const parts = [
+      'Digital Transformation That Works and Wows.',
+      'Who We Are',
+      'Built for your success',
+      'Our Services',
+      'Unleash Your Digital Vision',
+      'We turn ideas into revenue...',
+    ];
+    const main = words(/<main[\s\S]*<\/main>/.exec(html('/'))?.[0] ?? '');
+    const places = parts.map((part) => main.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+  it('link to all services, all industries and the profiles', () => {
+    const menu = /<nav[^>]*id="mega-menu"[\s\S]*?<\/nav>/.exec(html('/'))?.[0] ?? '';
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html('/'))?.[0] ?? '';
+    for (const part of [menu, footer]) {
+      expect(part.match(/href="\/services\/[\w-]+"/g)).toHaveLength(12);
+      expect(part.match(/href="\/industries\/[\w-]+"/g)).toHaveLength(12);
+    }
+    expect(menu.match(/target="_blank"/g)).toHaveLength(3);
+    expect(footer.match(/target="_blank"/g)).toHaveLength(4);
+  });
+});
+
 describeDemo('titles of the demo', () => {
   it.each([
     ['/about', 'About - Whiskbit'],
@@ -94,7 +121,7 @@ describeDemo('pages of industries', () => {
   it.each(industries)('/industries/%s has its parts', (slug) => {
     const path = `/industries/${slug}`;
     const text = visibleText(path);
-    for (const words of [
+    for (const part of [
       'Industry Focus',
       'Our Expertise',
       'Our Clients',
@@ -102,7 +129,7 @@ describeDemo('pages of industries', () => {
       'Your industry deserves more than duct-tape tech.',
       'Unleash the Upgrade',
     ])
-      expect(text.includes(words), words).toBe(true);
+      expect(text.includes(part), part).toBe(true);
   });
 });
 
@@ -118,7 +145,7 @@ describeDemo('articles of the demo', () => {
   });
   it.each(insights)('%s has the parts of an article page', (path) => {
     const text = visibleText(path);
-    for (const words of [
+    for (const part of [
       'Back to Insights',
       'Author Name',
       'Published on August 22, 2025',
@@ -127,7 +154,7 @@ describeDemo('articles of the demo', () => {
       'Related Articles',
       'Table of Contents',
     ])
-      expect(text.includes(words), words).toBe(true);
+      expect(text.includes(part), part).toBe(true);
     expect(text.includes('Content not available.')).toBe(false);
   });
   it('have headings of four levels', () => {
