@@ -112,6 +112,13 @@ describe('a visitor learns what, for whom, how much and by when', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('/services begins with its services', () => {
+    const [, first = ''] = mainOf('/services')
+      .main.split(/<section\b/)
+      .slice(1);
+    expect(services.filter(({ path }) => !first.includes(`href="${path}"`))).toEqual([]);
+  });
+
   it('/services: the table of prices', () => {
     const { text } = mainOf('/services');
     const rows = (servicesPage.costs?.rows ?? []).map(
