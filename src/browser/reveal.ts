@@ -26,7 +26,5 @@ export function initReveal(root: ParentNode): void {
     },
     { rootMargin: '0px 0px 25% 0px' },
   );
-  setTimeout(() => {
-    for (const element of root.querySelectorAll('[data-reveal]')) near.observe(element);
-  }, 100);
+  for (const element of root.querySelectorAll('[data-reveal]')) near.observe(element);
 }

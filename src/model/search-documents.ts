@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { localPath } from '../content/language.ts';
-import { home } from '../content/pages.ts';
-import { priceText, withPrices } from '../content/prices.ts';
+import { language, localPath } from '../content/language.ts';
+import { home, search, services } from '../content/pages.ts';
+import { priceText, rateCardIn, withPrices } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
 import type { Service } from '../content/schema/service.ts';
 import { entries } from './entries.ts';
@@ -23,6 +23,8 @@ export interface SearchPage {
   description: string;
   /** What kind of page it is: a key of `kinds` in content/pages/search.yaml. */
   kind: string;
+  /** Further words that look for it. */
+  keywords?: string | undefined;
 }
 
 /** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
@@ -90,7 +92,29 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
   return texts;
 }
 
-/** All pages for the search, and their full texts in the same order ('' where a page has none); the FAQ counts as one. */
+/** Bands that are found as pages are, each with its full text. */
+async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
+  const { costs, plans } = services;
+  const band = (
+    ...[path, title, description, text, keywords]: [string, string, string, string[], string?]
+  ) => ({ path: localPath(path), title, description, kind: 'page', keywords, text: join(text) });
+  const faq = await entries('faq');
+  const answers = faq.flatMap(({ data }) => [data.question, withPrices(data.answer)]);
+  const priced = <Row extends { price: string }>(rows: readonly Row[] = []) =>
+    rows.map((row) => ({ ...row, price: priceText(row.price) }));
+  const rows = priced(costs?.rows);
+  const prices = join(rows.map(({ name, price }) => `${name}: ${price}`));
+  const offers = wordsIn([costs?.text, rows, { ...plans, items: priced(plans?.items) }]);
+  const sum = FEATURES.estimator && rateCardIn(language);
+  // The table comes before the estimator: who asks for a price sees one first.
+  return [
+    home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),
+    costs && band('/services#costs', costs.title, prices, offers.map(withPrices), search.prices),
+    sum && band('/services#estimate', sum.title, sum.text, wordsIn(sum.card.kinds), search.prices),
+  ].filter((one) => !!one);
+}
+
+/** All pages and bands for the search, and their full texts in the same order ('' where a page has none). */
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
   const listed = await listPages();
   const texts = await fullTexts(listed);
@@ -104,21 +128,9 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
       kind,
     }),
   );
-  const faq = await entries('faq');
-  const asked: SearchPage[] =
-    home.faq && faq.length > 0
-      ? [
-          {
-            path: localPath('/#faq'),
-            title: home.faq.title,
-            description: home.faq.text,
-            kind: 'page',
-          },
-        ]
-      : [];
-  const answers = join(faq.flatMap(({ data }) => [data.question, withPrices(data.answer)]));
+  const bands = await searchedBands();
   return {
-    pages: [...pages, ...asked],
-    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...asked.map(() => answers)],
+    pages: [...pages, ...bands.map(({ text, ...band }) => band)],
+    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...bands.map(({ text }) => text)],
   };
 }

@@ -9,6 +9,14 @@ import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/
 /** Pixels. */
 const WIDTHS = [360, 768, 1280, 1440, 1920];
 
+/** Sizes of the text that a visitor has set (WCAG 2.2, 1.4.4), in windows of so many pixels. */
+const TEXT_SIZES: [size: string, width: number][] = [
+  ['125%', 320],
+  ['150%', 360],
+  ['200%', 320],
+  ['200%', 360],
+];
+
 /**
  * What is wrong with the page as it stands, a line each: broken words, clipped text, text or a list under a control, pictures
  * over text, letters of the wordmark that touch.
@@ -130,8 +138,14 @@ for (const path of [...pageKinds, '/nope'])
       page.locator('html').evaluate((root, size) => {
         root.style.fontSize = size;
       }, size);
-    await enlarge('125%');
-    expect(await scrollWidth(page), 'text 125 %').toBeLessThanOrEqual(320);
+    for (const [size, width] of TEXT_SIZES) {
+      await page.setViewportSize({ width, height: 640 });
+      await enlarge(size);
+      expect(await scrollWidth(page), `text ${size}, ${width} px`).toBeLessThanOrEqual(width);
+      expect(await faults(page), `text ${size}, ${width} px`).toEqual([]);
+      for (const control of await page.locator('header[data-header] :is(a, button):visible').all())
+        await expect(control, `text ${size}, ${width} px`).toBeInViewport({ ratio: 0.99 });
+    }
     await enlarge('');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -228,6 +242,34 @@ for (const path of ['/', '/about', '/services', '/projects', '/insights'])
     };
     const wide = await heightsWith(900, 600);
     expect(await heightsWith(400, 900)).toEqual(wide);
+  });
+
+for (const [path, names] of [
+  ['/', 'main li > article :is(h2, h3)'],
+  ['/services', 'main li > article :is(h2, h3)'],
+  ['/contact', '#form label:has([name="interests"])'],
+] as const)
+  test(`a long name on ${path} loses no letters on a phone`, async ({ page }) => {
+    await openStill(page, path);
+    test.skip((await page.locator(names).count()) === 0, `This site has no names on ${path}.`);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lost = await page.locator(names).evaluateAll((all) =>
+        all.flatMap((name) => {
+          const text = name.lastChild;
+          if (!text) return ['no name'];
+          text.textContent = 'Verwaltungsdigitalisierung';
+          const box = name.closest('article, label')?.getBoundingClientRect();
+          const letters = document.createRange();
+          letters.selectNodeContents(text);
+          return [...letters.getClientRects()]
+            .filter(({ left, right }) => !box || left < box.left || right > box.right)
+            .map(({ left, right }) => `${left} to ${right}`);
+        }),
+      );
+      expect(lost, `${width} px`).toEqual([]);
+      expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+    }
   });
 
 test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({

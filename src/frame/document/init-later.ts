@@ -2,6 +2,7 @@ import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
 import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initMarquee } from '../../browser/marquee.ts';
+import { initReveal } from '../../browser/reveal.ts';
 import { layOutSections } from '../../browser/sections.ts';
 import { initSnapRow } from '../../browser/snap-row.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
@@ -9,6 +10,7 @@ import { initToday } from '../../browser/today.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { showLogos } from '../../sections/trusted-by/show-logos.ts';
+import { initToTop } from '../header/init-to-top.ts';
 import { initMenuPictures } from '../menu/init-menu-pictures.ts';
 
 /** What can be deleted brings a `late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
@@ -26,6 +28,8 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 /** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
 export function initLater(showToast: ShowToast, reportMissingCode: () => void): void {
+  initReveal(document);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-thanks]'))
     initThanks(dialog);
   for (const start of lateStarts) start(showToast, reportMissingCode);

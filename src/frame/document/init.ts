@@ -2,9 +2,7 @@
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initCarousel } from '../../browser/carousel.ts';
-import { initReveal } from '../../browser/reveal.ts';
 import { initHeader } from '../header/init-header.ts';
-import { initToTop } from '../header/init-to-top.ts';
 import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
 import { initConnection } from '../toasts/init-connection.ts';
@@ -25,9 +23,7 @@ document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? dismissToast(detail[1]) : showToast(...detail),
 );
 initHeader(document.querySelector('body > footer'));
-initReveal(document);
 for (const element of all('[data-carousel]')) initCarousel(element);
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-to-top]')) initToTop(link);
 if (FEATURES.search)
   for (const element of all('[data-search]'))
     initSearch(element, () => import('../search/open-search.tsx'), reportMissingCode);

@@ -75,7 +75,7 @@ export function Footer({
                   className={`round ${styles.socialLink}`}
                   href={url}
                   target="_blank"
-                  rel="noopener noreferrer"
+                  rel="noreferrer"
                 >
                   <Icon name={network} />
                   <span className="visually-hidden">{`${label} (${labels.newTab})`}</span>

@@ -75,8 +75,8 @@ export function Header({ name, links, contact, current, labels, children }: Head
             aria-label={labels.menu}
           >
             <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true">
-              <path className={styles.upper} d="M3.500 9h17" />
-              <path className={styles.lower} d="M3.500 15h17" />
+              <path className={styles.upper} d="M3.5 9h17" />
+              <path className={styles.lower} d="M3.5 15h17" />
             </svg>
           </button>
         </div>

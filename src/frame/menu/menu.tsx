@@ -105,12 +105,7 @@ export function Menu({
           <ul className={styles.social}>
             {social.map(({ network, label, url }) => (
               <li key={network}>
-                <a
-                  className={styles.socialLink}
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <a className={styles.socialLink} href={url} target="_blank" rel="noreferrer">
                   <Icon name={network} />
                   {label}
                   <span className="visually-hidden">{` (${labels.newTab})`}</span>

@@ -33,6 +33,23 @@ test('wants every word, or any where no page has them all', async () => {
   expect(search('zzzz')).toEqual([]);
 });
 
+test('finds what its keywords mean before any title, in the order of the pages, and gives no part of its text', async () => {
+  const keywords = 'price, how much';
+  const bands = ['/list', '/sum'].map((path) => ({
+    path,
+    title: '',
+    description: '',
+    keywords,
+    kind: 'page',
+  }));
+  const priced = { path: '/priced', title: 'Price', description: 'How much', kind: 'article' };
+  const search = await createSearch([priced, ...bands], ['', 'A price.', 'A price, a price.']);
+  for (const query of ['price', 'how much', 'Price']) {
+    expect(paths(search(query))).toEqual(['/list', '/sum', '/priced']);
+    expect(search(query)[0]?.text).toBe('');
+  }
+});
+
 test('knows the words of the paths', async () => {
   const search = await createSearch([
     ...pages,

@@ -42,11 +42,12 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
 /**
  * Builds the search over the given pages.
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
- * @returns a function that gives the hits, best first: pages with every word, or where there are none, pages with any
+ * @returns a function that gives the hits, best first: pages with every word, or where there are none, pages with any. Before all
+ * of them come those that have the whole query among their `keywords`: their description tells more than a part of their text.
  */
 export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
-    fields: ['title', 'description', 'path', 'slug', 'text'],
+    fields: ['title', 'description', 'path', 'slug', 'keywords', 'text'],
     // The last part of a path is the page's shortest name: "branding" is /services/branding before /services/web3-branding.
     extractField: (document, field) =>
       field === 'slug'
@@ -69,10 +70,16 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
   return (query: string): SearchHit[] => {
     const all = index.search(query, { combineWith: 'AND' });
     const hits = all.length > 0 ? all : index.search(query);
-    return hits.flatMap(({ id, terms, queryTerms }) => {
-      const page = pages[id];
-      return page ? [{ ...page, text: texts[id] ?? '', terms, words: queryTerms }] : [];
-    });
+    return hits
+      .map(({ id, match, terms, queryTerms }) => {
+        const isMeant = queryTerms.every((term) => match[term]?.includes('keywords'));
+        return { id, isMeant, terms, words: queryTerms };
+      })
+      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || (a.isMeant ? a.id - b.id : 0))
+      .flatMap(({ id, isMeant, ...hit }) => {
+        const page = pages[id];
+        return page ? [{ ...page, ...hit, text: isMeant ? '' : (texts[id] ?? '') }] : [];
+      });
   };
 }
 

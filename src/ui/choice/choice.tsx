@@ -15,7 +15,7 @@ export function Choice({ label, note, ...input }: ChoiceProps) {
       <span className={styles.dot} aria-hidden="true">
         {input.type === 'checkbox' && <Icon name="check" />}
       </span>
-      {label}
+      <span className={styles.name}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </label>
   );

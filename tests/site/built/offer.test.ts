@@ -41,6 +41,14 @@ describe('a visitor learns what, for whom, how much and by when', () => {
     expect(said.filter((one) => !text.includes(one))).toEqual([]);
   });
 
+  it('/services begins with its services', () => {
+    const [, first = ''] = mainOf('/services')
+      .main.split(/<section\b/)
+      .slice(1);
+    const lacking = services.filter(({ path }) => !first.includes(`href="${path}"`));
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+
   it('the table of prices has every price and duration', () => {
     const { text } = mainOf('/services');
     const rows = (servicesPage.costs?.rows ?? []).map(

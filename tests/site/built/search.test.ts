@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/frame/search/site-search.ts';
 import type { SearchPage } from '../../../src/model/search-documents.ts';
-import { bytes, file, fromRoot, paths } from '../../support/built-site.ts';
+import { bytes, file, fromRoot, html, paths } from '../../support/built-site.ts';
 import { describeDemo } from '../../support/describe-demo.ts';
 
 const index = file('search-index.json');
@@ -32,6 +32,19 @@ describe.skipIf(!index)('search', () => {
 });
 
 describeDemo('search of the demo', () => {
+  it('finds the table of prices for whoever asks for a price, and then the estimator', async () => {
+    const search = await createSearch(pages, texts);
+    const bands = ['costs', 'estimate'];
+    for (const id of bands) expect(html('/services')).toContain(` id="${id}"`);
+    for (const query of ['price', 'cost', 'how much', 'budget']) {
+      const hits = search(query);
+      expect(hits.slice(0, 2).map(({ path }) => path)).toEqual(
+        bands.map((id) => `/services#${id}`),
+      );
+      expect(hits[0]?.text || hits[0]?.description).toMatch(/\$\d/);
+    }
+  });
+
   it('finds a service, an industry or a page of the menu first by its own name', async () => {
     const search = await createSearch(pages, texts);
     const own = pages.filter(({ path }) => /^\/(?:services|industries)\/|^\/\w+$/.test(path));

@@ -26,6 +26,7 @@ export const searchSchema = z.strictObject({
     .strictObject({ text: line('Text'), retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
   keys: line('Which keys do what'),
+  prices: line('Words by which the table of prices and the estimator are found first').optional(),
   kinds: z
     .strictObject({
       page: label('Page'),
