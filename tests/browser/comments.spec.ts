@@ -100,7 +100,10 @@ test('a visitor is told after ten silent seconds that the comments do not come, 
   await expect(status).toHaveText(copy.failed);
   await expect(load(page)).toHaveText(copy.retry);
   await page.route(EMBED, (route) => route.abort());
+  // Until the second try asks for it, the message is still that of the first.
+  const asked = page.waitForRequest(EMBED);
   await load(page).click();
+  await asked;
   await expect(status).toHaveText(copy.failed);
   await expect(page.locator('iframe')).toHaveCount(0);
   await serve(page);
