@@ -88,7 +88,7 @@ const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 /** Words of a page that no translator has seen: of its texts and of what is read out or shown by search engines. */
 function untranslated(page: string): string[] {
   const body = page.replace(
-    /<(?:script|style|code|pre|svg)\b[\s\S]*?<\/(?:script|style|code|pre|svg)>/g,
+    /<(script|style|code|pre|svg)\b[\s\S]*?<\/\1>/g,
     ' ',
   );
   const spoken = body.matchAll(
