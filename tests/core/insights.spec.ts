@@ -1,19 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { insights as copy } from '../support/copy.ts';
 import { openExplorer } from '../support/explorer.ts';
-import { laterTab, mark, screen, search, status, tab, view } from '../support/insights-page.ts';
+import {
+  cards,
+  foundIn,
+  laterTab,
+  panel,
+  screen,
+  search,
+  tab,
+  view,
+} from '../support/insights-page.ts';
 
 test('a visitor takes a tab, a word and a view, and Back undoes one step after the other', async ({
   page,
 }) => {
-  const { label, word } = laterTab();
+  const { id, label, word } = laterTab();
   await openExplorer(page, '/insights');
   const steps = [await screen(page)];
   await tab(page, label).click();
+  // The control answers first and its cards follow a frame later.
+  await expect(panel(page)).toHaveAccessibleName(new RegExp(label));
   steps.push(await screen(page));
   await search(page).pressSequentially(word);
-  await expect(mark(page)).toHaveText(new RegExp(`^${word}$`, 'i'));
-  await expect(status(page)).not.toHaveText(copy.count.waiting);
+  // The first cards come alone, the others after them.
+  await expect(cards(page)).toHaveCount(foundIn(id, word));
+  await expect(cards(page).first().getByRole('mark').first()).toHaveText(
+    new RegExp(`^${word}$`, 'i'),
+  );
   steps.push(await screen(page));
   await view(page, copy.view.list).click();
   await expect(page).toHaveURL(/view=list/);
