@@ -14,10 +14,8 @@ import {
 } from './rebrand/answers.ts';
 import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
-import { swatchLines, swatchPage } from './rebrand/swatches.ts';
+import { swatchLines } from './rebrand/swatches.ts';
 
-/** Not part of the site: what is looked at once. */
-const SWATCHES = 'node_modules/.cache/rebrand/colours.png';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
@@ -87,15 +85,12 @@ function uncommitted(...folders: string[]): string {
   }
 }
 
-/** Shows the colours that would come, in the terminal and as a picture, before they are written. */
-async function showColours({ tokens, notes }: Plan) {
+/** Shows the colours that would come, before they are written. */
+function showColours({ tokens, notes }: Plan) {
   for (const note of notes) console.log(`Note: ${note}.`);
-  if (!tokens) return;
-  for (const line of swatchLines(tokens, process.stdout.isTTY && !process.env.NO_COLOR))
-    console.log(line);
-  mkdirSync(dirname(SWATCHES), { recursive: true });
-  writeFileSync(SWATCHES, await swatchPage(tokens));
-  console.log(`The same as a picture: ${SWATCHES}`);
+  if (tokens)
+    for (const line of swatchLines(tokens, process.stdout.isTTY && !process.env.NO_COLOR))
+      console.log(line);
 }
 
 async function run() {
@@ -111,7 +106,7 @@ async function run() {
   const plan = await planFor(
     isAsked ? await ask(isDemo(), async (all) => showColours(await planFor(all))) : answers,
   );
-  if (!isAsked) await showColours(plan);
+  if (!isAsked) showColours(plan);
   const { changes } = plan;
   const removed = [...changes].filter(([, bytes]) => bytes === null).map(([file]) => file);
   const open = uncommitted('src/content', 'src/assets', 'public', DEMO);
@@ -153,11 +148,7 @@ function apply(changes: Plan['changes']) {
 try {
   await run();
 } catch (error) {
-  const { name, code } = error as NodeJS.ErrnoException;
-  if (name === 'AbortError') {
-    console.log('\nNothing was changed.');
-    process.exit(130);
-  }
+  const { code } = error as NodeJS.ErrnoException;
   const isTheirs = error instanceof ContentError || /^ERR_PARSE_ARGS|^ENOENT/.test(code ?? '');
   if (!isTheirs) throw error;
   console.error((error as Error).message);

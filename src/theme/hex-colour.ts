@@ -1,12 +1,12 @@
 import { formatHex, parse } from 'culori';
-import { tokenValue } from './token-value.ts';
+import { type Theme, tokenValue } from './token-value.ts';
 
 /**
- * Returns the colour of a custom property in the light theme as `#rrggbb`, without its transparency.
+ * Returns the colour of a custom property as `#rrggbb`, without its transparency.
  * @throws where it is written in no notation that stands for one colour
  */
-export function hexColour(css: string, name: string): string {
-  const value = tokenValue(css, name);
+export function hexColour(css: string, name: string, theme: Theme = 'light'): string {
+  const value = tokenValue(css, name, theme);
   const hex = formatHex(parse(value));
   if (!hex)
     throw new Error(`src/theme/tokens.css: --${name} is "${value}"; write it as one colour`);

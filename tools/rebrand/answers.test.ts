@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { expect, it, test } from 'vitest';
 import { firstAnswers, readAnswers, siteFields } from './answers.ts';
-import { onEmpty, wrong } from './questions.ts';
+import { onEnter, wrong } from './questions.ts';
 
 test.each([
   ['en-GB', 'en'],
@@ -23,11 +23,11 @@ it('finds a logo below the home folder', () => {
   expect(readAnswers('answers', { logo: '~/logo.svg' }).logo).toBe(`${homedir()}/logo.svg`);
 });
 
-it('suggests what an empty line takes on the first run, and nothing later', () => {
+it('suggests what Enter alone takes on the first run, and nothing later', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  expect(onEmpty('timeZone', {}, true)).toBe(timeZone);
-  expect(onEmpty('contrast', {}, true)).toBe('AA');
-  expect(onEmpty('timeZone', {}, false)).toBe('');
+  expect(onEnter('timeZone', {}, true)).toBe(timeZone);
+  expect(onEnter('contrast', {}, true)).toBe('AA');
+  expect(onEnter('timeZone', {}, false)).toBe('');
 });
 
 it.each([

@@ -49,10 +49,12 @@ const asked = {
   // Node hands a tilde on as it is.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
-    .describe('SVG file of the logo'),
+    .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),
   logoKind: z
     .enum(['mark', 'wordmark'])
-    .describe('What it is: mark (stands beside the name) or wordmark (has the name in it)'),
+    .describe(
+      'What it is: mark (stands beside the name) or wordmark (has the name in it), by default told by its shape',
+    ),
 };
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];

@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
+import { cancel, intro, isCancel, select, text, updateSettings } from '@clack/prompts';
 import { ContentError } from '../../src/content/issues.ts';
 import {
   type Asked,
@@ -12,11 +13,8 @@ import { checkAnswers } from './plan.ts';
 
 type Answered = Partial<Record<Asked, string>>;
 
-/** What takes the answer before back. */
-const BACK = '<';
-
-/** What an empty line leads to; '' where it leads to nothing. */
-export function onEmpty(name: Asked, answers: Answered, isFirst: boolean): string {
+/** What Enter alone answers; '' where that is nothing. */
+export function onEnter(name: Asked, answers: Answered, isFirst: boolean): string {
   if (!isFirst) return '';
   // A machine stands where its people do, more often than not; they see it and say otherwise.
   if (name === 'timeZone') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,91 +23,67 @@ export function onEmpty(name: Asked, answers: Answered, isFirst: boolean): strin
   return [defaults[name] ?? ''].flat().join(', ');
 }
 
-/** What an empty line does, where it is no value. */
-function inWords(name: Asked, isFirst: boolean): string {
-  if (name === 'logoKind') return 'by its shape';
-  if (!isFirst) return 'as it is';
-  return name === 'logo' ? 'a plain mark in your colour' : '';
-}
-
-/** What is wrong with one answer; '' where nothing is. */
-export function wrong(name: Asked, answer: string, isFirst: boolean): string {
+/** What is wrong with one answer; nothing where it fits. */
+export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
   if (answer === '')
-    return isFirst && (REQUIRED as readonly string[]).includes(name) ? 'is needed' : '';
+    return isFirst && (REQUIRED as readonly string[]).includes(name) ? 'is needed' : undefined;
   try {
     checkAnswers(readAnswers('answers', { [name]: answer }));
-    return '';
+    return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.issues.map(({ message }) => message).join('\n');
   }
 }
 
+function answered<Value>(value: Value | symbol): Value {
+  if (!isCancel(value)) return value as Value;
+  cancel('Nothing was changed.');
+  process.exit(130);
+}
+
 /**
- * Asks in the terminal until each answer fits, shows all of them, and changes what is still to be changed.
+ * Asks in the terminal until each answer fits, shows all of them, and asks again for those that shall be others. Ctrl+C ends the process.
  * @param isFirst true while the demo's brand stands
  * @param show shows what would come of the answers, before anything is written
- * @throws {DOMException} AbortError on Ctrl+C or the end of the input
  */
 export async function ask(
   isFirst: boolean,
   show: (answers: Answered) => Promise<void>,
-  streams: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream } = {
-    input: process.stdin,
-    output: process.stdout,
-  },
+  streams: { input?: Readable; output?: Writable } = {},
 ): Promise<Answered> {
-  const lines = createInterface(streams);
-  const ended = new AbortController();
-  lines.once('close', () => ended.abort());
-  lines.once('SIGINT', () => lines.close());
-  const read = async (question: string) =>
-    (await lines.question(question, { signal: ended.signal })).trim();
   const answers: Answered = {};
+  const asked = () => askedNames.filter((name) => name !== 'logoKind' || answers.logo);
 
-  /** @returns false where the one before shall be asked again */
-  async function askFor(name: Asked): Promise<boolean> {
-    const fallback = answers[name] ?? onEmpty(name, answers, isFirst);
-    const bracket = fallback || inWords(name, isFirst);
-    const question = `${answersSchema.shape[name].description}${bracket && ` [${bracket}]`}: `;
-    for (;;) {
-      const said = await read(question);
-      if (said === BACK) return false;
-      const answer = said || fallback;
-      const fault = wrong(name, answer, isFirst);
-      if (!fault) {
-        if (answer) answers[name] = answer;
-        return true;
-      }
-      console.log(`  ${answer ? `"${answer}"` : 'An answer'}: ${fault}`);
-    }
+  async function askFor(name: Asked): Promise<void> {
+    const fallback = answers[name] ?? onEnter(name, answers, isFirst);
+    const answer = await text({
+      ...streams,
+      message: String(answersSchema.shape[name].description),
+      placeholder: fallback || (isFirst ? '' : 'as it is'),
+      defaultValue: fallback,
+      validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst),
+    });
+    answers[name] = answered(answer).trim() || undefined;
   }
 
-  console.log(
-    `An empty line takes what stands in brackets, ${BACK} goes back, Ctrl+C ends without a change.\n`,
-  );
-  const isAsked = (name: Asked) => name !== 'logoKind' || answers.logo !== undefined;
-  for (let at = 0; at < askedNames.length; ) {
-    const name = askedNames[at] as Asked;
-    if (!isAsked(name) || (await askFor(name))) at += 1;
-    else at = Math.max(0, at - 1);
-  }
+  // Ctrl+D, which would close the input without an answer.
+  updateSettings({ aliases: { '\u0004': 'cancel' } });
+  intro('Enter takes what stands in grey, Ctrl+C ends without a change.', streams);
+  for (const name of askedNames) if (asked().includes(name)) await askFor(name);
   for (;;) {
-    console.log('');
-    for (const [index, name] of askedNames.entries())
-      if (isAsked(name))
-        console.log(
-          `${String(index + 1).padStart(3)} ${name.padEnd(12)} ${answers[name] ?? inWords(name, isFirst)}`,
-        );
     await show(answers);
-    const said = await read(
-      '\nAn empty line writes this, a number asks that again, Ctrl+C ends without a change: ',
-    );
-    if (said === '') break;
-    const again = askedNames[Number(said) - 1];
-    if (again) await askFor(again);
+    const labels = asked().map((name) => ({
+      value: name,
+      label: `${name}: ${answers[name] ?? ''}`,
+    }));
+    const again = await select<Asked | ''>({
+      ...streams,
+      message: 'Write this, or change an answer',
+      options: [{ value: '', label: 'Write this' }, ...labels],
+    });
+    const name = answered(again);
+    if (name === '') return answers;
+    await askFor(name);
   }
-  lines.removeAllListeners('close');
-  lines.close();
-  return answers;
 }
