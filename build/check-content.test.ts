@@ -1,17 +1,20 @@
-import { dump, load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { categorySlugs } from '../src/content/insight-categories.ts';
 import type { ContentIssue } from '../src/content/issues.ts';
-import { pages } from '../src/content/pages.ts';
-import { FRONT_MATTER } from '../src/content/read.ts';
+import { CONTENT } from '../src/content/read.ts';
+import type { ProjectFiles } from '../src/content/records.ts';
+import { FRONT_MATTER } from '../src/content/yaml.ts';
 import { type RecordKind, render } from '../tools/new/new-record.ts';
 import { contentIssues } from './check-content.ts';
 import { filesInMemory } from './validate/files-in-memory.ts';
-import { CONTENT, type ProjectFiles } from './validate/read-collections.ts';
 
 const picture = { src: '../../assets/art/a.webp', alt: 'A picture that is described' };
 const numbered = (count: number, entry: object) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, ...entry }));
+
+const SERVICE = 'services/web.yaml';
+const FILTERS = 'pages/projects.yaml';
 
 /** The fields of each file, or its whole text. */
 type Content = Record<string, object | string>;
@@ -21,7 +24,7 @@ function template(kind: RecordKind): Record<string, unknown> {
   const category = categorySlugs[0] ?? '';
   const values = { id: 1, name: 'Name', tone: 'tone-5', industry: 'energy', category };
   const text = render(kind, { ...values, today: '2026-01-31' });
-  return load(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
+  return parse(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
 }
 
 /** The smallest valid content: an entry of each collection, by file. */
@@ -50,6 +53,8 @@ function content(): Content {
     'clients.yaml': [{ id: 'a', name: 'A', logo: 'a' }],
     'faq.yaml': [{ id: '1', question: 'Why?', answer: 'So.' }],
     'people.yaml': [{ id: 'ada', name: 'Ada', role: 'Writer' }],
+    'pages/about.yaml': { page: { path: '/about' } },
+    [FILTERS]: { filters: { options: ['', 'energy', 'retail'].map((industry) => ({ industry })) } },
     'own-pages/careers.md': template('page'),
     'insights/blog/first.md': { ...insight, summary, type: 'blog', author: 'ada' },
     'insights/article/second.md': { ...insight, summary },
@@ -71,9 +76,11 @@ function content(): Content {
 }
 
 function filesOf(content: Content): ProjectFiles {
-  const texts: Record<string, string> = { 'src/assets/art/a.webp': '' };
+  const texts: Record<string, string> = Object.fromEntries(
+    ['art/a.webp', 'clients/a.svg', 'clients/b.svg'].map((name) => [`src/assets/${name}`, '']),
+  );
   for (const [name, value] of Object.entries(content)) {
-    const yaml = typeof value === 'string' ? value : dump(value, { skipInvalid: true });
+    const yaml = typeof value === 'string' ? value : stringify(value);
     const isMarkdown = typeof value !== 'string' && name.endsWith('.md');
     texts[`${CONTENT}/${name}`] = isMarkdown ? `---\n${yaml}---\nText.\n` : yaml;
   }
@@ -85,12 +92,7 @@ type Change = (all: Content) => void;
 function issuesAfter(...changes: Change[]): ContentIssue[] {
   const all = content();
   for (const change of changes) change(all);
-  const context = {
-    pages: Object.values(pages).map(({ path }) => ({ path, file: 'src/content/pages/x.yaml' })),
-    logos: ['a', 'b'],
-    filters: { file: 'src/content/pages/projects.yaml', industries: ['energy', 'retail'] },
-  };
-  return contentIssues(filesOf(all), context, []);
+  return contentIssues(filesOf(all), []);
 }
 
 /** Sets fields of a record; in a list of its first entry. */
@@ -116,7 +118,6 @@ const add =
     all[file] = [...(all[file] as object[]), entry];
   };
 
-const SERVICE = 'services/web.yaml';
 const INDUSTRY = 'industries/energy.yaml';
 const PROJECT = 'projects/1.yaml';
 const BLOG = 'insights/blog/first.md';
@@ -125,7 +126,7 @@ const ARTICLE = 'insights/article/second.md';
 const CASE_STUDY = 'insights/case-study/third.md';
 const POLICY = 'policies/terms.md';
 
-const policy = (body: string) => `---\n${dump(content()[POLICY])}---\n${body}`;
+const policy = (body: string) => `---\n${stringify(content()[POLICY])}---\n${body}`;
 
 const accepted: [what: string, ...changes: Change[]][] = [
   ['the smallest content'],
@@ -184,6 +185,12 @@ const references: [file: string, fields: object, field: string, message: string]
     'entry 1, answer',
     'has {price:nothing}, which nothing',
   ],
+  [
+    FILTERS,
+    { filters: { options: [{ industry: 'enrgy' }] } },
+    'filters.options[0].industry',
+    '"enrgy" is not in industries/ or project-industries.yaml; write one of: energy, retail',
+  ],
   ['clients.yaml', { logo: 'c' }, 'entry a, logo', '"c" is not in src/assets/clients/'],
   [BLOG, { author: 'adda' }, 'author', '"adda" is not in people.yaml; write one of: ada'],
   [BLOG, { sourceCategory: 'x' }, 'sourceCategory', 'is "x"; write one of: '],
@@ -195,7 +202,7 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
   [`${SERVICE}: title`, FOLLOWS, set(SERVICE, { title: 'web' })],
   [`${POLICY}: path`, FOLLOWS, set(POLICY, { path: '/terms' })],
   [`${PROJECT}: link`, FOLLOWS, set(PROJECT, { link: '/projects/1' })],
-  [`${SERVICE}:2:10`, 'into quotes', write(SERVICE, 'id: 1\nname: Web: and more\n')],
+  [`${SERVICE}:2:7`, 'into quotes', write(SERVICE, 'id: 1\nname: Web: and more\n')],
   [`${POLICY}:3:1`, 'check indentation', write(POLICY, '---\nid: 1\n\tname: Terms\n---\nText.\n')],
   [POLICY, 'a line ---', write(POLICY, '# Terms\n')],
   [SERVICE, 'must be fields with values', write(SERVICE, '- id: 1\n')],
@@ -256,7 +263,7 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
   ],
   [
     'policies/about.md: path',
-    '"/about" is that of src/content/pages/x.yaml',
+    '"/about" is that of src/content/pages/about.yaml',
     copy(POLICY, 'policies/about.md', { id: 2 }),
   ],
   [
@@ -298,8 +305,8 @@ it.each(refused)('%s: %s', (at, message, ...changes) => {
 });
 
 it.each([
-  ['record', write(PROJECT, 'title: Project: and more\n'), `${PROJECT}:1:15`],
-  ['list', write('mockups.yaml', '- id: shop: and more\n'), 'mockups.yaml:1:11'],
+  ['record', write(PROJECT, 'title: Project: and more\n'), `${PROJECT}:1:8`],
+  ['list', write('mockups.yaml', '- id: shop: and more\n'), 'mockups.yaml:1:7'],
 ])('accepts references into a %s that cannot be parsed', (_, change, at) => {
   expect(issuesAfter(change).map(({ source }) => source)).toEqual([`${CONTENT}/${at}`]);
 });

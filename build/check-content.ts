@@ -3,43 +3,54 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { language, languages } from '../src/content/language.ts';
-import { pages, projects } from '../src/content/pages.ts';
+import { CONTENT } from '../src/content/read.ts';
+import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
+import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
-import {
-  CONTENT,
-  type ContentRecord,
-  filesOnDisk,
-  type ProjectFiles,
-  readCollections,
-} from './validate/read-collections.ts';
-import { type ProjectContext, referenceIssues } from './validate/references.ts';
+import { schemaOf } from './validate/json-schema.ts';
+import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
+import { referenceIssues, type Target } from './validate/references.ts';
 import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-const projectContext = (files: ProjectFiles): ProjectContext => ({
-  pages: Object.entries(pages).map(([name, { path }]) => ({
-    path,
-    file: `${CONTENT}/pages/${name}.yaml`,
-  })),
-  logos: files
-    .list(LOGOS)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => basename(file, '.svg')),
-  filters: {
-    file: `${CONTENT}/pages/projects.yaml`,
-    industries: projects.filters.options.map(({ industry }) => industry).filter(Boolean),
-  },
-});
+const schemas = {
+  ...Object.fromEntries(
+    Object.entries(collections).map(([name, { schema }]) => [name, schemaOf(schema)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]),
+  ),
+};
+
+/** The pages as records: their texts were checked before, their addresses and references are checked with those of all others. */
+const pageRecords = (files: ProjectFiles): ContentRecord[] =>
+  readRecords(files, { folder: 'pages', ending: '.yaml' }).records.map(({ value, ...record }) => ({
+    ...record,
+    collection: `pages/${record.id}`,
+    data: Object(value),
+  }));
+
+const targetsIn = (files: ProjectFiles, records: readonly ContentRecord[]) => {
+  const logos = files.list(LOGOS).filter((file) => file.endsWith('.svg'));
+  return (name: string): Target => {
+    if (name === 'logos')
+      return { ids: logos.map((file) => basename(file, '.svg')), place: `${LOGOS}/` };
+    const reads = readsOf(collections, name);
+    const ids = records.flatMap(({ collection, id }) => (collection === name ? [id] : []));
+    return { ids, place: 'list' in reads ? reads.list : `${reads.folder}/` };
+  };
+};
 
 /** @param further languages, whose files are compared with those of the first */
 export function contentIssues(
   files: ProjectFiles,
-  context = projectContext(files),
   further = languages.filter(({ isDefault }) => !isDefault),
 ): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
-  const references = (all: ContentRecord[]) => referenceIssues(all, collections, context);
+  const pages = pageRecords(files);
+  const references = (all: ContentRecord[]) =>
+    referenceIssues([...pages, ...all], schemas, targetsIn(files, all));
   const translations = further.flatMap((one) =>
     translationIssues(files, one, collections, references),
   );

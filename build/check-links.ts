@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { features, missingFeature } from '../src/content/features.ts';
 import { languages, pathIn } from '../src/content/language.ts';
+import { filesOnDisk } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
 import { afterBuild } from './after-build.ts';
 import { findReferences } from './find-references.ts';
 import { listFiles } from './list-files.ts';
-import { filesOnDisk } from './validate/read-collections.ts';
 
 /** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>

@@ -12,7 +12,7 @@ export const commandLine = () =>
       configFile: false,
       root: fileURLToPath(ROOT),
       logLevel: 'error',
-      plugins: [embedContent(ROOT)],
+      plugins: [embedContent()],
       ssr: { noExternal: true },
       build: {
         ssr: 'src/server/cli.ts',

@@ -8,9 +8,9 @@ import '../src/content/insight-categories.ts';
 import '../src/content/insight-kinds.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
-import { readTextFile } from '../src/content/files.ts';
+import { listFiles, readYamlFile } from '../src/content/files.ts';
 import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, check, FRONT_MATTER, readYamlFile } from '../src/content/read.ts';
+import { CONTENT, check } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
 
@@ -39,21 +39,17 @@ function textsForScripts(id: string): string {
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? localPath(String(value)) : value;
 
-/** In place of src/content/files.ts: texts of YAML files, front matter of policies and own pages, whose names the menus show, all other names. */
-function embeddedFiles(root: URL): string {
-  const folder = new URL(`${CONTENT}/`, root);
-  const names = readdirSync(folder, { recursive: true })
-    .map((name) => normalizePath(String(name)))
-    .sort();
-  const textOf = (name: string) => {
-    const text = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/.test(name)
-      ? readTextFile(fileURLToPath(new URL(name, folder)))
-      : '';
-    return name.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text;
-  };
-  const files = names.map((name) => [`${CONTENT}/${name}`, textOf(name)]);
+/** What the pages on request read: YAML files, and front matter of policies and own pages, whose names the menus show. */
+const EMBEDDED = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/;
+
+/** In place of src/content/files.ts: the values of files, so that no reader of YAML goes along, and all other names. */
+function embeddedFiles(): string {
+  const files = listFiles(CONTENT)
+    .sort()
+    .map((name) => `${CONTENT}/${name}`)
+    .map((file) => [file, EMBEDDED.test(file) ? readYamlFile(file) : null]);
   return `const files = new Map(${JSON.stringify(files)});
-export const readText = (file) => files.get(file);
+export const readYamlFile = (file) => files.get(file);
 export const exists = (path) => files.has(path);
 export const listFiles = (folder) =>
   [...files.keys()].filter((file) => file.startsWith(folder + '/')).map((file) => file.slice(folder.length + 1));
@@ -63,11 +59,11 @@ export const listFiles = (folder) =>
 const FILES_MODULE = /\/src\/content\/files\.ts$/;
 
 /** Vite's plugin for bundles that run where the project's files are not: the pages on request and the command line. */
-export const embedContent = (root: URL): Plugin => ({
+export const embedContent = (): Plugin => ({
   name: 'embed-content',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  load: { filter: { id: FILES_MODULE }, handler: () => embeddedFiles(root) },
+  load: { filter: { id: FILES_MODULE }, handler: embeddedFiles },
 });
 
 /** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */
@@ -84,7 +80,7 @@ export function content(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
-              embedContent(config.root),
+              embedContent(),
               {
                 name: 'texts-for-scripts',
                 load: { filter: { id: TEXTS_FOR_SCRIPTS }, handler: textsForScripts },

@@ -1,4 +1,5 @@
-import { CONTENT, type ProjectFiles } from './validate/read-collections.ts';
+import { CONTENT } from '../src/content/read.ts';
+import type { ProjectFiles } from '../src/content/records.ts';
 
 const MAX_PLACES = 3;
 

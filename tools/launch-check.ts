@@ -4,9 +4,10 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { CONTENT, filesOnDisk } from '../build/validate/read-collections.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
+import { CONTENT } from '../src/content/read.ts';
+import { filesOnDisk } from '../src/content/records.ts';
 import { site } from '../src/content/site.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
 import { launchContentIssues } from './launch-check/content-issues.ts';
@@ -14,7 +15,7 @@ import { demo, demoWords } from './launch-check/demo.ts';
 import { report } from './launch-check/issue.ts';
 import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
-const files = filesOnDisk('.');
+const files = filesOnDisk();
 const dotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const newest = Math.max(...files.list(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));

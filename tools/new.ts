@@ -1,8 +1,8 @@
 /** Writes a new record (`npm run new -- service "Web design"`) language (`language nl`) or film (`embed ADDRESS`). A second run changes nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { filesOnDisk } from '../build/validate/read-collections.ts';
 import { ContentError } from '../src/content/issues.ts';
+import { filesOnDisk } from '../src/content/records.ts';
 import { newEmbed } from './new/new-embed.ts';
 import { newLanguage } from './new/new-language.ts';
 import { newRecord, type RecordKind, recordKinds } from './new/new-record.ts';
@@ -16,7 +16,7 @@ function write(file: string, content: string | Buffer): void {
 }
 
 function addLanguage(): void {
-  const { tag, folder, changes, hasPack } = newLanguage(name, filesOnDisk('.'));
+  const { tag, folder, changes, hasPack } = newLanguage(name, filesOnDisk());
   for (const [file, text] of changes) write(file, text);
   const ready = hasPack ? 'interface and form service speak it already; ' : '';
   console.log(
@@ -34,7 +34,7 @@ async function addEmbed(): Promise<void> {
 
 function addRecord(kind: RecordKind): void {
   const today = new Date().toISOString().slice(0, 10);
-  const { file, text, next } = newRecord(kind, name, filesOnDisk('.'), today);
+  const { file, text, next } = newRecord(kind, name, filesOnDisk(), today);
   if (text === undefined) console.log(`${file} has "${name}" already: nothing was changed.`);
   else {
     write(file, text);

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, contentError } from '../src/content/issues.ts';
-import { parseYaml } from '../src/content/read.ts';
+import { parseYaml } from '../src/content/yaml.ts';
 import {
   answersSchema,
   askedNames,

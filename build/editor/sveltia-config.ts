@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { derived } from '../../src/content/derived-fields.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { filesOnDisk, type Reads } from '../../src/content/records.ts';
 import {
   insightCategoriesSchema,
   insightKindsSchema,
@@ -10,13 +13,7 @@ import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { collections } from '../../src/content.config.ts';
 import { schemaOf } from '../validate/json-schema.ts';
-import {
-  CONTENT,
-  type ContentRecord,
-  filesOnDisk,
-  readCollections,
-  readsOf,
-} from '../validate/read-collections.ts';
+import { type ContentRecord, readCollections, readsOf } from '../validate/read-collections.ts';
 import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 
 const PICTURES = '/src/assets';
@@ -74,17 +71,17 @@ const file = (name: string, schema: z.ZodType, references: References, folder = 
 /** Files of a folder, one for each record; the fields that follow from a file's name are left out. */
 function folder(
   name: string,
-  { folder, ending, derive }: Extract<ReturnType<typeof readsOf>, { folder: string }>,
+  { folder, ending }: Extract<Reads, { folder: string }>,
   schema: z.ZodType,
   references: References,
   records: readonly ContentRecord[],
 ): Config {
-  const derived = Object.keys(derive(''));
+  const unwritten = Object.keys(derived(folder, ''));
   const numbers = records.flatMap(({ collection, data }) =>
     collection === name && typeof data?.id === 'number' ? [data.id] : [],
   );
   const own = fieldsOf(schema, references).filter(
-    (field) => !derived.includes(field.name as string),
+    (field) => !unwritten.includes(field.name as string),
   );
   const fields = own.map((field) =>
     field.name === 'id' && numbers.length > 0
@@ -113,13 +110,12 @@ function folder(
 
 /** Configuration of Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
 export function sveltiaConfig(backend: Config): Config {
-  const { records } = readCollections(filesOnDisk('.'), collections);
+  const { records } = readCollections(filesOnDisk(), collections);
   const references = referencesTo(records);
   const folders: Config[] = [];
   const lists: Config[] = [];
-  const all: Record<string, { loader?: unknown; schema?: unknown }> = collections;
-  for (const [name, { loader, schema }] of Object.entries(all)) {
-    const reads = readsOf(name, loader);
+  for (const [name, { schema }] of Object.entries(collections)) {
+    const reads = readsOf(collections, name);
     if ('list' in reads)
       lists.push(file(reads.list.replace(/\.yaml$/, ''), z.array(schemaOf(schema)), references));
     else folders.push(folder(name, reads, schemaOf(schema), references, records));

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from './read-collections.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 
 /** Files of a project for tests: texts by path; what is not there reads as ''. */
 export const filesInMemory = (texts: Readonly<Record<string, string>>): ProjectFiles => ({

@@ -5,9 +5,9 @@ export type Json = z.core.JSONSchema.JSONSchema;
 
 const pictureSchema = () => z.string().meta({ picture: true, title: 'Picture' });
 
-/** The schema of a collection, which may be a function of Astro's context. */
-export function schemaOf(schema: unknown): z.ZodType {
-  const context = { image: pictureSchema } as unknown as SchemaContext;
+/** The schema of a collection, which may be a function of Astro's context. @param image gives the schema of a picture's path */
+export function schemaOf(schema: unknown, image: () => z.ZodType = pictureSchema): z.ZodType {
+  const context = { image } as unknown as SchemaContext;
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
 

@@ -1,66 +1,62 @@
+import type { z } from 'astro/zod';
 import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
-import { recordName } from '../../src/content/schema/common.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
-import { asJson, asObject, type Json, schemaOf } from './json-schema.ts';
-import { type ContentRecord, fieldOf, readsOf } from './read-collections.ts';
+import { asJson, asObject, type Json } from './json-schema.ts';
+import { type ContentRecord, fieldOf } from './read-collections.ts';
 
-export interface ProjectContext {
-  pages: readonly { path: string; file: string }[];
-  logos: readonly string[];
-  /** Ids of the industries that the projects page filters by, with the file that lists them. */
-  filters: { file: string; industries: readonly string[] };
-}
-
-type Collections = Readonly<Record<string, { loader?: unknown; schema?: unknown }>>;
-
-type Place = Pick<ContentRecord, 'file' | 'entry'>;
-
-const issue = ({ file, entry }: Place, name: string, message: string): ContentIssue => ({
+const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
   source: file,
   field: fieldOf(entry, name),
   message,
 });
 
-/** A value that no other entry of its kind may have. */
-interface Claim {
-  at: Place;
-  name: string;
-  value: unknown;
-}
-
-const claims = (
+/** Returns an issue for each value of these fields that an earlier record has, too. */
+function duplicates(
   records: readonly ContentRecord[],
-  name: string,
-  pick: (record: ContentRecord) => unknown = ({ data }) => data?.[name],
-): Claim[] => records.map((record) => ({ at: record, name, value: pick(record) }));
-
-function duplicates(all: readonly Claim[]): ContentIssue[] {
-  const first = new Map<unknown, Place>();
-  return all.flatMap(({ at, name, value }) => {
-    if (value === undefined || value === null || value === '') return [];
+  names: readonly string[],
+  pick: (record: ContentRecord, name: string) => unknown = ({ data }, name) => data?.[name],
+): ContentIssue[] {
+  const first = new Map<unknown, ContentRecord>();
+  const issueOf = (record: ContentRecord, name: string): ContentIssue[] => {
+    const value = pick(record, name);
+    if (value === undefined || value === '') return [];
     const other = first.get(value);
-    first.set(value, other ?? at);
-    if (!other) return [];
-    const where = [other.file, other.entry].filter(Boolean).join(', ');
-    return [issue(at, name, `"${value}" is that of ${where}, too; give each its own`)];
-  });
+    if (!other) first.set(value, record);
+    const where = [other?.file, other?.entry].filter(Boolean).join(', ');
+    return other
+      ? [issue(record, name, `"${value}" is that of ${where}, too; give each its own`)]
+      : [];
+  };
+  return names.flatMap((name) => records.flatMap((record) => issueOf(record, name)));
 }
+
+/** Pages have their address among further fields. */
+const addressOf = ({ data }: ContentRecord, name: string) =>
+  name === 'path' && data?.page ? (data.page as { path?: unknown }).path : data?.[name];
 
 const slugOf = ({ id, data }: ContentRecord) => data && insightSlug(data as Insight, id);
 
-/** A field of a record that names entries of `to`: collections, or `logos`. */
+/** A field of a record that names entries of `to`. `or`: what may stand there besides. */
 interface Reference {
   field: string;
   id: string;
   to: readonly string[];
+  or: string;
 }
 
 /** Returns the references that a schema declares (`referenceTo`), with their values in a record. */
-function referencesIn(schema: Json | undefined, value: unknown, field = ''): Reference[] {
+function referencesIn(schema: Json | undefined, value: unknown, field = '', or = ''): Reference[] {
   if (!schema || value === undefined || value === null) return [];
-  if (Array.isArray(schema.references))
-    return [{ field, id: String(value), to: schema.references.map(String) }];
+  if (Array.isArray(schema.references)) {
+    const isName = !schema.pattern || new RegExp(schema.pattern).test(String(value));
+    return isName ? [{ field, id: String(value), to: schema.references.map(String), or }] : [];
+  }
+  if (schema.anyOf) {
+    const ways = schema.anyOf.map((one) => one as Json);
+    const others = ways.flatMap(({ description }) => description ?? []);
+    return ways.flatMap((one) => referencesIn(one, value, field, others.join(', or ')));
+  }
   if (Array.isArray(value))
     return value.flatMap((one, index) =>
       referencesIn(asObject(schema.items), one, `${field}[${index}]`),
@@ -74,69 +70,50 @@ function referencesIn(schema: Json | undefined, value: unknown, field = ''): Ref
   );
 }
 
+/** What a reference can name: its ids, and where one is added. */
+export interface Target {
+  ids: readonly string[];
+  place: string;
+}
+
+/**
+ * Returns what records must not have twice, and the references that lead nowhere.
+ * @param schemas by collection
+ * @param targetOf returns what the name in a `referenceTo` stands for
+ */
 export function referenceIssues(
   records: readonly ContentRecord[],
-  collections: Collections,
-  { pages, logos, filters }: ProjectContext,
+  schemas: Readonly<Record<string, z.ZodType>>,
+  targetOf: (name: string) => Target,
 ): ContentIssue[] {
-  const of = (collection: string) => records.filter((record) => record.collection === collection);
-  const ids = (...names: string[]) =>
-    names.flatMap((name) => (name === 'logos' ? logos : of(name).map(({ id }) => id)));
-  const placeOf = (name: string) => {
-    if (name === 'logos') return 'src/assets/clients/';
-    const reads = readsOf(name, collections[name]?.loader);
-    return 'list' in reads ? reads.list : `${reads.folder}/`;
-  };
-  const unknown = (record: ContentRecord, { field, id, to }: Reference): ContentIssue[] => {
-    const known = ids(...to);
+  const of = (...names: string[]) => records.filter(({ collection }) => names.includes(collection));
+  const unknown = (record: ContentRecord, { field, id, to, or }: Reference): ContentIssue[] => {
+    const targets = to.map(targetOf);
+    const known = targets.flatMap(({ ids }) => ids);
     if (known.includes(id)) return [];
     const write = known.length > 0 ? `write one of: ${choices(id, known)}, or ` : '';
-    const where = to.map(placeOf).join(' or ');
-    return [issue(record, field, `"${id}" is not in ${where}; ${write}add it there`)];
+    const where = targets.map(({ place }) => place).join(' or ');
+    const message = [`"${id}" is not in ${where}; ${write}add it there`, or];
+    return [issue(record, field, message.filter(Boolean).join(', or '))];
   };
-  const names = [...new Set(records.map(({ collection }) => collection))];
-  const insights = ['blogs', 'articles', 'caseStudies'].flatMap(of);
-  const industries = ids('industries', 'projectIndustries');
+  const collections = [...Map.groupBy(records, ({ collection }) => collection)];
+  const insights = of('blogs', 'articles', 'caseStudies');
   return [
-    ...names.flatMap((name) =>
-      duplicates(claims(of(name), 'id', ({ id, data }) => data?.id ?? id)),
-    ),
-    ...duplicates(claims(['industries', 'projectIndustries'].flatMap(of), 'id', ({ id }) => id)),
-    ...duplicates([
-      ...pages.map(({ path, file }) => ({ at: { file, entry: '' }, name: 'path', value: path })),
-      ...['path', 'canonicalPath', 'link'].flatMap((name) => claims(records, name)),
-    ]),
-    ...duplicates(claims(of('clients'), 'name')),
-    ...duplicates(claims(of('clients'), 'logo')),
-    ...duplicates(
-      claims(insights, 'slug', (one) => slugOf(one) && `${one.data?.type}/${slugOf(one)}`),
-    ),
+    ...collections.flatMap(([, own]) => duplicates(own, ['id'], ({ id, data }) => data?.id ?? id)),
+    ...duplicates(of('industries', 'projectIndustries'), ['id'], ({ id }) => id),
+    ...duplicates(records, ['path', 'canonicalPath', 'link'], addressOf),
+    ...['name', 'logo'].flatMap((name) => duplicates(of('clients'), [name])),
+    ...duplicates(insights, ['slug'], (one) => slugOf(one) && `${one.data?.type}/${slugOf(one)}`),
     ...insights
       .filter((one) => slugOf(one) === '')
       .map((one) =>
         issue(one, 'slug', 'is missing, and the title gives none; add one of letters and digits'),
       ),
-    ...names.flatMap((name) => {
-      const schema = asJson(schemaOf(collections[name]?.schema));
-      return of(name).flatMap((record) =>
+    ...collections.flatMap(([name, own]) => {
+      const schema = schemas[name] && asJson(schemas[name]);
+      return own.flatMap((record) =>
         referencesIn(schema, record.data).flatMap((reference) => unknown(record, reference)),
       );
     }),
-    // What has the form of a name names a project; any other text describes the work.
-    ...of('testimonials').flatMap((record) => {
-      const { data: id, success } = recordName.safeParse(record.data?.project);
-      const issues = success ? unknown(record, { field: 'project', id, to: ['projects'] }) : [];
-      return issues.map(({ message, ...place }) => ({
-        ...place,
-        message: `${message}, or describe the work in several words`,
-      }));
-    }),
-    ...filters.industries
-      .filter((id) => !industries.includes(id))
-      .map((id) => ({
-        source: filters.file,
-        field: 'filters.options',
-        message: `industry "${id}" is not in industries/ or project-industries.yaml; write one of: ${choices(id, industries)}`,
-      })),
   ];
 }

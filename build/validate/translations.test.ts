@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { filesIn } from '../../src/content/records.ts';
 import { filesInMemory } from './files-in-memory.ts';
 import type { ContentRecord } from './read-collections.ts';
-import { factIssues, filesIn, strayIssues } from './translations.ts';
+import { factIssues, strayIssues } from './translations.ts';
 
 const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
 const files = filesInMemory({

@@ -1,9 +1,8 @@
-import { insightSlug } from '../../src/content/insight-slug.ts';
 import { ContentError, type ContentIssue, contentError } from '../../src/content/issues.ts';
 import { folderOf, type Language, translationOf } from '../../src/content/language.ts';
 import { pages } from '../../src/content/pages.ts';
-import { readFolder, readYaml } from '../../src/content/read.ts';
-import type { Insight } from '../../src/content/schema/insight.ts';
+import { CONTENT, readFolder, readYaml } from '../../src/content/read.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 import {
   insightCategoriesSchema,
   insightKindsSchema,
@@ -14,9 +13,8 @@ import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteTextsSchema } from '../../src/content/schema/site.ts';
 import {
-  CONTENT,
+  type Collections,
   type ContentRecord,
-  type ProjectFiles,
   readCollections,
   readsOf,
   TEXT_FILE,
@@ -73,22 +71,6 @@ export function textIssues(one: Language): ContentIssue[] {
   ].flatMap(issuesOf);
 }
 
-/** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
-export const filesIn = (files: ProjectFiles, one: Language): ProjectFiles => ({
-  ...files,
-  read: (path) => files.read(translationOf(path, one, files.exists)),
-});
-
-/** Gives translated case studies the slug of their original, which is derived from the title. */
-const atSameAddresses = (translations: ContentRecord[], originals: readonly ContentRecord[]) =>
-  translations.map((record) => {
-    const { collection, id, data } = record;
-    if (collection !== 'caseStudies' || !data) return record;
-    const original = originals.find((one) => one.collection === collection && one.id === id);
-    const slug = original?.data && insightSlug(original.data as Insight, id);
-    return { ...record, data: { ...data, slug: slug ?? data.slug } };
-  });
-
 export function strayIssues(
   files: ProjectFiles,
   folder: string,
@@ -137,21 +119,17 @@ export function factIssues(
 export function translationIssues(
   files: ProjectFiles,
   one: Language,
-  collections: Parameters<typeof readCollections>[1],
+  collections: Collections,
   references: (records: ContentRecord[]) => ContentIssue[],
 ): ContentIssue[] {
   const originals = readCollections(files, collections).records;
-  const { records, issues, unread } = readCollections(filesIn(files, one), collections);
+  const { records, issues, unread } = readCollections(files, collections, one);
   const own = records.filter(({ file }) => translationOf(file, one, files.exists) !== file);
-  const lists = Object.entries(collections).flatMap(([name, { loader }]) => {
-    const reads = readsOf(name, loader);
+  const lists = Object.keys(collections).flatMap((name) => {
+    const reads = readsOf(collections, name);
     return 'list' in reads ? [reads.list] : [];
   });
-  return [
-    ...issues,
-    ...(unread ? [] : references(atSameAddresses(records, originals))),
-    ...factIssues(own, originals),
-  ]
+  return [...issues, ...(unread ? [] : references(records)), ...factIssues(own, originals)]
     .map((issue) => ({ ...issue, source: translationOf(issue.source, one, files.exists) }))
     .filter(({ source }) => source.startsWith(`${folderOf(one)}/`))
     .concat(strayIssues(files, folderOf(one), lists));

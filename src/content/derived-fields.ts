@@ -1,8 +1,13 @@
-/** The fields of a record that are derived from the name of its file (without ending), by collection. */
+type Derive = (slug: string) => Readonly<Record<string, string>>;
+
+/** The fields of a record that are derived from the name of its file (without ending), by its folder. */
 export const derivedFields = {
-  services: (slug: string) => ({ title: slug, path: `/services/${slug}` }),
-  industries: (slug: string) => ({ industry: slug, path: `/industries/${slug}` }),
-  projects: (slug: string) => ({ link: `/projects/${slug}` }),
-  ownPages: (slug: string) => ({ path: `/${slug}` }),
-  policies: (slug: string) => ({ path: `/${slug}` }),
-};
+  services: (slug) => ({ title: slug, path: `/services/${slug}` }),
+  industries: (slug) => ({ industry: slug, path: `/industries/${slug}` }),
+  projects: (slug) => ({ link: `/projects/${slug}` }),
+  'own-pages': (slug) => ({ path: `/${slug}` }),
+  policies: (slug) => ({ path: `/${slug}` }),
+} satisfies Record<string, Derive>;
+
+export const derived = (folder: string, fileName: string): Readonly<Record<string, string>> =>
+  (derivedFields as Readonly<Record<string, Derive | undefined>>)[folder]?.(fileName) ?? {};

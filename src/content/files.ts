@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentError } from './issues.ts';
+import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
-/** Reads src/content by paths from the project's root. The server bundle carries the texts in its place (build/content.ts). */
+/** Reads src/content by paths from the project's root. The server bundle carries the values in its place (build/content.ts). */
 
 /** The text of a file with LF line ends and no byte order mark, however it was saved. @throws where there is no such file */
 export const readTextFile = (file: string): string =>
@@ -8,11 +11,20 @@ export const readTextFile = (file: string): string =>
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-export const readText = (file: string): string | undefined =>
-  existsSync(file) ? readTextFile(file) : undefined;
+/** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
+export function readYamlFile(file: string): unknown {
+  if (!existsSync(file))
+    throw contentError(file, '', "is missing; add it, or run from the project's folder");
+  const text = readTextFile(file);
+  return parseYaml(file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text, file);
+}
 
 export const exists = (path: string): boolean => existsSync(path);
 
-/** Paths of the files below a folder, from that folder; none where it is missing, since Git keeps no empty folder. */
+/** Paths of the files below a folder, from that folder, with slashes on every system; none where it is missing, since Git keeps no empty folder. */
 export const listFiles = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
+    );

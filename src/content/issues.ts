@@ -28,18 +28,6 @@ export class ContentError extends Error {
 export const contentError = (source: string, field: string, message: string) =>
   new ContentError([{ source, field, message }]);
 
-export const missingFileIssue = (source: string): ContentIssue => ({
-  source,
-  field: '',
-  message: "is missing; add it, or run from the project's folder",
-});
-
-export const parseIssue = (source: string, reason: string): ContentIssue => ({
-  source,
-  field: '',
-  message: `cannot be read (${reason}); check indentation and commas, and put a text with ": " or " #" in it into quotes`,
-});
-
 const LISTED = 12;
 
 /** Joins the options of a field, those nearest to the written value first. */
@@ -80,11 +68,8 @@ function typeMessage(issue: Raw<z.core.$ZodIssueInvalidType>): string {
   const { input, expected } = issue;
   const kind = KINDS[expected] ?? expected;
   if (input === undefined || input === null) return `is missing; add ${kind}${description(issue)}`;
-  if (expected === 'string' && (typeof input !== 'object' || input instanceof Date)) {
-    const read =
-      input instanceof Date ? 'a date' : typeof input === 'boolean' ? 'true or false' : 'a number';
-    return `is read as ${read}; put it into quotes`;
-  }
+  if (expected === 'string' && typeof input !== 'object')
+    return `is read as ${typeof input === 'boolean' ? 'true or false' : 'a number'}; put it into quotes`;
   return typeof input === 'string' && /^\d+$/.test(input)
     ? `must be ${kind}; write it without quotes`
     : `must be ${kind}`;

@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
 import { derivedFields } from './derived-fields.ts';
 import { features } from './features.ts';
+import { readYamlFile } from './files.ts';
 import { folderOf, type Language, language, translationOf } from './language.ts';
-import { CONTENT, check, readFolder, readYamlFile } from './read.ts';
+import { CONTENT, check, readFolder } from './read.ts';
 import { type OwnPage, ownPageSchema } from './schema/own-page.ts';
 import { ownPageIds, type PageId, pageIds } from './schema/page-ids.ts';
 import type { pageRecord } from './schema/pages/fields.ts';
@@ -102,7 +103,7 @@ export const ownPageRecord = ({ hero, bands, ...page }: OwnPage): PageRecord => 
 
 function readOwnPage(id: string, one: Language): PageRecord {
   const file = translationOf(`${CONTENT}/own-pages/${id}.md`, one);
-  const fields = { ...Object(readYamlFile(file)), ...derivedFields.ownPages(id) };
+  const fields = { ...Object(readYamlFile(file)), ...derivedFields['own-pages'](id) };
   return ownPageRecord(check(file, ownPageSchema, fields));
 }
 

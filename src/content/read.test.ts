@@ -36,7 +36,7 @@ it('an editor is told all issues of all files, one line each, without a stack', 
 
 it('an editor is told line and column of what is no YAML, and which file is missing', () => {
   expect(issuesOf({ 'one.yaml': `${GOOD}more: Blog: mine\n` })).toEqual([
-    expect.stringMatching(/^one\.yaml:3:11: cannot be read \(.+\)/),
+    expect.stringMatching(/^one\.yaml:3:7: cannot be read \(.+\)/),
     expect.stringMatching(/^two\.yaml: is missing; add it/),
   ]);
 });

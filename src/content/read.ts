@@ -1,39 +1,9 @@
 import type { z } from 'astro/zod';
-import { CORE_SCHEMA, load, YAMLException, type Schema as YamlSchema } from 'js-yaml';
-import { readText } from './files.ts';
-import {
-  ContentError,
-  type ContentIssue,
-  examine,
-  missingFileIssue,
-  parseIssue,
-} from './issues.ts';
+import { readYamlFile } from './files.ts';
+import { ContentError, type ContentIssue, examine } from './issues.ts';
 
 /** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
 export const CONTENT = 'src/content';
-
-/** Parses YAML that begins on line `firstLine` of `file`. @throws {ContentError} if it is not valid */
-export function parseYaml(text: string, file: string, schema?: YamlSchema, firstLine = 1): unknown {
-  try {
-    return load(text, schema && { schema });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const { mark, reason } = error;
-    const source = mark ? `${file}:${mark.line + firstLine}:${mark.column + 1}` : file;
-    throw new ContentError([parseIssue(source, reason)]);
-  }
-}
-
-export const FRONT_MATTER = /^(?:\s*\n)?---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
-
-/** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
-export function readYamlFile(file: string): unknown {
-  const text = readText(file);
-  if (text === undefined) throw new ContentError([missingFileIssue(file)]);
-  const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
-  // Without the schema's dates: a date in a text is text.
-  return parseYaml(yaml, file, CORE_SCHEMA);
-}
 
 /** The value as its schema outputs it. @param source file or variable that has it @throws {ContentError} with all issues */
 export function check<Schema extends z.ZodType>(

@@ -1,9 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { exists } from '../content/files.ts';
+import { exists, readYamlFile } from '../content/files.ts';
 import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
 import { navigationIn } from '../content/navigation.ts';
 import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
-import { readYamlFile } from '../content/read.ts';
 import { siteIn } from '../content/site.ts';
 import { byId } from '../lib/by-id.ts';
 import { entries } from './entries.ts';

@@ -1,8 +1,8 @@
 import { features } from '../content/features.ts';
-import { listFiles } from '../content/files.ts';
+import { listFiles, readYamlFile } from '../content/files.ts';
 import { direction, type Language, languages, pathIn, translationOf } from '../content/language.ts';
 import { pagesIn, pageTextsIn } from '../content/pages.ts';
-import { CONTENT, readYamlFile } from '../content/read.ts';
+import { CONTENT } from '../content/read.ts';
 import { basePath, siteIn } from '../content/site.ts';
 import type { AllTexts, ServiceTexts } from '../service/texts.ts';
 

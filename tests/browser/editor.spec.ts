@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contentIssues } from '../../build/check-content.ts';
-import { CONTENT, filesOnDisk } from '../../build/validate/read-collections.ts';
-import { parseYaml } from '../../src/content/read.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
+import { parseYaml } from '../../src/content/yaml.ts';
 import { freePort } from '../service/postgres-cluster.ts';
 
-const files = filesOnDisk('.');
+const files = filesOnDisk();
 
 /** Lets the browser choose a folder of its own where it would ask for one of the machine; `file` reads and writes there. */
 const offerFolder = () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import type { Messages } from '../../src/content/schema/form-service.ts';
 import type { BookingConfig } from '../../src/service/booking/slots.ts';
 import type { PostFacts } from '../../src/service/enquiries.ts';
@@ -63,9 +63,7 @@ export const TEXTS: ServiceTexts = {
   answeredBy: 'Mara Quist',
   thanksPath: '/contact#thanks',
   booking: BOOKING,
-  messages: load(readFileSync('src/content/pages/form-service.yaml', 'utf8'), {
-    schema: CORE_SCHEMA,
-  }) as Messages,
+  messages: parse(readFileSync('src/content/pages/form-service.yaml', 'utf8')) as Messages,
 };
 
 /** Headers of a post from the site itself. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { derivedFields } from '../../src/content/derived-fields.ts';
 import { readTextFile } from '../../src/content/files.ts';
 
@@ -11,7 +11,7 @@ const CONTENT = new URL('../../src/content/', import.meta.url);
 export const read = (path: string) => readTextFile(fileURLToPath(new URL(path, CONTENT)));
 
 /** A YAML file of src/content/. */
-export const yaml = <Value>(path: string) => load(read(path)) as Value;
+export const yaml = <Value>(path: string) => parse(read(path)) as Value;
 
 /** Returns the files of a folder of src/content/ with the given ending, as paths from src/content/; [] without the folder. */
 export const names = (folder: string, ending: string) =>
@@ -29,5 +29,5 @@ export const records = <Value>(folder: 'services' | 'industries' | 'projects') =
 /** Front matter and text of a Markdown file of src/content/. */
 export function markdown<Head>(file: string): { file: string; head: Head; body: string } {
   const [, head = '', body = ''] = read(file).match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  return { file, head: load(head) as Head, body };
+  return { file, head: parse(head) as Head, body };
 }

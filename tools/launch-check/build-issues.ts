@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { ProjectFiles } from '../../build/validate/read-collections.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 import { PLACEHOLDERS } from './content-issues.ts';
 import type { LaunchIssue } from './issue.ts';
 

@@ -1,5 +1,6 @@
-import { CONTENT, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import type { features } from '../../src/content/features.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 import type { LaunchIssue } from './issue.ts';
 
 type Features = Pick<typeof features, 'insights' | 'industries' | 'comments' | 'procurement'>;

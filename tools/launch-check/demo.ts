@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { parseYaml } from '../../src/content/read.ts';
+import { parseYaml } from '../../src/content/yaml.ts';
 
 const FILE = new URL('demo.yaml', import.meta.url);
 

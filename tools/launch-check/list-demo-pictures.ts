@@ -1,6 +1,6 @@
 /** Lists the pictures of the demo anew in demo.yaml, where they have changed: `node tools/launch-check/list-demo-pictures.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { filesOnDisk } from '../../build/validate/read-collections.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
 import { site } from '../../src/content/site.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
@@ -8,7 +8,7 @@ import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
 const FILE = new URL('demo.yaml', import.meta.url);
 if (!site.demo)
   throw new Error('site.yaml says demo: false: these pictures are not those of the demo');
-const { list } = filesOnDisk('.');
+const { list } = filesOnDisk();
 const hashes = PICTURE_FOLDERS.flatMap((folder) =>
   list(folder)
     .filter(isPicture)

@@ -1,5 +1,5 @@
+import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { embedOf, embedServices } from '../../src/content/embeds.ts';
 import { contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';

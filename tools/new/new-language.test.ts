@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesInMemory } from '../../build/validate/files-in-memory.ts';
-import { CONTENT, filesOnDisk } from '../../build/validate/read-collections.ts';
 import { examine } from '../../src/content/issues.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
 import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pluralForm } from '../../src/lib/fill-in.ts';
@@ -10,7 +11,7 @@ import { leaves } from '../yaml/edit-yaml.ts';
 import { readDocument } from '../yaml/yaml-text.ts';
 import { inLanguage, newLanguage, readPack } from './new-language.ts';
 
-const disk = filesOnDisk('.');
+const disk = filesOnDisk();
 const codes = readdirSync(new URL('languages', import.meta.url)).map((name) => name.slice(0, 2));
 const schemas = {
   navigation: navigationSchema,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CONTENT, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import { contentError } from '../../src/content/issues.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 

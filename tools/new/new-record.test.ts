@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentIssues } from '../../build/check-content.ts';
-import {
-  filesOnDisk,
-  type ProjectFiles,
-  readCollections,
-} from '../../build/validate/read-collections.ts';
+import { readCollections } from '../../build/validate/read-collections.ts';
+import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { collections } from '../../src/content.config.ts';
 import { newRecord, type RecordKind, recordKinds } from './new-record.ts';
 import { overlayFile } from './overlay-file.ts';
 
 const TODAY = '2027-03-09';
-const disk = filesOnDisk('.');
+const disk = filesOnDisk();
 const NAME = 'A "new": record, nº 1';
 
 function written(kind: RecordKind, name: string, files = disk) {

@@ -1,16 +1,12 @@
 import { contentIssues } from '../../build/check-content.ts';
-import {
-  asFileName,
-  CONTENT,
-  type ContentRecord,
-  type ProjectFiles,
-  readCollections,
-} from '../../build/validate/read-collections.ts';
+import { type ContentRecord, readCollections } from '../../build/validate/read-collections.ts';
 import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
-import { FRONT_MATTER } from '../../src/content/read.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { asFileName, type ProjectFiles } from '../../src/content/records.ts';
 import { tones } from '../../src/content/schema/common.ts';
+import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
 import { overlayFile } from './overlay-file.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../build/validate/read-collections.ts';
+import type { ProjectFiles } from '../../src/content/records.ts';
 
 export const overlayFile = (files: ProjectFiles, file: string, text: string): ProjectFiles => ({
   read: (path) => (path === file ? text : files.read(path)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesInMemory } from '../../build/validate/files-in-memory.ts';
-import { filesOnDisk } from '../../build/validate/read-collections.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
 import { site } from '../../src/content/site.ts';
 import { identity } from './identity.ts';
 
@@ -20,7 +20,7 @@ it.each([
 
 it('names both hosts of an address with www in each file that names two', () => {
   const answers = { url: 'https://www.agency.example', email: 'post@letters.example' };
-  const changes = identity(filesOnDisk('.'), answers, false);
+  const changes = identity(filesOnDisk(), answers, false);
   const hosts = (text = '') => [...new Set(text.match(/(?:www\.)*agency\.example/g))].sort();
   for (const file of ['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/README.md', '.env.example'])
     expect(hosts(changes.get(file)), file).toEqual(['agency.example', 'www.agency.example']);

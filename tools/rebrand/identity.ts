@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { asFileName, type ProjectFiles } from '../../build/validate/read-collections.ts';
-import { parseYaml } from '../../src/content/read.ts';
+import { asFileName, type ProjectFiles } from '../../src/content/records.ts';
 import type { Site } from '../../src/content/schema/site.ts';
+import { parseYaml } from '../../src/content/yaml.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Answers } from './answers.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filesOnDisk, type ProjectFiles } from '../../build/validate/read-collections.ts';
 import { ContentError, contentError, examine } from '../../src/content/issues.ts';
-import { parseYaml } from '../../src/content/read.ts';
+import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
+import { parseYaml } from '../../src/content/yaml.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
@@ -42,11 +42,11 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
 }
 
 /** True until the first run: the demo's brand still stands. */
-export const isDemo = () => (parseYaml(filesOnDisk('.').read(SITE), SITE) as Site).demo;
+export const isDemo = () => (parseYaml(filesOnDisk().read(SITE), SITE) as Site).demo;
 
 /** Looks at answers by themselves, whatever else is still to be given. @throws {ContentError} where one does not fit */
 export function checkAnswers(answers: Answers): void {
-  const files = filesOnDisk('.');
+  const files = filesOnDisk();
   brandFacts(files.read(SITE), answers, false, 0);
   if (answers.colors) palette(answers.colors, 'AA');
   if (answers.logo) readLogo(answers.logo);
@@ -64,7 +64,7 @@ const demoPictures = (files: ProjectFiles) =>
  * @throws {ContentError} where an answer is missing or does not fit
  */
 export async function planRebrand(answers: Answers, keep: boolean, year: number): Promise<Plan> {
-  const files = filesOnDisk('.');
+  const files = filesOnDisk();
   const isFirst = isDemo();
   const open = REQUIRED.filter((name) => answers[name] === undefined);
   if (isFirst && open.length > 0)

@@ -36,8 +36,8 @@ export function wrong(name: Asked, answer: string, isFirst: boolean): string | u
   }
 }
 
-function answered<Value>(value: Value | symbol): Value {
-  if (!isCancel(value)) return value as Value;
+function answered<Value>(value: Value): Exclude<Value, symbol> {
+  if (!isCancel(value)) return value as Exclude<Value, symbol>;
   cancel('Nothing was changed.');
   process.exit(130);
 }
@@ -64,7 +64,8 @@ export async function ask(
       defaultValue: fallback,
       validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst),
     });
-    answers[name] = answered(answer).trim() || undefined;
+    const given = answered(answer).trim();
+    if (given) answers[name] = given;
   }
 
   // Ctrl+D, which would close the input without an answer.

@@ -69,11 +69,8 @@ export const list = <Fields extends z.ZodRawShape>(fields: Fields) =>
 /** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
 export const demo = z.boolean().default(false);
 
-/** An ISO day. YAML reads a day without quotes as a date, which is what its writer meant. */
-export const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date(),
-);
+/** An ISO day, in quotes or without. */
+export const day = z.iso.date();
 
 /** YAML reads the name of 3.yaml as a number. */
 const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
+import { readYamlFile } from '../files.ts';
 import { examine } from '../issues.ts';
-import { readYamlFile } from '../read.ts';
 import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchemas } from './pages.ts';

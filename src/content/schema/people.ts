@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { pricePlaces } from '../prices.ts';
-import { demo, entryNumber, picture, referenceTo, slug, text } from './common.ts';
+import { demo, entryNumber, picture, recordName, referenceTo, slug, text } from './common.ts';
 import { paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the name of a project's file, or several words about the work. */
@@ -17,7 +17,10 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
       ),
     image: picture(image).optional(),
     message: text,
-    project: z.union([entryNumber, text]),
+    project: z.union([
+      referenceTo(recordName, 'projects'),
+      text.describe('describe the work in several words'),
+    ]),
     rating: z.number().min(1).max(5).describe('Stars, of five'),
     demo,
   });

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { CORE_SCHEMA } from 'js-yaml';
 import { language } from '../../content/language.ts';
-import { check, parseYaml } from '../../content/read.ts';
+import { check } from '../../content/read.ts';
 import { type Chart, chartSchemas } from '../../content/schema/chart.ts';
+import { parseYaml } from '../../content/yaml.ts';
 import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
 
 type Kind = keyof typeof chartSchemas;
@@ -15,7 +15,7 @@ const FENCE = /^```chart[^\S\n]*\n([\s\S]*?)^```[^\S\n]*$/gm;
 /** @param start where the YAML begins in the source of the file @throws {ContentError} with all issues */
 function parseChart(yaml: string, file: string, source: string, start: number): Chart {
   const line = source.slice(0, start).split('\n').length;
-  const value = parseYaml(yaml, file, CORE_SCHEMA, line);
+  const value = parseYaml(yaml, file, line);
   const place = `${file}:${line}: chart`;
   return check(place, chartSchemas[check(place, kindSchema, value).kind], value);
 }

@@ -1,6 +1,7 @@
 import { type Embed, embedOf, embedServices } from '../../content/embeds.ts';
+import { readYamlFile } from '../../content/files.ts';
 import { controls } from '../../content/navigation.ts';
-import { CONTENT, readYamlFile } from '../../content/read.ts';
+import { CONTENT } from '../../content/read.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { lineOf, pictureElement } from './markdown-pictures.ts';

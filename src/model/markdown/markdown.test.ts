@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readYamlFile } from '../../content/read.ts';
+import { readYamlFile } from '../../content/files.ts';
 import { markdownSource, toHtml } from './markdown.ts';
 
 it('gives a heading no id of the page around it', async () => {

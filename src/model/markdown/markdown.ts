@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { readTextFile } from '../../content/files.ts';
-import { FRONT_MATTER } from '../../content/read.ts';
+import { FRONT_MATTER } from '../../content/yaml.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 import { fillMarkdown } from './placeholders.ts';

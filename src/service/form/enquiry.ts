@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'astro/zod';
 import { CONTACT_FIELDS, type ContactField } from '../../content/schema/forms.ts';
 
 const text = z.string().default('');

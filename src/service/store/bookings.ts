@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'astro/zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
 import { hashToken } from './ids.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { z } from 'astro/zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';

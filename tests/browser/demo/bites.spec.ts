@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { home } from '../../support/copy.ts';
 import { axeFindings, motionEnded, watch } from '../../support/site.ts';
 import { describeDemo } from './describe-demo.ts';
@@ -9,7 +9,7 @@ const BITES = 5;
 
 describeDemo('hero that can be eaten', () => {
   const words = () =>
-    load(readFileSync('src/demo/bites/bite-words.yaml', 'utf8')) as Record<
+    parse(readFileSync('src/demo/bites/bite-words.yaml', 'utf8')) as Record<
       'take' | 'count' | 'over' | 'again' | 'whole',
       string
     >;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { site } from '../../../src/content/site.ts';
 import { sortedProjects } from '../../support/examples.ts';
 import { afterLoad, axeFindings, motionEnded, scrollWidth, watch } from '../../support/site.ts';
@@ -8,7 +8,7 @@ import { describeDemo } from './describe-demo.ts';
 
 describeDemo('plates', () => {
   const plates = Object.entries(
-    load(readFileSync('src/demo/plates/plate-words.yaml', 'utf8')) as Record<
+    parse(readFileSync('src/demo/plates/plate-words.yaml', 'utf8')) as Record<
       string,
       { legend: string; hint: string; many?: true; choices: string[]; says: string[] }
     >,

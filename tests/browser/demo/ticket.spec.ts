@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { priceOf, priceText } from '../../../src/content/prices.ts';
 import { site } from '../../../src/content/site.ts';
 import {
@@ -22,7 +22,7 @@ import { describeDemo } from './describe-demo.ts';
 
 describeDemo('kitchen ticket', () => {
   const words = () =>
-    load(readFileSync('src/demo/contact/ticket-words.yaml', 'utf8')) as Record<
+    parse(readFileSync('src/demo/contact/ticket-words.yaml', 'utf8')) as Record<
       'range' | 'budget' | 'stamp' | 'keep' | 'file',
       string
     >;

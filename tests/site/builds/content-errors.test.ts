@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { build, remove, scratchSite } from './scratch-site.ts';
 
 /** build/check-content.test.ts and src/content/issues.test.ts have a case for every rule. */
@@ -23,7 +23,7 @@ it('a build stops and lists the issues of records, or the path of the site that 
   // JSON is YAML.
   expect(
     saidAfter('faq.yaml', (text) =>
-      JSON.stringify([...((load(text) ?? []) as object[]), question]),
+      JSON.stringify([...((parse(text) ?? []) as object[]), question]),
     ),
   ).toEqual([
     expect.stringMatching(/^src\/content\/faq\.yaml: entry 99999, answer: is missing; add a text/),

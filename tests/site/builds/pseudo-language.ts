@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { parse, stringify } from 'yaml';
 
 /** What is written for each letter: still to be read, and never to be taken for the original. */
 const LETTERS: Record<string, string> = Object.fromEntries(
@@ -113,13 +113,13 @@ function translatedLine(line: string): string {
 function translatedBlock(block: string, file: string): string {
   const yaml = /^```chart\n([\s\S]*)```$/.exec(block)?.[1];
   if (!yaml) return block;
-  const { kind, ...words } = load(yaml, { schema: CORE_SCHEMA }) as Record<string, unknown>;
-  return `\`\`\`chart\n${dump({ kind, ...Object(translated(words, `${file}:chart`)) })}\`\`\``;
+  const { kind, ...words } = parse(yaml) as Record<string, unknown>;
+  return `\`\`\`chart\n${stringify({ kind, ...Object(translated(words, `${file}:chart`)) })}\`\`\``;
 }
 
 function translatedMarkdown(text: string, file: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-  const fields = dump(translated(load(head, { schema: CORE_SCHEMA }), file));
+  const fields = stringify(translated(parse(head), file));
   const parts = body.split(/(^```[\s\S]*?^```)/m);
   const lines = parts.map((part, index) =>
     index % 2 ? translatedBlock(part, file) : part.split('\n').map(translatedLine).join('\n'),
@@ -129,9 +129,10 @@ function translatedMarkdown(text: string, file: string): string {
 
 /** What site.yaml says in another language (siteTextsSchema). */
 function siteTexts(text: string): unknown {
-  const { tagline, description, address, form, booking } = load(text, {
-    schema: CORE_SCHEMA,
-  }) as Record<string, Record<string, unknown>>;
+  const { tagline, description, address, form, booking } = parse(text) as Record<
+    string,
+    Record<string, unknown>
+  >;
   return {
     tagline,
     description,
@@ -159,13 +160,12 @@ export function writePseudoLanguage(
     const text = readFileSync(join(content, file), 'utf8');
     const target = join(content, code, file);
     mkdirSync(dirname(target), { recursive: true });
-    const value = () =>
-      file === 'site.yaml' ? siteTexts(text) : load(text, { schema: CORE_SCHEMA });
+    const value = () => (file === 'site.yaml' ? siteTexts(text) : parse(text));
     writeFileSync(
       target,
       file.endsWith('.md')
         ? translatedMarkdown(text, file)
-        : dump(translated(value(), file), { lineWidth: -1 }),
+        : stringify(translated(value(), file), { lineWidth: 0 }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { list, slug } from '../common.ts';
+import { list, referenceTo, slug } from '../common.ts';
 import {
   callToAction,
   costColumns,
@@ -24,7 +24,7 @@ export const projectsSchema = z.strictObject({
       id: slug.describe('Stands in the address, as in ?industry=hr'),
       label: label('Button'),
       industry: z
-        .string()
+        .union([z.literal(''), referenceTo(slug, 'industries', 'projectIndustries')])
         .describe('Slug of an industry or id of project-industries.yaml; empty for all projects'),
     }).min(1),
   }),

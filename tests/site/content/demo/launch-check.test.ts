@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOnDisk } from '../../../../build/validate/read-collections.ts';
+import { filesOnDisk } from '../../../../src/content/records.ts';
 import { site } from '../../../../src/content/site.ts';
 import {
   demo,
@@ -11,7 +11,7 @@ import {
 import { launchPictureIssues } from '../../../../tools/launch-check/picture-issues.ts';
 import { describeDemo } from '../../../support/describe-demo.ts';
 
-const files = filesOnDisk('.');
+const files = filesOnDisk();
 
 describeDemo('launch check', () => {
   it('knows the brand', () => {

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { load as parseYaml } from 'js-yaml';
 import { parse as parseCss } from 'postcss';
 import { expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { insightKinds } from '../../../../src/content/insight-kinds.ts';
 import { markdown, names } from '../../../support/content.ts';
 import { describeDemo } from '../../../support/describe-demo.ts';

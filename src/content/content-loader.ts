@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { language } from './language.ts';
+import { CONTENT } from './read.ts';
+import { filesOnDisk, type Reads, readRecords } from './records.ts';
+
+/** A loader that says what it reads, so that build/check-content.ts reads the same. */
+export type ContentLoader = Loader & { reads: Reads };
+
+/** Reads the entries of a collection in the language of this build; model/markdown reads the texts below their fields. */
+export const contentLoader = (reads: Reads): ContentLoader => ({
+  name: 'content',
+  reads,
+  load: async ({ store, parseData, generateDigest, config, watcher }) => {
+    const root = fileURLToPath(config.root);
+    const load = async () => {
+      const gone = new Set(store.keys());
+      for (const { id, file, value } of readRecords(filesOnDisk(), reads, language).records) {
+        gone.delete(id);
+        const data = Object(value);
+        const digest = generateDigest(data);
+        if (value === undefined || store.get(id)?.digest === digest) continue;
+        // Pictures are found from the file of the original.
+        const parsed = await parseData({ id, data, filePath: `${root}${file}` });
+        store.set({ id, digest, filePath: file, data: parsed });
+      }
+      for (const id of gone) store.delete(id);
+    };
+    await load();
+    watcher?.on('all', (_event, path) => {
+      const isOwn =
+        'list' in reads
+          ? path.endsWith(`/${reads.list}`)
+          : dirname(path).endsWith(`/${reads.folder}`);
+      // What is wrong in a file is said by build/check-content.ts; until then the entry stays as it was.
+      if (isOwn && path.includes(`/${CONTENT}/`)) load().catch(() => {});
+    });
+  },
+});

@@ -1,0 +1,162 @@
+import { join } from 'node:path/posix';
+import { derived } from './derived-fields.ts';
+import { exists, listFiles, readTextFile } from './files.ts';
+import { titleSlug } from './insight-slug.ts';
+import { ContentError, type ContentIssue } from './issues.ts';
+import { type Language, translationOf } from './language.ts';
+import { CONTENT } from './read.ts';
+import { FRONT_MATTER, parseYaml } from './yaml.ts';
+
+/** Reads the files of a project. Paths are relative to its folder. */
+export interface ProjectFiles {
+  read: (path: string) => string;
+  exists: (path: string) => boolean;
+  /** Returns the paths of all files in a folder and its subfolders, relative to it; [] without the folder. */
+  list: (folder: string) => string[];
+}
+
+export const filesOnDisk = (root = '.'): ProjectFiles => ({
+  read: (path) => readTextFile(join(root, path)),
+  exists: (path) => exists(join(root, path)),
+  list: (folder) => listFiles(join(root, folder)),
+});
+
+/** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
+export const filesIn = (files: ProjectFiles, one: Language): ProjectFiles => ({
+  ...files,
+  read: (path) => files.read(translationOf(path, one, files.exists)),
+});
+
+/** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
+export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
+
+export interface ReadRecord {
+  /** The name of its file, or its `id` in a list. */
+  id: string;
+  /** That of the original, in every language. */
+  file: string;
+  /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
+  entry: string;
+  /** Undefined if the file cannot be parsed: references to it are valid all the same. */
+  value?: unknown;
+  /** The text of a Markdown file. */
+  body?: string;
+}
+
+interface Found {
+  records: ReadRecord[];
+  issues: ContentIssue[];
+  /** True if entries are missing because their list cannot be parsed. */
+  unread?: boolean;
+}
+
+const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const asFileName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function parseFields(text: string, file: string, firstLine = 1) {
+  try {
+    return { value: parseYaml(text, file, firstLine) };
+  } catch (error) {
+    if (error instanceof ContentError) return { issues: error.issues };
+    throw error;
+  }
+}
+
+/** Adds the derived fields to the written ones; a derived field that is written is an issue. */
+function withDerived(file: string, value: unknown, derived: Readonly<Record<string, unknown>>) {
+  const fields = value ?? {};
+  if (typeof fields !== 'object' || Array.isArray(fields)) return { value, issues: [] };
+  const issues = Object.keys(derived)
+    .filter((name) => name in fields)
+    .map((field) => ({ source: file, field, message: "follows from the file's name; remove it" }));
+  return { value: { ...fields, ...derived }, issues };
+}
+
+function readFolder(
+  files: ProjectFiles,
+  { folder, ending }: Extract<Reads, { folder: string }>,
+): Found {
+  const found: Found = { records: [], issues: [] };
+  const names = files.list(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
+  for (const name of names.filter((one) => one.endsWith(ending)).sort()) {
+    const file = `${CONTENT}/${folder}/${name}`;
+    const id = name.slice(0, -ending.length);
+    const report = (message: string) => found.issues.push({ source: file, field: '', message });
+    if (!FILE_NAME.test(id)) {
+      report(
+        `no page can have this name; rename it ${asFileName(id) || 'with letters and digits'}${ending}`,
+      );
+      continue;
+    }
+    const text = files.read(file);
+    const front = FRONT_MATTER.exec(text);
+    if (ending === '.md' && !front) {
+      report('has no fields; begin the file with a line ---, then the fields, then a line ---');
+      continue;
+    }
+    const parsed = parseFields(front?.[1] ?? text, file, front ? 2 : 1);
+    const record = { id, file, entry: '' };
+    if (parsed.issues) {
+      found.issues.push(...parsed.issues);
+      found.records.push(record);
+      continue;
+    }
+    const { value, issues } = withDerived(file, parsed.value, derived(folder, id));
+    found.issues.push(...issues);
+    found.records.push({ ...record, value, ...(front && { body: text.slice(front[0].length) }) });
+  }
+  return found;
+}
+
+function readList(files: ProjectFiles, list: string): Found {
+  const file = `${CONTENT}/${list}`;
+  const nothing = (message: string) => [{ source: file, field: '', message }];
+  if (!files.exists(file))
+    return {
+      records: [],
+      issues: nothing('is missing; add it: an empty file is an empty list'),
+      unread: true,
+    };
+  const { value, issues } = parseFields(files.read(file), file);
+  if (issues) return { records: [], issues: [...issues], unread: true };
+  const entries = value ?? [];
+  if (!Array.isArray(entries))
+    return { records: [], issues: nothing('must be a list; begin each entry with "- "') };
+  const records = entries.map((value, index) => {
+    const { id } = (value ?? {}) as { id?: unknown };
+    return { id: String(id ?? ''), file, entry: `entry ${id ?? `[${index}]`}`, value };
+  });
+  return { records, issues: [] };
+}
+
+/** A case study without a slug has the one of its title, in translations that of its original's. */
+function withSlug(record: ReadRecord, { value: original }: Partial<ReadRecord> = {}): ReadRecord {
+  const { title } = Object(original) as { title?: unknown };
+  const slug = titleSlug(String(title ?? ''));
+  return slug && typeof record.value === 'object'
+    ? { ...record, value: { slug, ...record.value } }
+    : record;
+}
+
+/** Reads the entries of a collection. @param one the language whose translations take the place of their originals */
+export function readRecords(files: ProjectFiles, reads: Reads, one?: Language): Found {
+  const own = one ? filesIn(files, one) : files;
+  if ('list' in reads) return readList(own, reads.list);
+  const found = readFolder(own, reads);
+  if (reads.folder !== 'insights/case-study') return found;
+  const originals = one ? readFolder(files, reads).records : found.records;
+  const withSlugs = found.records.map((record) =>
+    withSlug(
+      record,
+      originals.find(({ id }) => id === record.id),
+    ),
+  );
+  return { ...found, records: withSlugs };
+}
