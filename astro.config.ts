@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
+import { recordSource } from './build/build-if-changed.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
 import { shortClassNames } from './build/class-names.ts';
@@ -17,7 +18,6 @@ import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
-import { recordSource } from './build/source-hash.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
@@ -26,7 +26,6 @@ import { pageChangeScript } from './src/frame/document/page-change.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
-const PROGRESS = fileURLToPath(new URL('build/progress-log.ts', import.meta.url));
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
 
 export default defineConfig({
@@ -116,5 +115,4 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  ...(isBuild && { logger: { entrypoint: PROGRESS } }),
 });

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { sourceHash } from '../build/source-hash.ts';
+import { sourceHash } from '../build/build-if-changed.ts';
 import { PACKAGES } from '../tools/add-packages.ts';
 import { writeFigures } from '../tools/figures.ts';
 import { lackingBrowser, lackingPostgres } from './support/preflight.ts';
@@ -137,7 +137,7 @@ function countPassed({ report = '' }: Stage): number {
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const isAll = args.includes('--all');
-const hash = await sourceHash('.', TESTED);
+const hash = sourceHash('.', TESTED);
 const isPassed =
   !args.includes('--write') && existsSync(PASSED) && readFileSync(PASSED, 'utf8') === hash;
 const every = [...CORE, ...REST.map((stage) => [stage]), ...NAMED.map((stage) => [stage])];

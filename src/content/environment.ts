@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 
 const FILE = '.env';
 
-/** All that a build reads: one that is missing here changes without a new build (build/source-hash.ts). */
+/** All that a build reads: one that is missing here changes without a new build (build/build-if-changed.ts). */
 const SETTINGS = [
   'ADAPTER',
   'COMMENTS_SHORT_NAME',

@@ -4,7 +4,6 @@ import { folderOf, type Language, language, languages, pathIn } from '../content
 import { navigationIn } from '../content/navigation.ts';
 import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
 import { siteIn } from '../content/site.ts';
-import { byId } from '../lib/by-id.ts';
 import { entries } from './entries.ts';
 
 type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
@@ -35,7 +34,7 @@ export function frameData(one: Language = language): ReturnType<typeof readFrame
 
 async function readFrame(one: Language) {
   const sorted = async (name: 'services' | 'industries' | 'policies') =>
-    (await entries(name)).sort(byId).map(linkIn(one, name));
+    (await entries(name)).map(linkIn(one, name));
   const policies = await sorted('policies');
   return {
     language: one,

@@ -1,6 +1,4 @@
-import type { CollectionKey } from 'astro:content';
 import { type Language, language, translationOf } from '../content/language.ts';
-import { entries } from './entries.ts';
 
 export interface FromFile {
   filePath?: string | undefined;
@@ -15,6 +13,3 @@ export function textFile({ filePath }: FromFile): string {
   if (!filePath) throw new Error('an entry has no file to read its text from');
   return translationOf(filePath);
 }
-
-export const translatedEntries = async <Name extends CollectionKey>(name: Name) =>
-  (await entries(name)).filter((entry) => isTranslated(entry));

@@ -3,11 +3,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { controls } from '../content/navigation.ts';
 import { ownPageRecord } from '../content/pages.ts';
 import { pageAddress } from '../model/addresses.ts';
+import { entries } from '../model/entries.ts';
 import { absoluteMarkdown } from '../model/markdown/absolute-markdown.ts';
-import { translatedEntries } from '../model/translated.ts';
 
 export const getStaticPaths = (async () => {
-  const pages = await translatedEntries('ownPages');
+  const pages = await entries('ownPages', 'translated');
   return pages
     .filter(({ data }) => ownPageRecord(data).markdown)
     .map((entry) => ({ params: { page: entry.data.path.slice(1) }, props: { entry } }));

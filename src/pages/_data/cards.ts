@@ -1,4 +1,3 @@
-import { byId } from '../../lib/by-id.ts';
 import { entries } from '../../model/entries.ts';
 import type { PictureSlot } from '../../model/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
@@ -6,7 +5,7 @@ import { recordPicture } from './pictures.ts';
 
 /** All services, or those with a title among these. */
 export async function serviceCards(titles?: readonly string[]): Promise<CardItem[]> {
-  const services = (await entries('services')).sort(byId);
+  const services = await entries('services');
   return Promise.all(
     services
       .filter(({ data }) => titles?.includes(data.title) ?? true)
@@ -22,7 +21,7 @@ export async function serviceCards(titles?: readonly string[]): Promise<CardItem
 }
 
 export async function industryCards(slot: PictureSlot = 'row'): Promise<CardItem[]> {
-  const industries = (await entries('industries')).sort(byId);
+  const industries = await entries('industries');
   return Promise.all(
     industries.map(async ({ id, data }) => ({
       href: data.path,

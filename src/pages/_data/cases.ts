@@ -1,6 +1,5 @@
 import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
-import { byId } from '../../lib/by-id.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
@@ -22,7 +21,6 @@ const asRow = ({ path, title, price, duration, industry, services }: Case) => ({
 /** What the cases can be chosen by: services in the order of the site, industries by name. */
 async function options(cases: readonly Case[]) {
   const services = (await entries('services'))
-    .sort(byId)
     .map(({ data: { title, name, tone } }) => ({ id: title, name, tone }))
     .filter(({ id }) => cases.some((one) => one.services.includes(id)));
   const industries = new Map(

@@ -1,6 +1,5 @@
 import { controls } from '../../content/navigation.ts';
 import type { Project } from '../../content/schema/project.ts';
-import { byId } from '../../lib/by-id.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { entries } from '../../model/entries.ts';
 import type { Figure } from '../../ui/change/change.tsx';
@@ -22,7 +21,6 @@ export function firstFigure({ metrics }: Pick<Project, 'metrics'>): Figure | und
 /** The first figures of featured projects that changed something, each with the link to its case study. */
 export async function featuredProofs() {
   const proofs = (await entries('projects'))
-    .sort(byId)
     .flatMap(({ data: { featured, title, link, metrics, demo } }) => {
       const figure = firstFigure({ metrics });
       return featured && figure?.change

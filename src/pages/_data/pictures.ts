@@ -1,6 +1,6 @@
-import { getEntry } from 'astro:content';
 import { assetFile } from '../../content/schema/pages/fields.ts';
 import { artFile, artMaster } from '../../model/art.ts';
+import { entries } from '../../model/entries.ts';
 import type { ListedInsight } from '../../model/insights.ts';
 import { neutralPicture } from '../../model/neutral-picture.ts';
 import { type PictureSlot, type PictureSource, resolvePicture } from '../../model/picture.ts';
@@ -37,7 +37,7 @@ export const categoryPicture = ({ slug, alt }: ListedInsight['category'], slot: 
 
 /** A picture of our work. @throws where there is none, which build/check-content.ts reports before a build */
 export async function mockupPicture(id: string, slot: PictureSlot): Promise<PictureData> {
-  const mockup = await getEntry('mockups', id);
+  const mockup = (await entries('mockups')).find((one) => one.id === id);
   if (!mockup) throw new Error(`src/content/mockups.yaml: has no picture "${id}"`);
   return resolvePicture({ src: mockup.data.image, alt: mockup.data.alt }, slot);
 }

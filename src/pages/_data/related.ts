@@ -4,7 +4,6 @@ import type { Industry } from '../../content/schema/industry.ts';
 import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
-import { byId } from '../../lib/by-id.ts';
 import { entries } from '../../model/entries.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
@@ -17,7 +16,7 @@ type Relation = (project: Project) => boolean;
 
 /** Projects for which something holds: newest first. */
 export async function projectsThat(holds: Relation): Promise<Project[]> {
-  const projects: ProjectEntry[] = (await entries('projects')).sort(byId);
+  const projects: ProjectEntry[] = await entries('projects');
   return projects
     .map(({ data }) => data)
     .filter(holds)
@@ -34,7 +33,7 @@ async function recordGroup<Name extends 'services' | 'industries'>(
   name: Name,
   holds: (record: CollectionEntry<Name>['data']) => boolean,
 ) {
-  const records = (await entries(name)).sort(byId).map(({ data }) => data);
+  const records = (await entries(name)).map(({ data }) => data);
   const links = records.filter(holds).map(({ name, path }) => ({ label: name, href: path }));
   return group(pages[name], links);
 }

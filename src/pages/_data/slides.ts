@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { language } from '../../content/language.ts';
 import { withPrices } from '../../content/prices.ts';
-import { byId } from '../../lib/by-id.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
@@ -26,7 +25,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
 
 /** The featured projects, after all those of the industry with the given id: `count` of them, all without it. */
 export async function projectSlides(industry?: string, count?: number): Promise<ProjectSlide[]> {
-  const projects = (await entries('projects')).sort(byId);
+  const projects = await entries('projects');
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
   return Promise.all([...own, ...others].slice(0, count).map(projectSlide));
@@ -51,7 +50,7 @@ export async function testimonialSlides(
 ): Promise<TestimonialSlide[]> {
   const { industry, from = 0, count } = choice;
   const projects = await entries('projects');
-  const testimonials = (await entries('testimonials')).sort(byId);
+  const testimonials = await entries('testimonials');
   const own = testimonials.filter(({ data }) => industry && data.industry === industry);
   const others = testimonials.filter((one) => !own.includes(one));
   const place = others.length > 0 ? from % others.length : 0;
@@ -74,8 +73,9 @@ export async function testimonialSlides(
 
 /** The questions with the given ids, in their order; without ids all of them. */
 export async function faqItems(ids?: readonly string[]) {
-  const items = (await entries('faq'))
-    .sort(byId)
-    .map(({ data }) => ({ ...data, answer: withPrices(data.answer) }));
+  const items = (await entries('faq')).map(({ data }) => ({
+    ...data,
+    answer: withPrices(data.answer),
+  }));
   return ids ? ids.flatMap((id) => items.filter((item) => item.id === id)) : items;
 }
