@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -11,9 +11,7 @@ export function ownFiles(): string[] {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const gone = execFileSync('git', ['ls-files', '-z', '-d'], { cwd: ROOT, encoding: 'utf8' });
-  const missing = new Set(gone.split('\0'));
-  return list.split('\0').filter((file) => file && !missing.has(file));
+  return list.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
 }
 
 /** Links the packages into a folder of its own, so that caches of builds are not shared. */
