@@ -95,13 +95,13 @@ function untranslated(page: string): string[] {
     /\s(?:(?:alt|title|placeholder|aria-label|aria-roledescription)|(?:name|property)="(?:description|og:title|twitter:title|og:description)" content)="([^"]*)"/g,
   );
   const texts = [body.replace(TAG, '\n'), ...[...spoken].map(([, text = '']) => text)].map((text) =>
-    own.filter(Boolean).reduce(
-      (left, known) => left.replaceAll(known, ' '),
-      text
-        .replaceAll('&amp;', '&')
-        .replace(/&#?\w+;/g, ' ')
-        .replace(CODE, ' '),
-    ),
+    own
+      .filter(Boolean)
+      .reduce(
+        (left, known) => left.replaceAll(known, ' '),
+        text.replaceAll('&amp;', '&').replace(/&#?\w+;/g, ' '),
+      )
+      .replace(CODE, ' '),
   );
   return texts
     .flatMap((text) => text.match(/\p{L}{2,}/gu) ?? [])

@@ -45,9 +45,11 @@ it('llms.txt has a name, a summary and every page once', () => {
   expect(links.map((link) => pathOf(link).replace(/\.md$/, '')).sort()).toEqual([...paths].sort());
 });
 
-it('a Markdown twin has whole addresses that stand', () => {
+it('a Markdown twin has whole addresses that stand, and no chart that its page draws', () => {
   for (const path of twins) {
-    const links = [...(twinOf(path) ?? '').matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
+    const twin = twinOf(path) ?? '';
+    expect(twin.includes('```chart') || html(path).includes('language-chart'), path).toBe(false);
+    const links = [...twin.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
     expect(
       links.filter((link) => link.startsWith('/')),
       path,
