@@ -72,10 +72,6 @@ export const rebrand = (folder: string, ...more: string[]): Outcome => {
 export const below = (folder: string, path: string): Outcome =>
   run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`]);
 
-/** Adds a language; its texts are still those of the first one. */
-export const addLanguage = (folder: string, code: string): Outcome =>
-  run(folder, ['tools/new.ts', 'language', code]);
-
 /** Pages of a site, each with a photograph in its head: wide, upright or too small. */
 const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
   home: [2400, 1600],
