@@ -19,10 +19,6 @@ function written(kind: RecordKind, name: string, files = disk) {
   return overlayFile(files, file, text);
 }
 
-it('knows the kinds that the command names', () => {
-  expect(recordKinds).toEqual(['service', 'industry', 'project', 'article', 'page', 'person']);
-});
-
 describe.each(recordKinds)('a new %s', (kind) => {
   const before = readCollections(disk, collections).records;
   const files = written(kind, NAME);
@@ -60,14 +56,6 @@ it('numbers records and takes the tones in turn', () => {
   expect(new Set(services.map(({ data }) => data?.id)).size).toBe(names.length);
   expect(new Set(services.map(({ data }) => data?.tone)).size).toBe(names.length);
   expect(contentIssues(files)).toEqual([]);
-});
-
-it('gives a project the address of its name', () => {
-  const { file } = newRecord('project', 'Patient portal', disk, TODAY);
-  const { records } = readCollections(written('project', 'Patient portal'), collections);
-  expect(records.find((record) => record.file === file)?.data?.link).toBe(
-    '/projects/patient-portal',
-  );
 });
 
 it('begins an empty list of people', () => {
