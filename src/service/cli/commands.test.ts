@@ -55,8 +55,6 @@ test('from list to resend', async () => {
 
   const csv = (await run('export', '--csv')).out;
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(csv).toContain(`"'+44 20 7946 0999"`);
-  expect(csv).toContain('"line one\nline ""two"""');
   expect((await run('export', '--json')).out.trim().split('\n')).toHaveLength(3);
 
   expect((await run('release', held)).out).toContain('notifications are queued');
