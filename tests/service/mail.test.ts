@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ATTEMPT_MS } from '../../src/service/outbox/dispatcher.ts';
-import { agencyMail, mailer, oneLine, transportOptions } from '../../src/service/outbox/mail.ts';
-import { HEADER_BREAKS } from './receivers.ts';
+import { agencyMail, mailer } from '../../src/service/outbox/mail.ts';
 import { settingsOf, TEXTS } from './setup.ts';
 
 const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
@@ -88,27 +86,6 @@ test('a server elsewhere that offers no TLS gets neither password nor enquiry', 
   expect(heard()).toContain('AUTH PLAIN');
 });
 
-test('TLS is asked of every host but this machine, and ten minutes are given after DATA', () => {
-  const options = (url: string, allowPlain = false) =>
-    transportOptions({ ...sender, allowPlain, url });
-  for (const host of ['mail.example', '10.0.0.5', '[2001:db8::1]', 'localhost.example']) {
-    expect(options(`smtp://user:pw@${host}:587`).requireTLS, host).toBe(true);
-    expect(options(`smtp://${host}`, true).requireTLS, host).toBe(false);
-  }
-  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
-    expect(options(`smtp://${host}:25`).requireTLS, host).toBe(false);
-  const { socketTimeout } = options('smtp://mail.example');
-  expect(socketTimeout).toBeGreaterThanOrEqual(600_000);
-  expect(ATTEMPT_MS).toBeGreaterThan(socketTimeout);
-});
-
 test('without NOTIFY_TO emails go to the address of the site', () => {
   expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
-});
-
-test('text for mail headers is one line without encoded words', () => {
-  for (const text of HEADER_BREAKS) expect(oneLine(text)).toBe('Hi Bcc: x@y.example');
-  expect(oneLine('=?utf-8?Q?Hi=0d=0aBcc?=')).not.toContain('=?');
-  expect(oneLine('=\u202e?utf-8?Q?Hi?=')).not.toContain('=?');
-  expect(oneLine('x'.repeat(300))).toHaveLength(120);
 });

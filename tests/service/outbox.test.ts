@@ -2,14 +2,12 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { StoreUnavailable } from '../../src/service/errors.ts';
-import { readEntry } from '../../src/service/form/fields.ts';
-import { fieldsFromJson } from '../../src/service/form/parse.ts';
 import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { createService } from '../../src/service/service.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
-import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
+import { mailServer, receiver, SECRET } from './receivers.ts';
 import {
   closedAfterwards,
   DAY,
@@ -21,76 +19,55 @@ import {
   temporaryFolder,
 } from './setup.ts';
 
-test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor', async () => {
+test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor, whatever the name', async () => {
   const { emails, env } = await mailServer();
   const { save, parts } = await testOutbox(env);
   const message = 'Grüße 👋 <b>bold</b> {{7*7}} <%= x %>\nsecond line';
-  const id = await save({ message });
+  const name = 'Ada\r\nBcc: x@y.example =?utf-8?Q?Hi=0d=0aBcc:_x@y.example?=';
+  const id = await save({ message, name, company: name });
   expect(await runOutboxOnce(parts)).toEqual({ sent: 1, pending: 0, dead: 0 });
   const [email] = emails;
   expect(email?.recipients).toEqual(['team@agency.example']);
   const raw = email?.text ?? '';
-  expect(header(raw, 'Reply-To')).toBe('Ada Fenwick <ada@larkspur.example>');
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(header(head, 'Reply-To')).toMatch(/^"?Ada Bcc: .* <ada@larkspur\.example>$/);
+  expect(head).not.toMatch(/^(bcc|cc):|=\?utf-8\?Q\?Hi=0d/im);
   expect(header(raw, 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
   expect(header(raw, 'Auto-Submitted')).toBe('auto-generated');
   expect(readable(raw)).toContain('<b>bold</b> {{7*7}} <%= x %>\r\nsecond line');
   expect(readable(raw)).toContain('&lt;b&gt;bold&lt;/b&gt; {{7*7}} &lt;%= x %&gt;<br/>second line');
 });
 
-test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
-  'the name %j, also before the address, adds no header and no encoded word',
-  async (name) => {
-    const { emails, env } = await mailServer();
-    const { save, parts } = await testOutbox(env);
-    const typed = { ...GOOD, name, company: name, email: `${name} <${GOOD.email}>` };
-    const { data, errors } = readEntry(fieldsFromJson(typed), {});
-    expect(errors).toEqual([]);
-    await save(data);
-    await runOutboxOnce(parts);
-    const head = emails[0]?.text.split('\r\n\r\n')[0] ?? '';
-    expect(header(head, 'Reply-To')).toMatch(new RegExp(`<${GOOD.email}>$`));
-    expect(head).not.toMatch(/^(bcc|cc):/im);
-    expect(head).not.toContain('=?utf-8?Q?Hi=0d');
-    expect(emails[0]?.recipients).toEqual(['team@agency.example']);
-  },
-);
-
 test.each([
   ['anna@müller.example', 'anna@xn--mller-kva.example', 'Ada Fenwick <anna@xn--mller-kva.example>'],
   ['müller@例え.jp', 'müller@例え.jp', ''],
-])('to %s goes an acknowledgement, and the agency can answer', async (email, to, replyTo) => {
-  const { emails, env } = await mailServer();
-  const { save, parts } = await testOutbox(env);
-  await save({ email }, 'inbox', { acknowledges: true });
-  expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
-  const [toAgency = '', toVisitor = ''] = ['team@agency.example', to].map(
-    (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
-  );
-  expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
-  expect(header(toAgency, 'Reply-To')).toBe(replyTo);
-  // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
-  expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
-  const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
-  expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
-});
-
-test('who wrote gets fixed words in the language of the form, which programs do not answer', async () => {
-  const { emails, env } = await mailServer();
-  const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
-  const { save, parts } = await testOutbox(env, { nb });
-  const id = await save({}, 'inbox', { acknowledges: true, language: 'nb', targets: [] });
-  await runOutboxOnce(parts);
-  expect(emails.map(({ recipients }) => recipients)).toEqual([[GOOD.email]]);
-  const raw = emails[0]?.text ?? '';
-  expect(header(raw, 'Auto-Submitted')).toBe('auto-replied');
-  expect(header(raw, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
-  expect(header(raw, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
-  const words = readable(raw);
-  for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
-    expect(words).toContain(said);
-  for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
-    expect(words).not.toContain(typed);
-});
+])(
+  'to %s go fixed words in the language of the form, and the agency can answer',
+  async (email, to, replyTo) => {
+    const { emails, env } = await mailServer();
+    const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
+    const { save, parts } = await testOutbox(env, { nb });
+    const id = await save({ email }, 'inbox', { acknowledges: true, language: 'nb' });
+    expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
+    const [toAgency = '', toVisitor = ''] = ['team@agency.example', to].map(
+      (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
+    );
+    expect(header(toAgency, 'Reply-To')).toBe(replyTo);
+    // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
+    expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
+    const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
+    expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
+    // Programs do not answer it.
+    expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
+    expect(header(toVisitor, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
+    expect(header(toVisitor, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
+    const words = readable(toVisitor);
+    for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
+      expect(words).toContain(said);
+    for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
+      expect(words).not.toContain(typed);
+  },
+);
 
 test('agency and visitor get their emails with the kick that follows the enquiry, and a stop lets that end', async () => {
   // Nothing is looked for by itself.

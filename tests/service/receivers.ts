@@ -64,8 +64,3 @@ export async function receiver(answer: (response: ServerResponse, count: number)
   const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
   return { calls, env, url };
 }
-
-/** Line breaks of every kind that could begin another header in a mail. */
-export const HEADER_BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085'].map(
-  (lineBreak) => `Hi${lineBreak}Bcc: x@y.example`,
-);
