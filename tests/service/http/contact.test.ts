@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../../src/content/site.ts';
 import { words } from '../../support/built-site.ts';
 import { formService, pages } from '../../support/copy.ts';
-import { commonServer, GOOD, ownServer, post, postJson, requestBytes, send } from './server.ts';
-import { ALLOWED_ORIGIN } from './shared-server.ts';
+import {
+  ALLOWED_ORIGIN,
+  commonServer,
+  GOOD,
+  post,
+  postJson,
+  requestBytes,
+  send,
+  startServer,
+} from './server.ts';
 
 const server = commonServer();
 const THANKS = `${basePath}${pages.contact.path}#thanks`;
@@ -97,7 +105,8 @@ test('a refused form comes back as a page of the site with everything that was t
 });
 
 test('too many posts of one network are 429 with Retry-After, and the text is kept', async () => {
-  const limited = await ownServer({ RATE_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
+  const limited = await startServer({ RATE_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
+  onTestFinished(limited.stop);
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect((await post(limited, fresh(), from('2001:db8::1'))).status).toBe(303);
   const kept = { ...GOOD, message: 'Kept text' };

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { pages, site } from '../../support/copy.ts';
-import { commonServer } from './server.ts';
-import { TASK_SECRET } from './shared-server.ts';
+import { commonServer, TASK_SECRET } from './server.ts';
 
 const server = commonServer();
 const BOOKING: [path: string, method: string, allow: string][] = [
   ['/booking', 'POST', 'GET, HEAD'],
-  ['/booking/slots', 'PUT', 'GET, HEAD'],
-  ['/booking/x', 'DELETE', 'GET, HEAD'],
   ['/booking/book', 'GET', 'POST, OPTIONS'],
-  ['/booking/x/cancel', 'GET', 'POST, OPTIONS'],
 ];
 
 test.each([
