@@ -6,22 +6,11 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { hasPostgres, postgresUrl } from './postgres.ts';
 import { mailServer, receiver } from './receivers.ts';
-import {
-  closedAfterwards,
-  DAY,
-  GOOD,
-  MINUTE,
-  memoryLog,
-  NOW,
-  postOf,
-  settingsOf,
-  TEXTS,
-  WAIT,
-} from './setup.ts';
+import { closedAfterwards, DAY, GOOD, MINUTE, NOW, postOf, settingsOf, TEXTS } from './setup.ts';
 
 test('a digest names what is held, by mail and by webhook; where it fails it is tried again under its Message-ID', async () => {
-  const mail = await mailServer((count) => (count === 1 ? { code: 451 } : null));
-  const hook = await receiver((response) => response.writeHead(204).end());
+  const mail = await mailServer((count) => (count === 1 ? { code: 451, words: 'later' } : null));
+  const hook = await receiver();
   const { clock, digest, parts, save, store } = await testOutbox({ ...mail.env, ...hook.env });
   const id = await save({ name: 'Grace Hopwood', message: 'A real enquiry' }, 'spam');
   clock.now += 15 * MINUTE - 1;
@@ -46,11 +35,10 @@ test('a digest names what is held, by mail and by webhook; where it fails it is 
 });
 
 test('without mail and webhook the start says in the log how much is held', async () => {
-  const { digest, save } = await testOutbox({});
+  const { digest, save, logs, parts } = await testOutbox({});
   await save({}, 'spam');
-  const { lines, log } = memoryLog();
-  const { stop } = startDigest({ ...digest, log, onQueued: () => {} });
-  await vi.waitFor(() => expect(lines.join('')).toContain('"event":"held","count":1'), WAIT);
+  const { stop } = startDigest({ ...digest, log: parts.log, onQueued: () => {} });
+  await expect.poll(() => logs.join('')).toContain('"event":"held","count":1');
   stop();
 });
 
@@ -59,7 +47,7 @@ test.skipIf(!hasPostgres)(
   async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     onTestFinished(() => void vi.useRealTimers());
-    const { calls, env } = await receiver((response) => response.writeHead(204).end());
+    const { calls, env } = await receiver();
     const DATABASE_URL = await postgresUrl();
     const store = await closedAfterwards(openPostgresStore(DATABASE_URL));
     const { enquiries, deliver, stop } = await createService({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { settingsOf, TEXTS } from '../../../tests/service/setup.ts';
 import { ATTEMPT_MS } from './dispatcher.ts';
-import { oneLine, transportOptions } from './mail.ts';
+import { agencyMail, oneLine, transportOptions } from './mail.ts';
 
 const options = (url: string, allowPlain = false) =>
   transportOptions({ fromName: 'n', fromAddress: 'c@d.example', allowPlain, url });
@@ -23,4 +24,8 @@ test('text for mail headers is one line without encoded words', () => {
   expect(oneLine('=?utf-8?Q?Hi=0d=0aBcc?=')).not.toContain('=?');
   expect(oneLine('=\u202e?utf-8?Q?Hi?=')).not.toContain('=?');
   expect(oneLine('x'.repeat(300))).toHaveLength(120);
+});
+
+test('without NOTIFY_TO emails go to the address of the site', () => {
+  expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
 });

@@ -3,12 +3,12 @@ import { basePath } from '../../../src/content/site.ts';
 import { words } from '../../support/built-site.ts';
 import { formService, pages } from '../../support/copy.ts';
 import {
-  ALLOWED_ORIGIN,
   commonServer,
   GOOD,
   post,
   postJson,
   requestBytes,
+  SHARED,
   send,
   startServer,
 } from './server.ts';
@@ -45,7 +45,7 @@ test('the site behind a TLS proxy takes its own posts', async () => {
 });
 
 test.each([
-  [ALLOWED_ORIGIN, ALLOWED_ORIGIN],
+  [SHARED.ALLOWED_ORIGINS, SHARED.ALLOWED_ORIGINS],
   [FOREIGN, null],
 ])('a page of %s is told that answers may be read by %s', async (origin, allowed) => {
   const asked = { origin, 'access-control-request-method': 'POST' };

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test, vi } from 'vitest';
-import { WAIT } from '../setup.ts';
+import { afterAll, expect, test } from 'vitest';
 import { GOOD, postJson, requestBytes, startServer } from './server.ts';
 
 /** It has 64 files at most. */
@@ -15,7 +14,7 @@ test('with 64 open files at most, connections that are not refused are answered'
   );
   const open = () => sockets.filter(({ destroyed }) => !destroyed);
   // 64 less those of the server's own, two for each connection.
-  await vi.waitFor(() => expect(open().length).toBeLessThanOrEqual(12), WAIT);
+  await expect.poll(() => open().length).toBeLessThanOrEqual(12);
   const answers = open().map(async (socket) => {
     socket.write(requestBytes(`GET ${new URL(`${site}/contact`).pathname}`, {}));
     return await text(socket).catch(() => '');

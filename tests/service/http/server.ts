@@ -18,12 +18,15 @@ declare module 'vitest' {
   }
 }
 
-/** An origin besides its own from which the shared server takes posts. */
-export const ALLOWED_ORIGIN = 'https://www.agency.example';
-export const TASK_SECRET = 'a secret of 16 letters';
+/** What the shared server has been given. */
+export const SHARED = {
+  ALLOWED_ORIGINS: 'https://www.agency.example',
+  TASK_SECRET: 'a secret of 16 letters',
+};
 
 /** Whatever a .env of the project says, empty settings count as absent. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+
 /** Where a server runs, and with which store. */
 export interface Running {
   port: number;
@@ -51,10 +54,7 @@ function serverAt({ port, folder }: Running) {
 
 /** Starts the server that all test files share which need no settings of their own, and stops it after the last. */
 export default async function setup(project: TestProject) {
-  const { port, folder, stop } = await startServer({
-    ALLOWED_ORIGINS: ALLOWED_ORIGIN,
-    TASK_SECRET,
-  });
+  const { port, folder, stop } = await startServer(SHARED);
   project.provide('server', { port, folder });
   return stop;
 }
@@ -100,13 +100,7 @@ export const GOOD = {
 
 export const JSON_TYPE = 'application/json';
 
-function formData(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
-/** Posts a form, or a body as it is, as a browser on the site does, without scripts; redirects are not followed. */
+/** Posts fields, or a body as it is, from the site and without scripts; redirects are not followed. */
 export const post = (
   { site, host }: Pick<Server, 'site' | 'host'>,
   body: Record<string, string> | string,
@@ -117,7 +111,7 @@ export const post = (
     method: 'POST',
     redirect: 'manual',
     headers: { origin: host, accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
-    body: typeof body === 'string' ? body : formData(body),
+    body: typeof body === 'string' ? body : new URLSearchParams(body),
   });
 
 /** As `post`, with an answer in JSON. */
