@@ -72,7 +72,11 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   // Nothing is looked for by itself.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { emails, env } = await mailServer();
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  const { emails, env } = await mailServer((count) => {
+    if (count === 2) resolve();
+    return null;
+  });
   const DATA_DIR = await temporaryFolder();
   const service = await createService({
     settings: settingsOf({ ...env, DATA_DIR, LOG_LEVEL: 'silent' }),
@@ -83,7 +87,7 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   });
   service.start();
   await service.enquiries.accept(postOf(GOOD));
-  await expect.poll(() => emails).toHaveLength(2);
+  await arrived;
   await service.stop();
   const recipients = emails.flatMap((email) => email.recipients).sort();
   expect(recipients).toEqual([GOOD.email, 'team@agency.example']);

@@ -71,6 +71,7 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
     expect((await cancel(booking.id, token, postOf({}))).cancelledAt).toBe(NOW);
   }
   expect(await starts()).toContain(start);
+  expect(await outcome(book({ start }))).toBe('booked');
   const kinds = (await store.deliveries({ subjectId: booking.id })).map(({ kind }) => kind);
   expect(kinds).toEqual(['booking-guest', 'cancel-guest']);
 });
