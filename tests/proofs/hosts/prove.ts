@@ -7,9 +7,9 @@ import { rmSync } from 'node:fs';
 import { isDeepStrictEqual, styleText } from 'node:util';
 import pg from 'pg';
 import { until } from '../../support/server-process.ts';
+import { webhookReceiver } from '../../support/webhook-receiver.ts';
 import { copyWith, run } from '../adoption/scratch.ts';
 import { onPostgres } from '../proof.ts';
-import { receiver } from '../receiver.ts';
 import { HOSTS, type Running, startHost } from './start-host.ts';
 
 const SECRET = 'a secret of the proof';
@@ -91,7 +91,7 @@ const adapters = hosts.filter((host) => host !== 'node');
 // Into the packages of the copy.
 if (adapters.length > 0)
   execFileSync(process.execPath, ['tools/host.ts', ...adapters], { cwd: folder, stdio: 'inherit' });
-const hook = await receiver();
+const hook = await webhookReceiver();
 try {
   await onPostgres(async ({ url }) => {
     const db = new pg.Client({ connectionString: url });
