@@ -7,21 +7,25 @@ import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
-import { schemaOf } from './validate/json-schema.ts';
+import { asJson, type Json, schemaOf } from './validate/json-schema.ts';
 import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
 import { referenceIssues, type Target } from './validate/references.ts';
 import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-const schemas = {
-  ...Object.fromEntries(
-    Object.entries(collections).map(([name, { schema }]) => [name, schemaOf(schema)]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]),
-  ),
+const schemas: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([id, one]) => [`pages/${id}`, one])),
 };
+const known = new Map<string, Json>();
+
+/** The schema of a collection, or of the texts of a page; made once, for it takes longer than a check. */
+function jsonSchema(collection: string): Json {
+  const schema = known.get(collection) ?? asJson(schemaOf(schemas[collection]));
+  known.set(collection, schema);
+  return schema;
+}
 
 /** The pages as records: their texts were checked before, their addresses and references are checked with those of all others. */
 const pageRecords = (files: ProjectFiles): ContentRecord[] =>
@@ -31,16 +35,18 @@ const pageRecords = (files: ProjectFiles): ContentRecord[] =>
     data: Object(value),
   }));
 
-const targetsIn = (files: ProjectFiles, records: readonly ContentRecord[]) => {
+/** What references can name: the entries of each collection, and logos. */
+function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<string, Target> {
+  const byCollection = Map.groupBy(records, ({ collection }) => collection);
   const logos = files.list(LOGOS).filter((file) => file.endsWith('.svg'));
-  return (name: string): Target => {
-    if (name === 'logos')
-      return { ids: logos.map((file) => basename(file, '.svg')), place: `${LOGOS}/` };
+  const targets = Object.keys(collections).map((name): [string, Target] => {
     const reads = readsOf(collections, name);
-    const ids = records.flatMap(({ collection, id }) => (collection === name ? [id] : []));
-    return { ids, place: 'list' in reads ? reads.list : `${reads.folder}/` };
-  };
-};
+    const ids = byCollection.get(name)?.map(({ id }) => id) ?? [];
+    return [name, { ids, place: 'list' in reads ? reads.list : `${reads.folder}/` }];
+  });
+  const ids = logos.map((file) => basename(file, '.svg'));
+  return new Map([...targets, ['logos', { ids, place: `${LOGOS}/` }]]);
+}
 
 /** @param further languages, whose files are compared with those of the first */
 export function contentIssues(
@@ -50,7 +56,7 @@ export function contentIssues(
   const { records, issues, unread } = readCollections(files, collections);
   const pages = pageRecords(files);
   const references = (all: ContentRecord[]) =>
-    referenceIssues([...pages, ...all], schemas, targetsIn(files, all));
+    referenceIssues([...pages, ...all], jsonSchema, targetsIn(files, all));
   const translations = further.flatMap((one) =>
     translationIssues(files, one, collections, references),
   );

@@ -1,8 +1,7 @@
-import type { z } from 'astro/zod';
 import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
 import type { Insight } from '../../src/content/schema/insight.ts';
-import { asJson, asObject, type Json } from './json-schema.ts';
+import { asObject, type Json } from './json-schema.ts';
 import { type ContentRecord, fieldOf } from './read-collections.ts';
 
 const issue = ({ file, entry }: ContentRecord, name: string, message: string): ContentIssue => ({
@@ -78,21 +77,21 @@ export interface Target {
 
 /**
  * Returns what records must not have twice, and the references that lead nowhere.
- * @param schemas by collection
- * @param targetOf returns what the name in a `referenceTo` stands for
+ * @param schemaOf returns the schema of a collection
+ * @param targets by the names in a `referenceTo`
  */
 export function referenceIssues(
   records: readonly ContentRecord[],
-  schemas: Readonly<Record<string, z.ZodType>>,
-  targetOf: (name: string) => Target,
+  schemaOf: (collection: string) => Json,
+  targets: ReadonlyMap<string, Target>,
 ): ContentIssue[] {
   const of = (...names: string[]) => records.filter(({ collection }) => names.includes(collection));
   const unknown = (record: ContentRecord, { field, id, to, or }: Reference): ContentIssue[] => {
-    const targets = to.map(targetOf);
-    const known = targets.flatMap(({ ids }) => ids);
+    const named = to.flatMap((name) => targets.get(name) ?? []);
+    const known = named.flatMap(({ ids }) => ids);
     if (known.includes(id)) return [];
     const write = known.length > 0 ? `write one of: ${choices(id, known)}, or ` : '';
-    const where = targets.map(({ place }) => place).join(' or ');
+    const where = named.map(({ place }) => place).join(' or ');
     const message = [`"${id}" is not in ${where}; ${write}add it there`, or];
     return [issue(record, field, message.filter(Boolean).join(', or '))];
   };
@@ -109,11 +108,10 @@ export function referenceIssues(
       .map((one) =>
         issue(one, 'slug', 'is missing, and the title gives none; add one of letters and digits'),
       ),
-    ...collections.flatMap(([name, own]) => {
-      const schema = schemas[name] && asJson(schemas[name]);
-      return own.flatMap((record) =>
-        referencesIn(schema, record.data).flatMap((reference) => unknown(record, reference)),
-      );
-    }),
+    ...records.flatMap((record) =>
+      referencesIn(schemaOf(record.collection), record.data).flatMap((reference) =>
+        unknown(record, reference),
+      ),
+    ),
   ];
 }

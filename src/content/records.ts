@@ -60,9 +60,13 @@ export const asFileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Values by their texts: the check and the collections of a build read the same files. */
+const known = new Map<string, unknown>();
+
 function parseFields(text: string, file: string, firstLine = 1) {
   try {
-    return { value: parseYaml(text, file, firstLine) };
+    if (!known.has(text)) known.set(text, parseYaml(text, file, firstLine));
+    return { value: known.get(text) };
   } catch (error) {
     if (error instanceof ContentError) return { issues: error.issues };
     throw error;
