@@ -107,7 +107,7 @@ export default defineConfig({
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),
     },
-    css: { modules: isBuild ? { generateScopedName: await shortClassNames(SOURCE) } : {} },
+    css: { modules: isBuild ? { generateScopedName: shortClassNames(SOURCE) } : {} },
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.

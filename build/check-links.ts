@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { features, missingFeature } from '../src/content/features.ts';
+import { listFiles } from '../src/content/files.ts';
 import { languages, pathIn } from '../src/content/language.ts';
 import { filesOnDisk } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
 import { afterBuild } from './after-build.ts';
 import { findReferences } from './find-references.ts';
-import { listFiles } from './list-files.ts';
 
 /** Paths that the form service answers; they have no file. */
 const SERVED = languages.flatMap((one) =>
@@ -159,7 +159,7 @@ function missingReason(path: string): string {
 export const checkLinks = () =>
   afterBuild('check-links', async ({ dir, logger }) => {
     const root = fileURLToPath(dir);
-    const names = (await listFiles(root, '')).map((file) => file.slice(root.length));
+    const names = listFiles(root);
     const find = finder(root, new Set(names));
     const pages = names.filter((name) => name.endsWith('.html'));
     const issues: LinkIssue[] = [];

@@ -10,7 +10,7 @@ test('each class and each animation of each module has a name of its own, the sa
     '.card { color: red } .cardTitle, .card:hover { color: blue } @keyframes rise { to { top: 0 } } @keyframes leave { to { top: 9px } }';
   const [one, two] = [join(folder, 'one.module.css'), join(folder, 'two.module.css')];
   for (const file of [one, two]) await writeFile(file, css);
-  const name = await shortClassNames(folder);
+  const name = shortClassNames(folder);
   expect([name('card', one, css), name('cardTitle', one, css)]).toEqual(['a00', 'a01']);
   expect(name('card', two, css)).toBe('a10');
   expect(name('cardTitle', `${two}?inline`, css)).toBe('a11');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../src/content/files.ts';
 
 const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
 const MODULE = '.module.css';
@@ -30,7 +30,8 @@ export const componentMap = (): Plugin => ({
           const folder = dirname(id);
           scripts.set(folder, (scripts.get(folder) ?? 0) + renderedLength);
         }
-    const lines = (await listFiles(SOURCE, MODULE)).map((file) => {
+    const lines = listFiles(SOURCE, MODULE).map((name) => {
+      const file = `${SOURCE}/${name}`;
       const path = relative(SOURCE, file).slice(0, -MODULE.length);
       return [normalizePath(path), cssBytes(file), scripts.get(dirname(file)) ?? 0].join();
     });

@@ -45,14 +45,13 @@ const EMBEDDED = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/;
 /** In place of src/content/files.ts: the values of files, so that no reader of YAML goes along, and all other names. */
 function embeddedFiles(): string {
   const files = listFiles(CONTENT)
-    .sort()
     .map((name) => `${CONTENT}/${name}`)
     .map((file) => [file, EMBEDDED.test(file) ? readYamlFile(file) : null]);
   return `const files = new Map(${JSON.stringify(files)});
 export const readYamlFile = (file) => files.get(file);
 export const exists = (path) => files.has(path);
-export const listFiles = (folder) =>
-  [...files.keys()].filter((file) => file.startsWith(folder + '/')).map((file) => file.slice(folder.length + 1));
+export const listFiles = (folder, ending = '') =>
+  [...files.keys()].filter((file) => file.startsWith(folder + '/') && file.endsWith(ending)).map((file) => file.slice(folder.length + 1));
 `;
 }
 

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commentsAreSetUp } from '../src/content/features.ts';
+import { listFiles } from '../src/content/files.ts';
 import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
   assetHeaders,
@@ -15,7 +16,6 @@ import {
 } from '../src/model/security-headers.ts';
 import { afterBuild } from './after-build.ts';
 import { host } from './host.ts';
-import { listFiles } from './list-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 /** Headers of the paths that a pattern matches; of several rules the later one wins. */
@@ -127,12 +127,13 @@ export function vercelRoutes(
 /** Writes `_headers` for static hosts, and the same rules for server.ts (`site.json`) or for Vercel. */
 export const securityHeaders = () =>
   afterBuild('headers', async ({ dir, logger }) => {
-    const pages = await listFiles(fileURLToPath(dir), '.html');
+    const client = fileURLToPath(dir);
+    const pages = listFiles(client, '.html');
     const sonner = new URL(import.meta.resolve('sonner'));
     const scripts = new Set<string>();
     const styles = new Set(toastStyleHashes(await readFile(sonner, 'utf8')));
     for (const page of pages) {
-      const html = await readFile(page, 'utf8');
+      const html = await readFile(join(client, page), 'utf8');
       for (const hash of inlineScriptHashes(html)) scripts.add(hash);
       for (const hash of inlineStyleHashes(html)) styles.add(hash);
     }
@@ -154,9 +155,7 @@ export const securityHeaders = () =>
     if (host === 'vercel') {
       const config = new URL('../config.json', dir);
       const { routes, ...rest } = JSON.parse(await readFile(config, 'utf8'));
-      const folders = pages.flatMap(
-        (page) => /^(.+)\/404\/index\.html$/.exec(relative(fileURLToPath(dir), page))?.[1] ?? [],
-      );
+      const folders = pages.flatMap((page) => /^(.+)\/404\/index\.html$/.exec(page)?.[1] ?? []);
       const all = { ...rest, routes: vercelRoutes(routes, rules, folders) };
       await writeFile(config, JSON.stringify(all, null, 2));
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../src/content/files.ts';
 import { afterBuild } from './after-build.ts';
-import { listFiles } from './list-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -27,43 +27,35 @@ const CACHE = new URL('../node_modules/.cache/compressed/', import.meta.url);
 /** Lays a brotli and a gzip copy beside every text file, so that no server compresses on the way. */
 export const precompress = () =>
   afterBuild('precompress', async ({ dir, logger }) => {
-    const files = await listFiles(fileURLToPath(dir), ...TEXT);
-    const contents = files.map((file) => readFileSync(file));
-    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+    const root = fileURLToPath(dir);
+    const files = listFiles(root, ...TEXT).map((name) => {
+      const file = join(root, name);
+      return { file, content: readFileSync(file) };
+    });
+    const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
     const forText = bytes < SMALL_SITE ? GOOD : 6;
     const used = new Set<string>();
     mkdirSync(CACHE, { recursive: true });
     const once = async (name: string, compress: () => Promise<Buffer>) => {
       const kept = new URL(name, CACHE);
       used.add(name);
-      if (existsSync(kept)) return readFileSync(kept);
-      const made = await compress();
-      writeFileSync(kept, made);
-      return made;
+      if (!existsSync(kept)) writeFileSync(kept, await compress());
+      return readFileSync(kept);
     };
-    const queue = files.entries();
-    const worker = async () => {
-      for (const [index, file] of queue) {
-        const content = contents[index];
-        if (!content || content.length < MIN_BYTES) continue;
-        const quality = file.endsWith('.js') ? BEST : forText;
-        const hash = createHash('sha256').update(content).digest('hex');
-        const [br, gz] = await Promise.all([
-          once(`${hash}.${quality}.br`, () =>
-            brotli(content, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: quality,
-                [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-              },
-            }),
-          ),
-          once(`${hash}.gz`, () => gzipped(content, { level: 9 })),
-        ]);
-        writeFileSync(`${file}.br`, br);
-        writeFileSync(`${file}.gz`, gz);
-      }
+    const compress = async (file: string, content: Buffer) => {
+      const quality = file.endsWith('.js') ? BEST : forText;
+      const hash = createHash('sha256').update(content).digest('hex');
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      const br = await once(`${hash}.${quality}.br`, () => brotli(content, { params }));
+      const gz = await once(`${hash}.gz`, () => gzipped(content, { level: 9 }));
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
     };
-    await Promise.all(Array.from({ length: cpus().length + 1 }, worker));
+    const large = files.filter(({ content }) => content.length >= MIN_BYTES);
+    await Promise.all(large.map(({ file, content }) => compress(file, content)));
     for (const name of readdirSync(CACHE))
       if (!used.has(name)) rmSync(new URL(name, CACHE), { force: true });
     logger.info(`${files.length} files compressed, brotli ${forText}`);

@@ -1,8 +1,8 @@
 import { readFileSync, unlinkSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listFiles } from '../src/content/files.ts';
 import { afterBuild } from './after-build.ts';
-import { listFiles } from './list-files.ts';
 
 const TEXT = ['.css', '.html', '.js', '.json', '.svg', '.webmanifest', '.xml'];
 const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.tiff', '.webp'];
@@ -12,12 +12,14 @@ const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.tiff', '.webp'];
  * a master has what a camera wrote into it: place and time.
  */
 export const removeMasters = () =>
-  afterBuild('remove-masters', async ({ dir }) => {
+  afterBuild('remove-masters', ({ dir }) => {
     const client = fileURLToPath(dir);
     const named = new Set<string>();
-    for (const file of await listFiles(client, ...TEXT))
-      for (const [name] of readFileSync(file, 'utf8').matchAll(/[\w@.-]+\.[a-z]{3,4}\b/g))
+    for (const file of listFiles(client, ...TEXT))
+      for (const [name] of readFileSync(join(client, file), 'utf8').matchAll(
+        /[\w@.-]+\.[a-z]{3,4}\b/g,
+      ))
         named.add(name);
-    for (const file of await listFiles(fileURLToPath(new URL('_astro/', dir)), ...PICTURES))
-      if (!named.has(basename(file))) unlinkSync(file);
+    for (const file of listFiles(join(client, '_astro'), ...PICTURES))
+      if (!named.has(basename(file))) unlinkSync(join(client, '_astro', file));
   });

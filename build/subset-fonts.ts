@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../src/content/files.ts';
 import { countPairs, pairKerning } from './pair-kerning.ts';
 
 /** What to cut out of a font. A type, since Astro asks for an index signature. */
@@ -25,8 +25,6 @@ type Subset = Cut & { ranges: readonly string[] };
 export type InlineFont = Cut & { family: string; range: string };
 
 type Pairs = ReturnType<typeof countPairs>;
-
-const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const CACHE = 'node_modules/.cache/fonts/';
 /** Features of OpenType that stay in a file: what the site uses or a language needs. */
@@ -51,51 +49,38 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-const readSource = (root: URL, { source }: Cut) => readFile(createRequire(root).resolve(source));
-
-/** Returns the path of a file in the cache, made once for each key. */
-async function cached(root: URL, key: unknown[], make: () => Promise<Buffer>): Promise<string> {
-  const folder = new URL(CACHE, root);
-  await mkdir(folder, { recursive: true });
-  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 16);
-  const file = fileURLToPath(new URL(`${name}.woff2`, folder));
-  if (!existsSync(file)) await writeFile(file, await make());
-  return file;
-}
-
-async function cutFont(root: URL, cut: Cut, range: string): Promise<string> {
-  const font = await readSource(root, cut);
+/**
+ * Cuts a font, once for each way of cutting it.
+ * @param pairs whose kerning the font keeps; without them it has all of FILE_FEATURES
+ * @returns the path of a WOFF2 file in the cache
+ */
+async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: Pairs) {
+  const font = await readFile(createRequire(root).resolve(source));
   const settings = {
-    targetFormat: 'woff2' as const,
-    variationAxes: cut.axes,
-    keepFeatures: FILE_FEATURES,
+    variationAxes: axes,
     noHinting: true,
+    ...(pairs
+      ? // Without what no browser needs: it costs bytes on every page.
+        { targetFormat: 'sfnt' as const, keepFeatures: ['kern'], dropTables: ['STAT', 'gasp'] }
+      : { targetFormat: 'woff2' as const, keepFeatures: FILE_FEATURES }),
   };
-  return cached(root, [hash(font), range, settings], () =>
-    subsetFont(font, charactersOf(range), settings),
-  );
+  const key = JSON.stringify([range, settings, [...(pairs ?? [])]]);
+  const name = createHash('sha256').update(font).update(key).digest('hex').slice(0, 16);
+  const folder = fileURLToPath(new URL(CACHE, root));
+  const file = `${folder}${name}.woff2`;
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const small = await subsetFont(font, charactersOf(range), settings);
+  const finished = pairs ? await convert(pairKerning(small, pairs, KERNED_PAIRS), 'woff2') : small;
+  await writeFile(file, finished);
+  return file;
 }
 
 /** How often each two characters stand beside one another in the texts of the site. */
 async function pairsOfTexts(root: URL): Promise<Pairs> {
-  const texts = await listFiles(fileURLToPath(new URL('src/content/', root)), '.yaml', '.md');
-  return countPairs(await Promise.all(texts.map((file) => readFile(file, 'utf8'))));
-}
-
-/** Without what no browser needs: it costs bytes on every page. */
-async function cutInlineFont(root: URL, cut: Cut, range: string, pairs: Pairs): Promise<string> {
-  const font = await readSource(root, cut);
-  const settings = {
-    targetFormat: 'sfnt' as const,
-    variationAxes: cut.axes,
-    keepFeatures: ['kern'],
-    dropTables: ['STAT', 'gasp'],
-    noHinting: true,
-  };
-  return cached(root, [hash(font), range, settings, [...pairs]], async () => {
-    const small = await subsetFont(font, charactersOf(range), settings);
-    return convert(pairKerning(small, pairs, KERNED_PAIRS), 'woff2');
-  });
+  const folder = fileURLToPath(new URL('src/content/', root));
+  const texts = listFiles(folder, '.yaml', '.md');
+  return countPairs(await Promise.all(texts.map((file) => readFile(`${folder}${file}`, 'utf8'))));
 }
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
@@ -127,7 +112,7 @@ export function subsetFonts(options: Subset): FontProvider {
 export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]): Promise<string> {
   const pairs = await pairsOfTexts(root);
   const scripts = fonts.map(async ({ family, range, ...cut }) => {
-    const data = await readFile(await cutInlineFont(root, cut, range, pairs), 'base64');
+    const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
     const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
     return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
   });

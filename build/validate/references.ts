@@ -1,6 +1,4 @@
-import { insightSlug } from '../../src/content/insight-slug.ts';
 import { type ContentIssue, choices } from '../../src/content/issues.ts';
-import type { Insight } from '../../src/content/schema/insight.ts';
 import { asObject, type Json } from './json-schema.ts';
 import { type ContentRecord, fieldOf } from './read-collections.ts';
 
@@ -33,8 +31,6 @@ function duplicates(
 /** Pages have their address among further fields. */
 const addressOf = ({ data }: ContentRecord, name: string) =>
   name === 'path' && data?.page ? (data.page as { path?: unknown }).path : data?.[name];
-
-const slugOf = ({ id, data }: ContentRecord) => data && insightSlug(data as Insight, id);
 
 /** A field of a record that names entries of `to`. `or`: what may stand there besides. */
 interface Reference {
@@ -96,18 +92,16 @@ export function referenceIssues(
     return [issue(record, field, message.filter(Boolean).join(', or '))];
   };
   const collections = [...Map.groupBy(records, ({ collection }) => collection)];
-  const insights = of('blogs', 'articles', 'caseStudies');
   return [
     ...collections.flatMap(([, own]) => duplicates(own, ['id'], ({ id, data }) => data?.id ?? id)),
     ...duplicates(of('industries', 'projectIndustries'), ['id'], ({ id }) => id),
     ...duplicates(records, ['path', 'canonicalPath', 'link'], addressOf),
     ...['name', 'logo'].flatMap((name) => duplicates(of('clients'), [name])),
-    ...duplicates(insights, ['slug'], (one) => slugOf(one) && `${one.data?.type}/${slugOf(one)}`),
-    ...insights
-      .filter((one) => slugOf(one) === '')
-      .map((one) =>
-        issue(one, 'slug', 'is missing, and the title gives none; add one of letters and digits'),
-      ),
+    ...duplicates(
+      of('blogs', 'articles', 'caseStudies'),
+      ['slug'],
+      ({ data }) => data && `${data.type}/${data.slug}`,
+    ),
     ...records.flatMap((record) =>
       referencesIn(schemaOf(record.collection), record.data).flatMap((reference) =>
         unknown(record, reference),

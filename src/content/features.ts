@@ -6,7 +6,7 @@ import { site } from './site.ts';
 const COMMENTS_PLACEHOLDER = 'your-disqus-shortname';
 
 const hasFiles = (folder: string, ending: string) =>
-  listFiles(`src/content/${folder}`).some((name) => name.endsWith(ending));
+  listFiles(`src/content/${folder}`, ending).length > 0;
 const { features: wanted, form, booking, bookingUrl } = site;
 
 const hasCommentService = site.comments.shortName !== COMMENTS_PLACEHOLDER;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
@@ -21,10 +21,13 @@ export function readYamlFile(file: string): unknown {
 
 export const exists = (path: string): boolean => existsSync(path);
 
-/** Paths of the files below a folder, from that folder, with slashes on every system; none where it is missing, since Git keeps no empty folder. */
-export const listFiles = (folder: string): string[] =>
+/**
+ * Paths of all files below a folder, from that folder, with slashes on every system, sorted; none where it is missing, since Git
+ * keeps no empty folder. @param endings of names, one of which a file has
+ */
+export const listFiles = (folder: string, ...endings: string[]): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
-    );
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => endings.length === 0 || endings.some((ending) => name.endsWith(ending)))
+    .sort();

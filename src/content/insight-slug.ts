@@ -1,5 +1,4 @@
 import { stripAccents } from '../lib/words.ts';
-import type { Insight } from './schema/insight.ts';
 
 /** A title as part of a URL: lower-case, hyphens for spaces; without accents and signs, as a question mark would end the path. */
 export const titleSlug = (title: string) =>
@@ -9,9 +8,13 @@ export const titleSlug = (title: string) =>
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Last part of an insight's address: its `slug`, else a case study's title, else its `url` or the file's name without ending. */
-export const insightSlug = (insight: Insight, fileName: string): string =>
-  insight.slug ??
-  (insight.type === 'case-study'
-    ? titleSlug(insight.title)
-    : (insight.url?.slice(`/${insight.type}/`.length) ?? fileName));
+/**
+ * Last part of an insight's address: its `slug`, else a case study's title, else its `url` or the file's name without ending.
+ * @param insight its fields as they are written
+ */
+export function insightSlug(insight: Readonly<Record<string, unknown>>, fileName: string): string {
+  const { type, slug, title, url } = insight;
+  const ofTitle = type === 'case-study' && titleSlug(String(title));
+  const ofUrl = String(url ?? '').slice(`/${type}/`.length);
+  return String(slug ?? (ofTitle || ofUrl || fileName));
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
-import { titleSlug } from './insight-slug.ts';
+import { insightSlug } from './insight-slug.ts';
 import { ContentError, type ContentIssue } from './issues.ts';
 import { type Language, translationOf } from './language.ts';
 import { CONTENT } from './read.ts';
@@ -73,10 +73,13 @@ function parseFields(text: string, file: string, firstLine = 1) {
   }
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Adds the derived fields to the written ones; a derived field that is written is an issue. */
 function withDerived(file: string, value: unknown, derived: Readonly<Record<string, unknown>>) {
   const fields = value ?? {};
-  if (typeof fields !== 'object' || Array.isArray(fields)) return { value, issues: [] };
+  if (!isObject(fields)) return { value, issues: [] };
   const issues = Object.keys(derived)
     .filter((name) => name in fields)
     .map((field) => ({ source: file, field, message: "follows from the file's name; remove it" }));
@@ -140,27 +143,17 @@ function readList(files: ProjectFiles, list: string): Found {
   return { records, issues: [] };
 }
 
-/** A case study without a slug has the one of its title, in translations that of its original's. */
-function withSlug(record: ReadRecord, { value: original }: Partial<ReadRecord> = {}): ReadRecord {
-  const { title } = Object(original) as { title?: unknown };
-  const slug = titleSlug(String(title ?? ''));
-  return slug && typeof record.value === 'object'
-    ? { ...record, value: { slug, ...record.value } }
-    : record;
-}
-
 /** Reads the entries of a collection. @param one the language whose translations take the place of their originals */
 export function readRecords(files: ProjectFiles, reads: Reads, one?: Language): Found {
   const own = one ? filesIn(files, one) : files;
   if ('list' in reads) return readList(own, reads.list);
   const found = readFolder(own, reads);
-  if (reads.folder !== 'insights/case-study') return found;
-  const originals = one ? readFolder(files, reads).records : found.records;
-  const withSlugs = found.records.map((record) =>
-    withSlug(
-      record,
-      originals.find(({ id }) => id === record.id),
-    ),
-  );
-  return { ...found, records: withSlugs };
+  if (!reads.folder.startsWith('insights/')) return found;
+  const originals = one ? readFolder(files, reads) : found;
+  const values = new Map(originals.records.map(({ id, value }) => [id, value]));
+  const records = found.records.map((record) => {
+    const slug = insightSlug(Object(values.get(record.id)), record.id);
+    return isObject(record.value) ? { ...record, value: { slug, ...record.value } } : record;
+  });
+  return { ...found, records };
 }

@@ -2,7 +2,6 @@ import type { CollectionEntry } from 'astro:content';
 import { features } from '../content/features.ts';
 import { insightCategories } from '../content/insight-categories.ts';
 import { insightKinds } from '../content/insight-kinds.ts';
-import { insightSlug } from '../content/insight-slug.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { buildTime } from './build-time.ts';
@@ -30,7 +29,7 @@ async function readEntries() {
   ];
   return all.map((entry) => {
     const { data, id } = entry;
-    const slug = insightSlug(data, id);
+    const slug = data.slug ?? id;
     return {
       entry,
       data,

@@ -15,7 +15,6 @@ export const pageIds = [
 export type PageId = (typeof pageIds)[number];
 
 /** The pages of own-pages/, by the names of their files. */
-export const ownPageIds = listFiles('src/content/own-pages')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.slice(0, -'.md'.length))
-  .sort();
+export const ownPageIds = listFiles('src/content/own-pages', '.md').map((name) =>
+  name.slice(0, -'.md'.length),
+);

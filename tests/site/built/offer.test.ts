@@ -61,7 +61,7 @@ describe('records lead to each other', () => {
       .flatMap((folder) => names(folder, '.md'))
       .map((file) => ({ ...markdown<Insight>(file).head, name: basename(file, '.md') }));
     const about = heads.flatMap(({ name, services, industry, ...insight }) => {
-      const path = `/insights/${insight.type}/${insightSlug(insight as Insight, name)}`;
+      const path = `/insights/${insight.type}/${insightSlug(insight, name)}`;
       const targets = [...servicePaths(services), ...industryPaths(industry)];
       return listedPaths.includes(path) ? targets.map((target) => ({ path, target })) : [];
     });

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../../build/list-files.ts';
+import { listFiles } from '../../../src/content/files.ts';
 import { about, services } from '../../../src/content/pages.ts';
 import { html } from '../../support/built-site.ts';
 
@@ -11,13 +11,15 @@ const stem = (file: string) => basename(file).split('.')[0];
 const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/;
 
 test('no master is published, and no picture has what a camera wrote into it', async () => {
-  const masters = (await listFiles('src/assets', '')).filter((file) => PICTURES.test(file));
-  const sizes = new Map(masters.map((file) => [statSync(file).size, basename(file)]));
+  const masters = listFiles('src/assets').filter((file) => PICTURES.test(file));
+  const sizes = new Map(
+    masters.map((file) => [statSync(`src/assets/${file}`).size, basename(file)]),
+  );
   const published = readdirSync('dist/client/_astro')
     .filter((name) => PICTURES.test(name))
     .map((name) => join('dist/client/_astro', name));
   // The backdrops of page heads are published as they are, with masters and without.
-  const backdrops = await listFiles('src/sections', '');
+  const backdrops = listFiles('src/sections');
   const made = published.filter((file) => !backdrops.some((one) => stem(one) === stem(file)));
   expect(made.length > 0).toBe(masters.length > 0);
   expect(published.filter((file) => sizes.has(statSync(file).size))).toEqual([]);
