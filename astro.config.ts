@@ -59,7 +59,8 @@ export default defineConfig({
           securityHeaders(),
           editor(),
           // Other hosts compress by themselves, and the command line runs on a machine of one's own.
-          ...(host === 'node' ? [commandLine(), precompress(), recordSource()] : []),
+          ...(host === 'node' ? [commandLine(), precompress()] : []),
+          recordSource(),
           hostNotes(),
         ]
       : []),

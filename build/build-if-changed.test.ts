@@ -12,7 +12,7 @@ test('a site is built from its build on, until a text or a file is another or an
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
   const root = mkdtempSync(join(tmpdir(), 'source-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['public', 'src/content', 'dist/server'])
+  for (const folder of ['public', 'src/content', 'dist'])
     mkdirSync(join(root, folder), { recursive: true });
   const file = join(root, 'src/content/site.yaml');
   writeFileSync(file, 'name: One');

@@ -10,7 +10,7 @@ import { site } from '../src/content/site.ts';
 import { calendarDate } from '../src/lib/calendar-date.ts';
 import { buildTime } from '../src/model/build-time.ts';
 
-const RECORD = 'dist/server/source-hash';
+const RECORD = 'dist/source-hash';
 const FOLDERS = ['build', 'public', 'src'];
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json', ...LOCKS];
@@ -43,7 +43,7 @@ function write({ level, message }: { level: string; message: string }) {
 }
 
 let hash = '';
-/** Leaves the hash beside the server, and gives a build its short log. */
+/** Leaves the hash beside the site, and gives a build its short log. */
 export const recordSource = (root = '.'): AstroIntegration => ({
   name: 'record-source',
   hooks: {

@@ -4,10 +4,10 @@ import { categorySlugs } from '../src/content/insight-categories.ts';
 import type { ContentIssue } from '../src/content/issues.ts';
 import { CONTENT } from '../src/content/read.ts';
 import type { ProjectFiles } from '../src/content/records.ts';
+import { filesWith } from '../src/content/records.ts';
 import { FRONT_MATTER } from '../src/content/yaml.ts';
 import { type RecordKind, render } from '../tools/new/new-record.ts';
 import { contentIssues } from './check-content.ts';
-import { filesInMemory } from './validate/files-in-memory.ts';
 
 const picture = { src: '../../assets/art/a.webp', alt: 'A picture that is described' };
 const numbered = (count: number, entry: object) =>
@@ -84,7 +84,7 @@ function filesOf(content: Content): ProjectFiles {
     const isMarkdown = typeof value !== 'string' && name.endsWith('.md');
     texts[`${CONTENT}/${name}`] = isMarkdown ? `---\n${yaml}---\nText.\n` : yaml;
   }
-  return filesInMemory(texts);
+  return filesWith(texts);
 }
 
 type Change = (all: Content) => void;

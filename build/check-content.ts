@@ -1,5 +1,4 @@
 import { basename } from 'node:path/posix';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { language, languages } from '../src/content/language.ts';
@@ -7,25 +6,20 @@ import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
-import { asJson, type Json, schemaOf } from './validate/json-schema.ts';
+import { asJson, schemaOf } from './validate/json-schema.ts';
 import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
 import { referenceIssues, type Target } from './validate/references.ts';
 import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-const schemas: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([id, one]) => [`pages/${id}`, one])),
-};
-const known = new Map<string, Json>();
-
-/** The schema of a collection, or of the texts of a page; made once, for it takes longer than a check. */
-function jsonSchema(collection: string): Json {
-  const schema = known.get(collection) ?? asJson(schemaOf(schemas[collection]));
-  known.set(collection, schema);
-  return schema;
-}
+/** Of collections and of the texts of pages; made once, for that takes longer than a check. */
+const schemas = new Map([
+  ...Object.entries(collections).map(
+    ([name, { schema }]) => [name, asJson(schemaOf(schema))] as const,
+  ),
+  ...Object.entries(pageSchemas).map(([id, schema]) => [`pages/${id}`, asJson(schema)] as const),
+]);
 
 /** The pages as records: their texts were checked before, their addresses and references are checked with those of all others. */
 const pageRecords = (files: ProjectFiles): ContentRecord[] =>
@@ -56,7 +50,7 @@ export function contentIssues(
   const { records, issues, unread } = readCollections(files, collections);
   const pages = pageRecords(files);
   const references = (all: ContentRecord[]) =>
-    referenceIssues([...pages, ...all], jsonSchema, targetsIn(files, all));
+    referenceIssues([...pages, ...all], schemas, targetsIn(files, all));
   const translations = further.flatMap((one) =>
     translationIssues(files, one, collections, references),
   );
@@ -73,27 +67,23 @@ const otherTextIssues = () =>
 const SETTLED = 200;
 
 /** Stops the build before it renders, with all issues: Astro would stop at the first and ignore files with an unexpected name. */
-export function checkContent(): AstroIntegration {
-  let root = '';
-  return {
-    name: 'check-content',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-        const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk(root))];
-        if (issues.length > 0) throw new ContentError(issues);
-      },
-      'astro:server:setup': ({ server, logger }) => {
-        let timer: NodeJS.Timeout | undefined;
-        server.watcher.on('all', (_event, path) => {
-          if (!path.includes(`/${CONTENT}/`)) return;
-          clearTimeout(timer);
-          timer = setTimeout(() => {
-            const issues = contentIssues(filesOnDisk(root));
-            if (issues.length > 0) logger.error(`\n${new ContentError(issues).message}`);
-          }, SETTLED);
-        });
-      },
+export const checkContent = (): AstroIntegration => ({
+  name: 'check-content',
+  hooks: {
+    'astro:config:done': () => {
+      const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk())];
+      if (issues.length > 0) throw new ContentError(issues);
     },
-  };
-}
+    'astro:server:setup': ({ server, logger }) => {
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, path) => {
+        if (!path.includes(`/${CONTENT}/`)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const issues = contentIssues(filesOnDisk());
+          if (issues.length > 0) logger.error(`\n${new ContentError(issues).message}`);
+        }, SETTLED);
+      });
+    },
+  },
+});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../src/model/security-headers.ts';
 import { issueLines, pageIssues } from './check-links.ts';
-import { findReferences } from './find-references.ts';
 
 const page = (html: string) => ({
   file: 'dist/a.html',
@@ -56,7 +55,7 @@ it('a issue on many pages is one line and names the content file', () => {
     list: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
   };
   const found = pageIssues(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
-  const lines = issueLines([...found, ...found], (address) => findReferences(address, files));
+  const lines = issueLines([...found, ...found], files);
   expect(lines).toEqual([
     'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
   ]);

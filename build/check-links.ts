@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { features, missingFeature } from '../src/content/features.ts';
+import { missingFeature } from '../src/content/features.ts';
 import { listFiles } from '../src/content/files.ts';
 import { languages, pathIn } from '../src/content/language.ts';
-import { filesOnDisk } from '../src/content/records.ts';
+import { CONTENT } from '../src/content/read.ts';
+import { filesOnDisk, type ProjectFiles } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
 import { afterBuild } from './after-build.ts';
-import { findReferences } from './find-references.ts';
 
 /** Paths that the form service answers; they have no file. */
-const SERVED = languages.flatMap((one) =>
-  [
-    '/f/',
-    ...(features.booking ? ['/booking'] : []),
-    ...(features.estimator ? ['/estimate'] : []),
-  ].map((path) => pathIn(one, path)),
-);
+const SERVED = ['/f/', '/booking', '/estimate']
+  .filter((path) => !missingFeature(path))
+  .flatMap((path) => languages.map((one) => pathIn(one, path)));
 
 export interface LinkIssue {
   place: string;
@@ -135,13 +131,28 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-export function issueLines(
-  issues: readonly LinkIssue[],
-  sourcesOf: (address: string) => string[],
-): string[] {
+const MAX_PLACES = 3;
+
+/** Where an address is written in the content, at most MAX_PLACES. */
+function findReferences(address: string, files: ProjectFiles): string[] {
+  const written = new RegExp(`(?<![\\w/#-])${RegExp.escape(address)}(?![\\w/#-])`);
+  return files
+    .list(CONTENT)
+    .filter((name) => /\.(?:md|yaml|ts)$/.test(name))
+    .sort()
+    .flatMap((name) =>
+      files
+        .read(`${CONTENT}/${name}`)
+        .split('\n')
+        .flatMap((text, index) => (written.test(text) ? [`${CONTENT}/${name}:${index + 1}`] : [])),
+    )
+    .slice(0, MAX_PLACES);
+}
+
+export function issueLines(issues: readonly LinkIssue[], files: ProjectFiles): string[] {
   return [...Map.groupBy(issues, ({ message }) => message)].map(([message, same]) => {
     const [first] = same;
-    const sources = first?.address ? sourcesOf(first.address) : [];
+    const sources = first?.address ? findReferences(first.address, files) : [];
     const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
     const written = sources.length > 0 ? `; written in ${sources.join(', ')}` : '';
     return `${first?.place}${others}: ${message}${written}`;
@@ -169,8 +180,7 @@ export const checkLinks = () =>
       issues.push(...pageIssues(page, find, missingReason));
     }
     if (issues.length > 0) {
-      const content = filesOnDisk(process.cwd());
-      const lines = issueLines(issues, (address) => findReferences(address, content));
+      const lines = issueLines(issues, filesOnDisk());
       const message = `${lines.length} issues in the finished pages:\n${lines.slice(0, 60).join('\n')}`;
       // A stack trace would not help to find the issue.
       throw Object.assign(new Error(message), { stack: '' });

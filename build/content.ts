@@ -1,5 +1,5 @@
-import { globSync, readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { normalizePath, type Plugin } from 'vite';
@@ -71,11 +71,9 @@ export function content(): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:config:setup': ({ config, addWatchFile, updateConfig }) => {
-        for (const folder of ['', 'pages/'].map(
-          (name) => new URL(`${textFolder}/${name}`, config.root),
-        ))
-          for (const file of readdirSync(folder))
-            if (file.endsWith('.yaml')) addWatchFile(fileURLToPath(new URL(file, folder)));
+        for (const name of listFiles(textFolder, '.yaml'))
+          if (/^(?:pages\/)?[^/]+$/.test(name))
+            addWatchFile(new URL(`${textFolder}/${name}`, config.root));
         updateConfig({
           vite: {
             plugins: [

@@ -46,21 +46,14 @@ const titleCase = (name: string) =>
 /** Pages with headers of their own, which lie deeper than all others. */
 function ownHeaders(): Rule[] {
   const { comments, editor } = site;
-  const frame: Headers = {
-    'content-security-policy': commentsPolicy(comments.shortName),
-    'x-frame-options': 'SAMEORIGIN',
-  };
-  return [
-    ...(commentsAreSetUp ? [[commentsFramePath, frame] satisfies Rule] : []),
-    ...(editor
-      ? [
-          [
-            editorPath,
-            { 'content-security-policy': editorPolicy(editor), ...POPUPS },
-          ] satisfies Rule,
-        ]
-      : []),
-  ];
+  const rules: Rule[] = [];
+  if (commentsAreSetUp) {
+    const policy = { 'content-security-policy': commentsPolicy(comments.shortName) };
+    rules.push([commentsFramePath, { ...policy, 'x-frame-options': 'SAMEORIGIN' }]);
+  }
+  if (editor)
+    rules.push([editorPath, { 'content-security-policy': editorPolicy(editor), ...POPUPS }]);
+  return rules;
 }
 
 /**
@@ -68,22 +61,18 @@ function ownHeaders(): Rule[] {
  * takes the later one, so no header of a path stands in two rules (docs/decisions/0005).
  */
 export function headersFile(base: Headers, policy: string, own: readonly Rule[] = []): string {
-  const all = { ...base, 'content-security-policy': policy };
   const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });
-  if (own.length === 0) return [rule('/*', all), files].join('\n');
-  const differing = [
-    'content-security-policy',
-    'x-frame-options',
-    'cross-origin-opener-policy',
-  ] as const;
-  const pick = (isDifferent: boolean) =>
-    Object.fromEntries(
-      Object.entries(all).filter(([name]) => differing.some((one) => one === name) === isDifferent),
-    );
-  const strict = pick(true);
+  const csp = { 'content-security-policy': policy };
+  if (own.length === 0) return [rule('/*', { ...base, ...csp }), files].join('\n');
+  const {
+    'x-frame-options': frame = '',
+    'cross-origin-opener-policy': opener = '',
+    ...same
+  } = base;
+  const strict = { 'x-frame-options': frame, 'cross-origin-opener-policy': opener, ...csp };
   const hasComments = own.some(([path]) => path === commentsFramePath);
   return [
-    rule('/*', pick(false)),
+    rule('/*', same),
     ...BY_DEPTH.map((path) =>
       rule(path, { ...strict, ...(path === INSIGHTS && hasComments && POPUPS) }),
     ),

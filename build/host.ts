@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { environment } from '../src/content/environment.ts';
+import { allSettings, environment } from '../src/content/environment.ts';
 import { site } from '../src/content/site.ts';
 import { afterBuild } from './after-build.ts';
 
@@ -61,8 +60,7 @@ function formProblem(): string | undefined {
   if (host !== wanted)
     return `THE CONTACT FORM LEADS NOWHERE: THIS BUILD FOR ${wanted.toUpperCase()} HAS STATIC PAGES ONLY.
 Run "npm run host -- ${wanted}" and commit what it changes, or set FORM_ENDPOINT (docs/guides/hosts.md).`;
-  const local = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  if (host === 'node' || process.env.DATABASE_URL || local.DATABASE_URL) return undefined;
+  if (host === 'node' || allSettings.DATABASE_URL) return undefined;
   return `NO ENQUIRY CAN BE STORED UNLESS DATABASE_URL IS SET: ${host.toUpperCase()} KEEPS NO FILES.
 Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,21 +26,15 @@ const ON_REQUEST = /\/src\/pages\/(?:f|booking|estimate|health|tasks)\//;
 /** Stand once for all languages, beside the default one. */
 const ONCE = ['client-logos.svg', 'robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
-function build(root: string, code: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, [LANGUAGE_SETTING]: code };
-    spawn(process.execPath, [ASTRO, 'build', '--silent'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-      .on('error', reject)
-      .on('exit', (status) =>
-        status === 0
-          ? resolve()
-          : reject(new Error(`the build of the language "${code}" failed (status ${status})`)),
-      );
+async function build(root: string, code: string): Promise<void> {
+  const child = spawn(process.execPath, [ASTRO, 'build', '--silent'], {
+    cwd: root,
+    env: { ...process.env, [LANGUAGE_SETTING]: code },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const [status] = await once(child, 'exit');
+  if (status !== 0)
+    throw new Error(`the build of the language "${code}" failed (status ${status})`);
 }
 
 async function move(from: string, site: string, code: string): Promise<void> {

@@ -1,6 +1,12 @@
 /** Opens the editor on this folder: `npm run edit`, in Chrome or Edge, which let a page write into a folder. `PORT` chooses another port. */
 import { createServer } from 'vite';
-import { ENTRY, editorBundle, editorPage, isInstalled } from '../build/editor/editor.ts';
+import {
+  ENTRY,
+  editorBundle,
+  editorPage,
+  editorScript,
+  isInstalled,
+} from '../build/editor/editor.ts';
 import { addPackages, PACKAGES } from './add-packages.ts';
 
 const PORT = Number(process.env.PORT ?? 4325);
@@ -19,7 +25,7 @@ const server = await createServer({
 });
 server.middlewares.use((request, response, next) => {
   if (request.url !== '/') return next();
-  response.setHeader('content-type', 'text/html').end(editorPage(`/${ENTRY}`));
+  response.setHeader('content-type', 'text/html').end(editorPage(editorScript(`/${ENTRY}`)));
 });
 await server.listen();
 console.log(`The editor is at http://localhost:${PORT}

@@ -2,11 +2,11 @@
  * Lists what must not go live: what is left of the demo, placeholders, reserved addresses.
  * `npm run launch-check` ends with 1 while there is any; what is switched off in site.yaml is not looked at.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { isBuilt } from '../build/build-if-changed.ts';
+import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
-import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk } from '../src/content/records.ts';
 import { site } from '../src/content/site.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
@@ -16,9 +16,6 @@ import { report } from './launch-check/issue.ts';
 import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
 const files = filesOnDisk();
-const dotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});
-const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
-const newest = Math.max(...files.list(CONTENT).map((name) => changed(`${CONTENT}/${name}`)));
 
 const issues = [
   ...launchContentIssues(
@@ -27,10 +24,7 @@ const issues = [
     languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code),
   ),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
-  ...launchBuildIssues(files, demoWords(), features.insights, {
-    newest,
-    built: changed('dist/client/index.html'),
-  }),
+  ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
 ];
 if (issues.length > 0) console.log(report(issues));
 console.log(
@@ -38,7 +32,7 @@ console.log(
     ? 'Ready to launch: nothing invented and no placeholder is left.'
     : `${issues.length} issues. Not ready to launch.`,
 );
-const { SMTP_URL, WEBHOOK_URL } = { ...dotEnv(), ...process.env };
+const { SMTP_URL, WEBHOOK_URL } = allSettings;
 if (site.form.endpoint.startsWith('/') && !SMTP_URL && !WEBHOOK_URL)
   console.log(
     'Nobody hears of an enquiry unless SMTP_URL or WEBHOOK_URL is set where the server runs; here neither is.',

@@ -48,24 +48,19 @@ function given() {
     },
   });
   const said = values as Record<string, string | boolean | undefined>;
-  const written = (name: string) => (typeof said[name] === 'string' ? said[name] : undefined);
-  const list = (name: string) =>
-    written(name)
-      ?.split(',')
-      .map((one) => one.trim()) ?? [];
-  const file = written('file');
-  const fromFile = file ? (parseYaml(readFileSync(file, 'utf8'), file) as object) : {};
   const pick = (names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (written(name) ? [[name, written(name)]] : [])));
+    Object.fromEntries(names.flatMap((name) => (said[name] ? [[name, said[name]]] : [])));
+  const switched = (flag: string, on: boolean) =>
+    String(said[flag] ?? '')
+      .split(/[\s,]+/)
+      .flatMap((name) => (name ? [[name, on]] : []));
   const social = pick(networks);
-  const features = Object.fromEntries([
-    ...list('without').map((name) => [name, false]),
-    ...list('with').map((name) => [name, true]),
-  ]);
+  const features = Object.fromEntries([...switched('without', false), ...switched('with', true)]);
+  const { file } = said;
   return {
     said,
     answers: {
-      ...fromFile,
+      ...(file && Object(parseYaml(readFileSync(`${file}`, 'utf8'), `${file}`))),
       ...pick(askedNames),
       ...(Object.keys(social).length > 0 && { social }),
       ...(Object.keys(features).length > 0 && { features }),

@@ -45,32 +45,20 @@ export const editorBundle = (): InlineConfig => ({
   ],
 });
 
-/** The page of the editor. */
-export const editorPage = (script: string) => `<!doctype html>
+/** The page of the editor, or the one that leads there. @param head what makes it the one or the other */
+export const editorPage = (head: string, body = '') => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <script type="module" src="${script}"></script>
+    ${head}
   </head>
-  <body></body>
+  <body>${body}</body>
 </html>
 `;
-
-/** /admin itself: rules of static hosts tell paths apart by depth alone, so the page lies deeper. */
-const doorPage = () => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${basePath}${editorPath}">
-    <title>Editor</title>
-  </head>
-  <body><a href="${basePath}${editorPath}">Editor</a></body>
-</html>
-`;
+export const editorScript = (src: string) => `<script type="module" src="${src}"></script>`;
 
 /** Lays the editor below /admin, where site.yaml names a Git host; no page of the site knows it. */
 export const editor = () =>
@@ -93,7 +81,11 @@ export const editor = () =>
     });
     const page = join(client, `${editorPath}.html`);
     await mkdir(dirname(page), { recursive: true });
-    await writeFile(page, editorPage(`${basePath}/admin/editor.js`));
-    await writeFile(join(client, 'admin.html'), doorPage());
+    await writeFile(page, editorPage(editorScript(`${basePath}/admin/editor.js`)));
+    // Rules of static hosts tell paths apart by depth alone, so the page lies deeper than /admin.
+    const address = `${basePath}${editorPath}`;
+    const refresh = `<meta http-equiv="refresh" content="0; url=${address}">`;
+    const door = editorPage(refresh, `<a href="${address}">Editor</a>`);
+    await writeFile(join(client, 'admin.html'), door);
     logger.info(`/admin edits ${site.editor.repo}`);
   });

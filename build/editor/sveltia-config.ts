@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { derived } from '../../src/content/derived-fields.ts';
+import { listFiles } from '../../src/content/files.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { filesOnDisk, type Reads } from '../../src/content/records.ts';
 import {
@@ -42,12 +42,6 @@ function option({ id, data = {} }: ContentRecord) {
   return { value: id, label: title === '' ? id : `${title} (${id})` };
 }
 
-function filesOf(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const values = new Set(names.map((file) => file.replace(/\.\w+$/, '')));
-  return [...values].sort().map((value) => ({ value, label: value }));
-}
-
 const referencesTo = (records: readonly ContentRecord[]): References => ({
   ...Object.fromEntries(
     [...Map.groupBy(records, ({ collection }) => collection)].map(([name, own]) => [
@@ -55,7 +49,9 @@ const referencesTo = (records: readonly ContentRecord[]): References => ({
       own.map(option),
     ]),
   ),
-  logos: filesOf('src/assets/clients'),
+  logos: listFiles('src/assets/clients', '.svg')
+    .map((file) => file.slice(0, -'.svg'.length))
+    .map((value) => ({ value, label: value })),
 });
 
 const file = (name: string, schema: z.ZodType, references: References, folder = ''): Config => ({

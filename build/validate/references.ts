@@ -73,12 +73,12 @@ export interface Target {
 
 /**
  * Returns what records must not have twice, and the references that lead nowhere.
- * @param schemaOf returns the schema of a collection
+ * @param schemas by collection
  * @param targets by the names in a `referenceTo`
  */
 export function referenceIssues(
   records: readonly ContentRecord[],
-  schemaOf: (collection: string) => Json,
+  schemas: ReadonlyMap<string, Json>,
   targets: ReadonlyMap<string, Target>,
 ): ContentIssue[] {
   const of = (...names: string[]) => records.filter(({ collection }) => names.includes(collection));
@@ -103,7 +103,7 @@ export function referenceIssues(
       ({ data }) => data && `${data.type}/${data.slug}`,
     ),
     ...records.flatMap((record) =>
-      referencesIn(schemaOf(record.collection), record.data).flatMap((reference) =>
+      referencesIn(schemas.get(record.collection), record.data).flatMap((reference) =>
         unknown(record, reference),
       ),
     ),

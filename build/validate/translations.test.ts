@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { filesIn } from '../../src/content/records.ts';
-import { filesInMemory } from './files-in-memory.ts';
+import { filesIn, filesWith } from '../../src/content/records.ts';
 import type { ContentRecord } from './read-collections.ts';
 import { factIssues, strayIssues } from './translations.ts';
 
 const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
-const files = filesInMemory({
+const files = filesWith({
   'src/content/faq.yaml': 'original',
   'src/content/people.yaml': 'original',
   'src/content/services/web.yaml': 'original',

@@ -1,4 +1,9 @@
-import { ContentError, type ContentIssue, contentError } from '../../src/content/issues.ts';
+import {
+  attempt,
+  ContentError,
+  type ContentIssue,
+  contentError,
+} from '../../src/content/issues.ts';
 import { folderOf, type Language, translationOf } from '../../src/content/language.ts';
 import { pages } from '../../src/content/pages.ts';
 import { CONTENT, readFolder, readYaml } from '../../src/content/read.ts';
@@ -24,16 +29,6 @@ import {
 const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published', 'updated'];
 /** Texts of prices.yaml that a translation must not change; nor may it change a number. */
 const PRICE_FACTS = ['currency', 'id', 'per', 'price'];
-
-function issuesOf(read: () => unknown): readonly ContentIssue[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
-  }
-}
 
 /** Returns the issues of a language's texts outside the collections. All of these files are required. */
 export function textIssues(one: Language): ContentIssue[] {
@@ -68,7 +63,7 @@ export function textIssues(one: Language): ContentIssue[] {
     () => readYaml('insight-kinds.yaml', insightKindsSchema, folder),
     () => readYaml('insight-categories.yaml', insightCategoriesSchema, folder),
     moved,
-  ].flatMap(issuesOf);
+  ].flatMap((read) => attempt<unknown>(read).issues ?? []);
 }
 
 export function strayIssues(

@@ -17,12 +17,13 @@ const SETTINGS = [
 ] as const;
 export type BuildSetting = (typeof SETTINGS)[number];
 
-const given: Readonly<Record<string, string | undefined>> = {
+/** All settings of this machine: from .env, and from the environment, which wins. */
+export const allSettings: Readonly<Record<string, string | undefined>> = {
   ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))),
   ...process.env,
 };
 
-/** Settings of the build, for pages, policy and headers alike: from .env, and from the environment, which wins. */
+/** Settings of the build, for pages, policy and headers alike. */
 export const environment = Object.fromEntries(
-  SETTINGS.map((name) => [name, given[name]]),
+  SETTINGS.map((name) => [name, allSettings[name]]),
 ) as Readonly<Record<BuildSetting, string | undefined>>;

@@ -28,6 +28,20 @@ export class ContentError extends Error {
 export const contentError = (source: string, field: string, message: string) =>
   new ContentError([{ source, field, message }]);
 
+type Attempt<Value> =
+  | { value: Value; issues?: never }
+  | { value?: never; issues: readonly ContentIssue[] };
+
+/** Returns what a function returns, or the issues that it throws. */
+export function attempt<Value>(read: () => Value): Attempt<Value> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof ContentError) return { issues: error.issues };
+    throw error;
+  }
+}
+
 const LISTED = 12;
 
 /** Joins the options of a field, those nearest to the written value first. */

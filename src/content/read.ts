@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { readYamlFile } from './files.ts';
-import { ContentError, type ContentIssue, examine } from './issues.ts';
+import { attempt, ContentError, type ContentIssue, examine } from './issues.ts';
 
 /** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
 export const CONTENT = 'src/content';
@@ -34,13 +34,9 @@ export function readFolder<Schemas extends Record<string, z.ZodType>>(
 ): { [Name in keyof Schemas]: z.infer<Schemas[Name]> } {
   const issues: ContentIssue[] = [];
   const entries = Object.entries(schemas).map(([name, schema]) => {
-    try {
-      return [name, readYaml(`${folder}/${name}.yaml`, schema, base)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-      return [name, undefined];
-    }
+    const read = attempt(() => readYaml(`${folder}/${name}.yaml`, schema, base));
+    issues.push(...(read.issues ?? []));
+    return [name, read.value];
   });
   if (issues.length) throw new ContentError(issues);
   return Object.fromEntries(entries);

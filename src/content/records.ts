@@ -2,7 +2,7 @@ import { join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
-import { ContentError, type ContentIssue } from './issues.ts';
+import { attempt, type ContentIssue } from './issues.ts';
 import { type Language, translationOf } from './language.ts';
 import { CONTENT } from './read.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
@@ -19,6 +19,24 @@ export const filesOnDisk = (root = '.'): ProjectFiles => ({
   read: (path) => readTextFile(join(root, path)),
   exists: (path) => exists(join(root, path)),
   list: (folder) => listFiles(join(root, folder)),
+});
+
+/** Files with other texts over them, `null` for one that goes; without files these texts alone. */
+export const filesWith = (
+  texts: Readonly<Record<string, string | null>>,
+  files: ProjectFiles = { read: () => '', exists: () => false, list: () => [] },
+): ProjectFiles => ({
+  read: (path) => texts[path] ?? files.read(path),
+  exists: (path) => (path in texts ? texts[path] !== null : files.exists(path)),
+  list: (folder) => {
+    const start = `${folder}/`;
+    const given = Object.keys(texts).filter((path) => path.startsWith(start));
+    const names = new Set([
+      ...files.list(folder),
+      ...given.map((path) => path.slice(start.length)),
+    ]);
+    return [...names].filter((name) => texts[start + name] !== null);
+  },
 });
 
 /** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
@@ -63,15 +81,11 @@ export const asFileName = (name: string) =>
 /** Values by their texts: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
-function parseFields(text: string, file: string, firstLine = 1) {
-  try {
+const parseFields = (text: string, file: string, firstLine = 1) =>
+  attempt(() => {
     if (!known.has(text)) known.set(text, parseYaml(text, file, firstLine));
-    return { value: known.get(text) };
-  } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues };
-    throw error;
-  }
-}
+    return known.get(text);
+  });
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

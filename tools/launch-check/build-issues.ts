@@ -42,18 +42,15 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
   return shortened(found);
 }
 
-/** Returns what must not go live in the built files. @param times in milliseconds since 1970 */
+/** Returns what must not go live in the built files. @param isCurrent false where they were built of other sources */
 export function launchBuildIssues(
   files: ProjectFiles,
   ofDemo: RegExp,
   hasInsights: boolean,
-  times: { newest: number; built: number },
+  isCurrent: boolean,
 ): LaunchIssue[] {
   if (!files.exists(`${DIST}/index.html`))
     return [{ file: DIST, what: 'nothing is built', todo: 'run npm run build' }];
-  const isOld = times.newest > times.built;
-  const old: LaunchIssue[] = isOld
-    ? [{ file: DIST, what: 'older than the content', todo: 'run npm run build again' }]
-    : [];
-  return [...old, ...words(files, ofDemo, hasInsights)];
+  const old = { file: DIST, what: 'built before the last change', todo: 'run npm run build again' };
+  return [...(isCurrent ? [] : [old]), ...words(files, ofDemo, hasInsights)];
 }

@@ -22,6 +22,5 @@ export const isPicture = (file: string) => PICTURES.has(extname(file).toLowerCas
 
 export const PICTURE_FOLDERS = ['src/assets', 'public'] as const;
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-export const demoWords = (words = demo.words) => new RegExp(words.map(escaped).join('|'), 'i');
+export const demoWords = (words = demo.words) =>
+  new RegExp(words.map(RegExp.escape).join('|'), 'i');

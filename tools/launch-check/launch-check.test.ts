@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesInMemory } from '../../build/validate/files-in-memory.ts';
+import { filesWith } from '../../src/content/records.ts';
 import { launchBuildIssues } from './build-issues.ts';
 import { launchContentIssues } from './content-issues.ts';
 import { demoWords, pictureHash } from './demo.ts';
@@ -11,7 +11,7 @@ const everything = { insights: true, industries: true, comments: true, procureme
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>
-    launchContentIssues(filesInMemory({ [`src/content/${name}`]: text }), has);
+    launchContentIssues(filesWith({ [`src/content/${name}`]: text }), has);
 
   it.each([
     ['demo entry', 'name: A\ndemo: true'],
@@ -61,7 +61,7 @@ describe('content', () => {
 it('names what a translation has left as it was, but not names and what is switched off', () => {
   const same =
     '# A comment that both have.\ntitle: Four words of English\nitems:\n  - Read more\nlabel: Menu\nname: A Name of Three\n';
-  const files = filesInMemory({
+  const files = filesWith({
     'src/content/pages/home.yaml': same,
     'src/content/nl/pages/home.yaml': `${same}text: Vier woorden in Nederlands\n`,
     'src/content/pages/procurement.yaml': same,
@@ -83,7 +83,7 @@ it('finds pictures of the demo, and accepts others', () => {
     'public/icon.png': 'own',
     'public/note.txt': 'of the demo',
   };
-  const { list } = filesInMemory(files);
+  const { list } = filesWith(files);
   const read = (file: string) => Buffer.from(files[file] ?? '');
   const found = launchPictureIssues(list, read, [pictureHash(Buffer.from('of the demo'))]);
   expect(found.map(({ file }) => file)).toEqual(['src/assets/art/a.webp']);
@@ -92,9 +92,8 @@ it('finds pictures of the demo, and accepts others', () => {
 describe('the build', () => {
   const good = { 'dist/client/index.html': '<p>Agency</p>' };
   const words = demoWords(['Sweetbrand', 'sugar-coated.']);
-  const fresh = { newest: 1, built: 2 };
-  const look = (texts: Record<string, string>, times = fresh) =>
-    launchBuildIssues(filesInMemory(texts), words, true, times);
+  const look = (texts: Record<string, string>, isCurrent = true) =>
+    launchBuildIssues(filesWith(texts), words, true, isCurrent);
 
   it('accepts one of today that says nothing of the demo', () => {
     expect(look(good)).toEqual([]);
@@ -102,8 +101,8 @@ describe('the build', () => {
   it('misses one that is not there', () => {
     expect(whats(look({}))).toEqual(['nothing is built']);
   });
-  it('finds one that is older than the content', () => {
-    expect(whats(look(good, { newest: 3, built: 2 }))).toEqual(['older than the content']);
+  it('finds one that was built before the last change', () => {
+    expect(whats(look(good, false))).toEqual(['built before the last change']);
   });
   it.each(['html', 'json', 'xml', 'svg', 'css', 'webmanifest'])('finds words in .%s', (ending) => {
     const found = look({ ...good, [`dist/client/a.${ending}`]: 'by SWEETBRAND' });

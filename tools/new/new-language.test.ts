@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesInMemory } from '../../build/validate/files-in-memory.ts';
 import { examine } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
-import { filesOnDisk } from '../../src/content/records.ts';
+import { filesOnDisk, filesWith } from '../../src/content/records.ts';
 import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../src/content/schema/pages.ts';
 import { pluralForm } from '../../src/lib/fill-in.ts';
@@ -59,7 +58,7 @@ describe.each(codes)('the pack %s', (code) => {
 
 describe('a new language', () => {
   const site = 'name: A\nlanguage: en-GB\ntagline: T\nform:\n  replyWithin: a day\n';
-  const files = filesInMemory({
+  const files = filesWith({
     'netlify.toml': '[build]\n',
     'src/content/site.yaml': site,
     'src/content/faq.yaml': '[]\n',

@@ -24,14 +24,9 @@ export function inLanguage(text: string, words: unknown): string {
 }
 
 /** The facts of site.yaml that are words. */
-const SITE_WORDS = [
-  ...[['tagline'], ['description'], ['address']],
-  ...[
-    ['form', 'replyWithin'],
-    ['booking', 'title'],
-    ['booking', 'place'],
-  ],
-];
+const SITE_WORDS = ['tagline', 'description', 'address', 'form.replyWithin']
+  .concat('booking.title', 'booking.place')
+  .map((path) => path.split('.'));
 
 function siteWords(text: string): string {
   const site = readDocument(text);

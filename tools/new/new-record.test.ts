@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentIssues } from '../../build/check-content.ts';
 import { readCollections } from '../../build/validate/read-collections.ts';
-import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
+import { filesOnDisk, filesWith, type ProjectFiles } from '../../src/content/records.ts';
 import { collections } from '../../src/content.config.ts';
 import { newRecord, type RecordKind, recordKinds } from './new-record.ts';
-import { overlayFile } from './overlay-file.ts';
 
 const TODAY = '2027-03-09';
 const disk = filesOnDisk();
@@ -13,7 +12,7 @@ const NAME = 'A "new": record, nº 1';
 function written(kind: RecordKind, name: string, files = disk) {
   const { file, text } = newRecord(kind, name, files, TODAY);
   if (text === undefined) throw new Error(`${kind} "${name}" is there already`);
-  return overlayFile(files, file, text);
+  return filesWith({ [file]: text }, files);
 }
 
 describe.each(recordKinds)('a new %s', (kind) => {

@@ -4,12 +4,11 @@ import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
-import { asFileName, type ProjectFiles } from '../../src/content/records.ts';
+import { asFileName, filesWith, type ProjectFiles } from '../../src/content/records.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
-import { overlayFile } from './overlay-file.ts';
 
 /** Where records of a kind stand, and what their writer looks at next. */
 const KINDS = {
@@ -109,7 +108,7 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     today,
   });
   const text = kind === 'person' ? withEntry(files.read(file), record) : record;
-  const issues = contentIssues(overlayFile(files, file, text)).filter(
+  const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
     ({ source }) => source === file,
   );
   if (issues.length > 0) throw new ContentError(issues);

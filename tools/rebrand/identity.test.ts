@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesInMemory } from '../../build/validate/files-in-memory.ts';
-import { filesOnDisk } from '../../src/content/records.ts';
+import { filesOnDisk, filesWith } from '../../src/content/records.ts';
 import { site } from '../../src/content/site.ts';
 import { identity } from './identity.ts';
 
@@ -8,7 +7,7 @@ it.each([
   ['agency.example', 'www.agency.example', 'www.firm.example', 'firm.example'],
   ['www.agency.example', 'agency.example', 'firm.example', 'www.firm.example'],
 ])('moves hosts and mailboxes from %s, %s to %s, %s', (host, other, newHost, newOther) => {
-  const files = filesInMemory({
+  const files = filesWith({
     'src/content/site.yaml': `url: https://${host}\nemail: hello@agency.example\n`,
     'deploy/proxy.conf': `${host} ${other} hello@agency.example site@agency.example\n`,
   });

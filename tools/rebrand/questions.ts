@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, intro, isCancel, select, text, updateSettings } from '@clack/prompts';
-import { ContentError } from '../../src/content/issues.ts';
+import { attempt } from '../../src/content/issues.ts';
 import {
   type Asked,
   answersSchema,
@@ -27,13 +27,8 @@ export function onEnter(name: Asked, answers: Answered, isFirst: boolean): strin
 export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
   if (answer === '')
     return isFirst && (REQUIRED as readonly string[]).includes(name) ? 'is needed' : undefined;
-  try {
-    checkAnswers(readAnswers('answers', { [name]: answer }));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.issues.map(({ message }) => message).join('\n');
-  }
+  const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
+  return issues?.map(({ message }) => message).join('\n');
 }
 
 function answered<Value>(value: Value): Exclude<Value, symbol> {

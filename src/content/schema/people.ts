@@ -31,7 +31,6 @@ export const clientSchema = z.strictObject({
   logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
   demo,
 });
-export type Client = z.infer<typeof clientSchema>;
 
 export const faqItemSchema = z.strictObject({
   id: entryNumber,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentIssues } from '../../../../build/check-content.ts';
 import { examine } from '../../../../src/content/issues.ts';
 import { CONTENT } from '../../../../src/content/read.ts';
-import { filesOnDisk, type ProjectFiles } from '../../../../src/content/records.ts';
+import { filesOnDisk, filesWith } from '../../../../src/content/records.ts';
 import { navigationSchema } from '../../../../src/content/schema/navigation.ts';
 import { pageSchemas } from '../../../../src/content/schema/pages.ts';
 import { parseYaml } from '../../../../src/content/yaml.ts';
@@ -17,17 +17,7 @@ const TRADE =
 describeDemo('the neutral content that takes the place of the demo’s', () => {
   const disk = filesOnDisk();
   const changes = neutralContent(disk);
-  const files: ProjectFiles = {
-    read: (path) => changes.get(path) ?? disk.read(path),
-    exists: (path) => (changes.has(path) ? changes.get(path) !== null : disk.exists(path)),
-    list: (folder) => {
-      const written = [...changes.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1));
-      const all = new Set([...disk.list(folder), ...written]);
-      return [...all].filter((name) => changes.get(`${folder}/${name}`) !== null);
-    },
-  };
+  const files = filesWith(Object.fromEntries(changes), disk);
   const parsed = (name: string) => parseYaml(files.read(`${CONTENT}/${name}.yaml`), name);
   const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
 
