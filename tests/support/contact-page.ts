@@ -16,10 +16,6 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Entries that the page has in the browser's storage. */
-export const storageLength = (page: Page) =>
-  page.evaluate(() => localStorage.length + sessionStorage.length);
-
 /** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
 export async function holdThanks(page: Page) {
   await page.addInitScript(() => {

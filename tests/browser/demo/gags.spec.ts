@@ -62,21 +62,4 @@ describeDemo("gags of services' cards", () => {
     await expect(card(page, first).locator('img')).toBeVisible();
     expect(fetched).toEqual([]);
   });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-    test('one gag is fetched: that of the first card in the middle of the window', async ({
-      page,
-    }) => {
-      const fetched = await open(page);
-      for (const slug of [first, second]) {
-        await card(page, slug).evaluate((element) =>
-          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        );
-        await expect(gag(page, first)).toHaveAttribute('data-moment', slug === first ? '8' : '0');
-      }
-      expect(fetched).toEqual([first]);
-    });
-  });
 });

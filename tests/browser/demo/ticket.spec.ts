@@ -6,24 +6,21 @@ import { site } from '../../../src/content/site.ts';
 import {
   accept,
   dialog,
-  ENDPOINT,
   fill,
   form,
   holdThanks,
-  hydrated,
   open,
   service,
-  storageLength,
   submit,
 } from '../../support/contact-page.ts';
 import { records } from '../../support/content.ts';
-import { axeFindings, holdBack, motionEnded, watch } from '../../support/site.ts';
+import { axeFindings, motionEnded, watch } from '../../support/site.ts';
 import { describeDemo } from './describe-demo.ts';
 
 describeDemo('kitchen ticket', () => {
   const words = () =>
     load(readFileSync('src/demo/contact/ticket-words.yaml', 'utf8')) as Record<
-      'range' | 'budget' | 'stamp' | 'keep' | 'file',
+      'budget' | 'stamp' | 'keep' | 'file',
       string
     >;
   /** Two services that are paid once. */
@@ -35,18 +32,6 @@ describeDemo('kitchen ticket', () => {
     .filter(({ glance }) => !priceOf(glance.price).per)
     .slice(0, 2);
   const slugs = chosen.map(({ title }) => title).sort();
-  /** What they cost together. */
-  const sum = () =>
-    words().range.replace(/\{(from|to)\}/g, (_, edge: 'from' | 'to') =>
-      chosen
-        .reduce((all, one) => all + Number(priceOf(one.glance.price)[edge]), 0)
-        .toLocaleString(site.language, {
-          style: 'currency',
-          currency: 'USD',
-          currencyDisplay: 'narrowSymbol',
-          maximumFractionDigits: 0,
-        }),
-    );
   const ticket = (page: Page) => page.locator('output[aria-atomic="false"]');
   const lines = (page: Page) => ticket(page).locator('[data-line]');
   const box = (page: Page, slug = '') => page.locator(`[data-interest="${slug}"]`);
@@ -72,7 +57,11 @@ describeDemo('kitchen ticket', () => {
       await expect(line).toContainText(name);
       await expect(line).toContainText(`${priceText(glance.price)} · ${glance.duration}`);
     }
-    await expect(ticket(page)).toContainText(sum());
+    const total = (edge: 'from' | 'to') =>
+      chosen
+        .reduce((sum, { glance }) => sum + Number(priceOf(glance.price)[edge]), 0)
+        .toLocaleString(site.language);
+    await expect(ticket(page)).toContainText(new RegExp(`${total('from')}.*${total('to')}`));
     const budget = form(page).locator('[name="budget"]:enabled').last();
     await budget.press('Space');
     await expect(ticket(page)).toContainText(
@@ -94,40 +83,6 @@ describeDemo('kitchen ticket', () => {
     await expect(lines(page)).toHaveCount(1);
     await expect(ticket(page)).not.toContainText(words().stamp);
     expect(faults).toEqual([]);
-  });
-
-  test('the ticket has what is ticked in a form that React has rendered anew', async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector('#email')?.after(document.createElement('div')),
-      ),
-    );
-    const release = await holdBack(page, /hydrate-form/);
-    await page.goto('/contact');
-    await form(page).locator('#name').focus();
-    await tick(page);
-    release();
-    await hydrated(page);
-    for (const slug of slugs) await box(page, slug).press('Space');
-    await expect(lines(page)).toHaveCount(0);
-  });
-
-  test('where the form is posted as a page, the sweets of the house are served and nothing is kept', async ({
-    page,
-  }) => {
-    await page.route(/hydrate-form/, (route) => route.abort());
-    await page.route(ENDPOINT, (route) =>
-      route.fulfill({ status: 303, headers: { location: '/contact#thanks' } }),
-    );
-    await holdThanks(page);
-    await page.goto('/contact');
-    await form(page).scrollIntoViewIfNeeded();
-    await tick(page);
-    await fill(page);
-    await submit(page).click();
-    await expect(served(page)).toHaveCount(3);
-    await expect(ticket(page)).not.toContainText(words().stamp);
-    expect(await storageLength(page)).toBe(0);
   });
 
   test('on a phone the ticket stands below the interests, over no control, and nothing moves where motion is reduced', async ({
