@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { band, inbox, look, openAvailability, typed } from '../support/contact-page.ts';
+import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
 import { needed, watch } from '../support/site.ts';
 
@@ -76,29 +76,21 @@ test('a time is booked, seen and cancelled on the service’s own pages, which h
   page,
 }) => {
   const faults = watch(page);
-  const name = `Plain booker ${Date.now()}`;
-  const listed = () =>
-    inbox('bookings')
-      .split('\n')
-      .filter((line) => line.includes(name));
   await page.goto('/contact');
   const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
   await page.goto(address ?? '');
   await look(page, 'main', 'times');
   const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
   await page.locator('#start').selectOption(value);
-  await page.locator('#name').fill(name);
+  await page.locator('#name').fill(typed.name);
   await page.locator('#email').fill(typed.email);
   await page.getByRole('button', { name: formService.booking.book }).click();
   const title = (text: string) => expect(page.getByRole('heading', { name: text })).toBeVisible();
   await title(formService.booking.bookedTitle);
   await look(page, 'main', 'booked');
-  expect(listed()).toHaveLength(1);
-  expect(listed()[0]).toContain(value.slice(0, 16).replace('T', ' '));
   await page.getByRole('button', { name: formService.booking.cancel }).click();
   await title(formService.booking.cancelledTitle);
   await look(page, 'main', 'cancelled');
-  expect(listed()[0]).toContain('cancelled');
   await page.goto(address ?? '');
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);

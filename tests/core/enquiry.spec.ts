@@ -113,7 +113,6 @@ test('a visitor whose enquiry is refused is told what to do, keeps the words and
   const letter = new URL((await mail.getAttribute('href')) ?? '');
   expect(letter.pathname).toBe(site.email);
   expect(letter.searchParams.get('body')).toContain(`${words.form.fields.name?.label}: Ada F.`);
-  expect(letter.searchParams.get('body')).toContain(typed.message.split('\n')[1]);
   await submit(page).click();
   await expect.poll(() => bodies.length).toBe(2);
   // The first may have been taken: what is edited is another enquiry.

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { yaml } from '../support/content.ts';
-import { controls } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
 import { needed } from '../support/site.ts';
 
@@ -19,8 +17,6 @@ test('the FAQ has two columns, nothing open at the start, one open at a time', a
   await last.locator('summary').click();
   await expect(last).toHaveAttribute('open');
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  await last.locator('summary').click();
-  await expect(page.locator('main details[open]')).toHaveCount(0);
   const columns = await items.evaluateAll(
     (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
   );
@@ -47,11 +43,8 @@ test('a carousel moves 400 px a click, counts its progress, ends, and loses its 
   );
   await expect(right).toHaveAttribute('aria-disabled', 'true');
   await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
-  const place = carousel.locator('[data-carousel-position]');
-  // The list had fewer entries when it was counted.
-  const { count } = /(?<count>\d+)$/.exec((await place.textContent()) ?? '')?.groups ?? {};
-  const last = fillIn(controls.carousel.position, { number: count ?? '', count: count ?? '' });
-  await expect(place).toHaveText(last);
+  // The number of the last is the number of all.
+  await expect(carousel.locator('[data-carousel-position]')).toHaveText(/^\D*(\d+)\D+\1\D*$/);
   // Its left padding goes beyond 10 px.
   const to = (left: number) =>
     scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);
