@@ -79,7 +79,7 @@ function laterTab() {
 
 /**
  * What some tests need and not every site has: a page, a record, a word. Each is the first that has it, undefined where
- * there is none; the tests that need it are then skipped and say so (`needed` in tests/browser/site.ts).
+ * there is none; the tests that need it are then skipped and say so (`needed` in tests/support/site.ts).
  */
 export const examples = {
   'tab with insights behind the first': laterTab(),
