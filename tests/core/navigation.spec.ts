@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { yaml } from '../support/content.ts';
-import { frameLabels, notFound, pages, site } from '../support/copy.ts';
+import { frameLabels, notFound, pages } from '../support/copy.ts';
 import { axeFindings, menuButton, motionEnded, needed } from '../support/site.ts';
 
 test('a visitor opens the menu, leaves it with Esc, finds the focus on its button, and a link of it leads to a page where it is closed', async ({
@@ -38,9 +37,11 @@ test('the first Tab offers to skip to the content, and no Tab stop of the home p
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  // Upwards: what is scrolled to comes in below the header.
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
   const stops: string[] = [];
   for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     const found = await page.evaluate(() => {
       const { activeElement: element, body } = document;
       const header = document.querySelector('header');
@@ -49,7 +50,6 @@ test('the first Tab offers to skip to the content, and no Tab stop of the home p
       const isHidden = height > 0 && bottom <= (header?.getBoundingClientRect().bottom ?? 0);
       return `${isHidden ? 'hidden: ' : ''}${element.outerHTML.slice(0, 80)}`;
     });
-    // Once round.
     if (!found) break;
     stops.push(found);
   }
@@ -108,8 +108,6 @@ test('a visitor asks for what is not there, is told what is missing, and goes ho
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.locator('h1')).toHaveText(words.title);
-    const title = fillIn(words.metadata.title, { brand: site.name });
-    expect((await page.title()).startsWith(title), await page.title()).toBe(true);
     expect(await axeFindings(page), path).toEqual([]);
   }
   await expect(page.getByText(notFound.page.code, { exact: true })).toBeVisible();
