@@ -1,24 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { frameLabels, pages } from '../support/copy.ts';
 import { mainLinks, menuButton } from '../support/site.ts';
 
 test.skip(!features.cursorFollower, 'This site has no cursor follower.');
 
-/** Opens a page whose follower has come and is seen. */
-async function open(page: Page) {
+test('the follower grows over links, has a label over those of the menu but Contact, shows a press, and goes where somebody wants less motion or colours of their own', async ({
+  page,
+}) => {
   await page.goto('/about');
   const cursor = page.locator('[data-cursor]').last();
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
   await page.mouse.move(700, 500);
   await expect(cursor).toHaveAttribute('data-visible');
-  return cursor;
-}
-
-test('the follower grows over links, has a label over those of the menu but Contact, and shows a press', async ({
-  page,
-}) => {
-  const cursor = await open(page);
   await menuButton(page).hover();
   await expect(cursor).toHaveAttribute('data-cursor', 'medium');
   await mainLinks(page).getByRole('link', { name: pages.home.name }).hover();
@@ -33,16 +27,11 @@ test('the follower grows over links, has a label over those of the menu but Cont
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
     await expect(cursor).toHaveText('');
   }
+  await page.mouse.move(700, 500);
   await page.mouse.down();
   await expect(cursor).toHaveAttribute('data-pressed');
   await page.mouse.up();
   await expect(cursor).not.toHaveAttribute('data-pressed');
-});
-
-test('the follower goes where somebody wants less motion or colours of their own', async ({
-  page,
-}) => {
-  await open(page);
   const ring = page.locator('[data-cursor] > span');
   await expect(ring).toHaveCSS('visibility', 'visible');
   await page.emulateMedia({ reducedMotion: 'reduce' });

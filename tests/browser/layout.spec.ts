@@ -3,7 +3,14 @@ import { records } from '../support/content.ts';
 import { frameLabels, site } from '../support/copy.ts';
 import { sortedProjects } from '../support/examples.ts';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
-import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/site.ts';
+import {
+  afterLoad,
+  at,
+  axeFindings,
+  menuButton,
+  motionEnded,
+  scrollWidth,
+} from '../support/site.ts';
 
 /** Pixels. */
 const WIDTHS = [360, 768, 1280, 1440, 1920];
@@ -82,7 +89,7 @@ const widenText = (page: Page) =>
   });
 
 for (const path of [...pageKinds, '/nope'])
-  test(`${path} holds its layout at every width, with text at 200 % and with wider text spacing`, async ({
+  test(`${path} holds its layout at every width, with text at 200 % and wider spacing, and can be read in the dark`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,6 +103,12 @@ for (const path of [...pageKinds, '/nope'])
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
       expect(await faults(page), `${width} px`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await motionEnded(page);
+    expect(await axeFindings(page, { withoutFrame: path !== '/' }), 'dark theme').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', /light/);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     // WCAG 2.2, 1.4.4.
     await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
     for (const width of [320, 360]) {
@@ -169,7 +182,9 @@ async function heightsWith(items: Locator, width: number, height: number): Promi
     },
     [width, height],
   );
-  return items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+  return items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().height)),
+  );
 }
 
 /** Gives a list so many entries; what is free after its last row, less the margin before the first, and what can be scrolled. */
