@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { fill, form, hydrated, keepsWords, typed } from '../support/contact-page.ts';
-import { search as copy } from '../support/copy.ts';
-import { field } from '../support/search-page.ts';
-import { afterLoad, holdBack, needed, watch } from '../support/site.ts';
+import {
+  fill,
+  form,
+  hydrated,
+  keepsWords,
+  open,
+  refuse,
+  service,
+  typed,
+} from '../support/contact-page.ts';
+import { holdBack } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
 function translate() {
@@ -78,23 +84,18 @@ for (const [who, change] of [
     await expect(message).toHaveValue(`${typed.message.slice(0, 4)}site${typed.message.slice(10)}`);
   });
 
-test('a visitor of a translated page searches the site: first with results, then without', async ({
+test('an extension takes an element out of the form, and what React then renders anew keeps what was typed', async ({
   page,
 }) => {
-  const word = needed('word that stands on four pages');
-  const faults = watch(page);
-  await page.goto('/about');
-  await afterLoad(page);
-  await page.evaluate(translate);
-  await page.keyboard.press('Control+k');
-  for (const letters of [word.slice(0, -2), word]) {
-    await field(page).fill(letters);
-    await expect(page.locator('[role="option"] font font').first()).toBeAttached();
-  }
-  await field(page).fill('xqzzyw');
-  const said = fillIn(copy.empty.title, { query: 'xqzzyw' });
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-  await expect(field(page)).toHaveValue('xqzzyw');
-  await expect(field(page)).toBeFocused();
-  expect(faults).toEqual([]);
+  await service(page, refuse(422));
+  await open(page);
+  await fill(page);
+  await form(page)
+    .locator('[data-phase="rest"] > :last-child')
+    .evaluate((promise) => promise.remove());
+  const rendered = await form(page).elementHandle();
+  await form(page).locator('#company').press('Enter');
+  await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await keepsWords(page);
+  await expect(form(page).locator('#company')).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { band, form } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
 import { type Examples, examples, sortedProjects } from '../support/examples.ts';
-import { needed } from '../support/site.ts';
+import { holdBack, needed } from '../support/site.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
@@ -69,17 +69,9 @@ for (const { what, path, needs, act, effect } of TAPS)
       for (const type of ['scroll', 'pointermove'])
         addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
     });
-    const tapped = Promise.withResolvers<void>();
-    let isParsed = false;
-    page.once('domcontentloaded', () => {
-      isParsed = true;
-    });
-    await page.route('**/*.js', async (route) => {
-      if (isParsed) await tapped.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const release = await holdBack(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
     await act(page);
-    tapped.resolve();
+    release();
     await effect(page);
   });
