@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { frameLabels, pages } from '../support/copy.ts';
-import { menuButton, needed } from '../support/site.ts';
+import { mainLinks, menuButton, needed } from '../support/site.ts';
 
 test('the menu marks the page and the one above it; it closes on a click outside the header, not inside, and when the focus leaves the header', async ({
   page,
@@ -51,4 +51,22 @@ test('on a scrolled page the header has another tone, and the way to the top bes
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: frameLabels.skip })).toBeFocused();
+});
+
+test('links stand in the header from 1280 px, Contact from 1024 px', async ({ page }) => {
+  await page.goto('/');
+  const contactLink = page
+    .getByRole('banner')
+    .getByRole('link', { name: pages.contact.name, exact: true })
+    .first();
+  for (const [width, links, contact] of [
+    [1023, false, false],
+    [1024, false, true],
+    [1279, false, true],
+    [1280, true, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(mainLinks(page), `${width} px`).toBeVisible({ visible: links });
+    await expect(contactLink, `${width} px`).toBeVisible({ visible: contact });
+  }
 });
