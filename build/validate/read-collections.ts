@@ -25,9 +25,9 @@ export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boo
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 
 /** Returns the schema of a picture field: the file must exist. Astro resolves it from the folder of the content file. */
-const pictureIn = (files: ProjectFiles, file: string) =>
+const pictureIn = (files: ProjectFiles, file: () => string) =>
   z.string().superRefine((source, context) => {
-    const path = source.startsWith('/') ? source.slice(1) : join(dirname(file), source);
+    const path = source.startsWith('/') ? source.slice(1) : join(dirname(file()), source);
     if (files.exists(path)) return;
     const near = files
       .list(dirname(path))
@@ -90,20 +90,20 @@ export function readCollections(
     Object.keys(all).map((name) => readsOf(all, name)),
   );
   for (const [collection, { schema }] of Object.entries(all)) {
-    const found = readRecords(files, readsOf(all, collection), one);
+    const found = readRecords(files, readsOf(all, collection), one, markdownFault);
     issues.push(...found.issues);
     unread ||= found.unread ?? false;
-    for (const { value, body, ...record } of found.records) {
-      const { file, entry } = record;
+    // One schema for all records of a collection: making one takes longer than a record.
+    let file = '';
+    const type = schemaOf(schema, () => pictureIn(files, () => file));
+    for (const { value, ...record } of found.records) {
       if (value === undefined) {
         records.push({ collection, ...record });
         continue;
       }
-      const fault = body && markdownFault(body);
-      if (fault) issues.push({ source: file, field: 'text', message: fault });
-      const type = schemaOf(schema, () => pictureIn(files, file));
+      file = record.file;
       const { data, issues: own = [] } = examine(file, type, value);
-      issues.push(...own.map((one) => ({ ...one, field: fieldOf(entry, one.field) })));
+      issues.push(...own.map((one) => ({ ...one, field: fieldOf(record.entry, one.field) })));
       records.push({ collection, ...record, data: data as ContentRecord['data'] });
     }
   }

@@ -57,9 +57,9 @@ export interface ReadRecord {
   entry: string;
   /** Undefined if the file cannot be parsed: references to it are valid all the same. */
   value?: unknown;
-  /** The text of a Markdown file. */
-  body?: string;
 }
+
+type TextFault = (text: string) => string | undefined;
 
 interface Found {
   records: ReadRecord[];
@@ -83,8 +83,12 @@ const known = new Map<string, unknown>();
 
 const parseFields = (text: string, file: string, firstLine = 1) =>
   attempt(() => {
-    if (!known.has(text)) known.set(text, parseYaml(text, file, firstLine));
-    return known.get(text);
+    if (known.has(text)) return known.get(text);
+    // A part of a text, and what is parsed of it, would keep the whole text in memory.
+    const copy = Buffer.from(text).toString();
+    const value = parseYaml(copy, file, firstLine);
+    known.set(copy, value);
+    return value;
   });
 
 const isObject = (value: unknown): value is object =>
@@ -103,6 +107,7 @@ function withDerived(file: string, value: unknown, derived: Readonly<Record<stri
 function readFolder(
   files: ProjectFiles,
   { folder, ending }: Extract<Reads, { folder: string }>,
+  textFault: TextFault,
 ): Found {
   const found: Found = { records: [], issues: [] };
   const names = files.list(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
@@ -129,9 +134,11 @@ function readFolder(
       found.records.push(record);
       continue;
     }
+    const fault = front && textFault(text.slice(front[0].length));
+    if (fault) found.issues.push({ source: file, field: 'text', message: fault });
     const { value, issues } = withDerived(file, parsed.value, derived(folder, id));
     found.issues.push(...issues);
-    found.records.push({ ...record, value, ...(front && { body: text.slice(front[0].length) }) });
+    found.records.push({ ...record, value });
   }
   return found;
 }
@@ -157,13 +164,22 @@ function readList(files: ProjectFiles, list: string): Found {
   return { records, issues: [] };
 }
 
-/** Reads the entries of a collection. @param one the language whose translations take the place of their originals */
-export function readRecords(files: ProjectFiles, reads: Reads, one?: Language): Found {
+/**
+ * Reads the entries of a collection.
+ * @param one the language whose translations take the place of their originals
+ * @param textFault says what is wrong with the text of a Markdown file; '' where nothing is
+ */
+export function readRecords(
+  files: ProjectFiles,
+  reads: Reads,
+  one?: Language,
+  textFault: TextFault = () => '',
+): Found {
   const own = one ? filesIn(files, one) : files;
   if ('list' in reads) return readList(own, reads.list);
-  const found = readFolder(own, reads);
+  const found = readFolder(own, reads, textFault);
   if (!reads.folder.startsWith('insights/')) return found;
-  const originals = one ? readFolder(files, reads) : found;
+  const originals = one ? readFolder(files, reads, () => '') : found;
   const values = new Map(originals.records.map(({ id, value }) => [id, value]));
   const records = found.records.map((record) => {
     const slug = insightSlug(Object(values.get(record.id)), record.id);
