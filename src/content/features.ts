@@ -30,7 +30,6 @@ export const features = {
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
   estimator: wanted.estimator && hasRateCard,
-  sound: wanted.sound && wanted.displaySettings,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
   // The demo shows the block of comments, which says that they are not set up yet.

@@ -30,7 +30,6 @@ const featuresSchema = z
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
-    sound: z.boolean().describe('The choice of sound in the display settings; it is off by itself'),
     displaySettings: z
       .boolean()
       .describe(

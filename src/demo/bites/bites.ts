@@ -104,7 +104,6 @@ export function startBites(hero: HTMLElement): void {
     laid.source.style.setProperty('--holes', maskOf(bites, size, EDGE));
     const { length } = bites;
     status.textContent = words.count.replace('{bite}', `${length}`).replace('{bites}', `${BITES}`);
-    document.dispatchEvent(new CustomEvent('sound-request', { detail: 'crunch' }));
     if (!isMotionReduced()) dropCrumbs(laid.crumbs, x - left, height + top - y, size);
     if (length === BITES) ask(laid.plate);
   };

@@ -19,18 +19,13 @@ const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125
 /** A choice; the first option is what holds by itself, with an empty value. */
 function group(
   name: string,
-  { legend, hint = '', ...options }: Readonly<Record<string, string>>,
+  { legend, ...options }: Readonly<Record<string, string>>,
 ): HTMLElement {
   const chosen = document.documentElement.dataset[name] ?? '';
   return create(
     'fieldset',
-    {
-      class: styles.group ?? '',
-      'data-group': name,
-      ...(hint && { 'aria-describedby': `${name}-hint` }),
-    },
+    { class: styles.group ?? '', 'data-group': name },
     create('legend', { class: styles.legend ?? '' }, legend ?? ''),
-    hint && create('p', { class: styles.text ?? '', id: `${name}-hint` }, hint),
     create(
       'div',
       { class: styles.options ?? '' },
