@@ -7,7 +7,6 @@ import { checkLinks } from './build/check-links.ts';
 import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
-import { componentMap } from './build/component-map.ts';
 import { content } from './build/content.ts';
 import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
@@ -97,7 +96,6 @@ export default defineConfig({
       featureSwitches(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
-      ...(language.isDefault ? [componentMap()] : []),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
     define: {
