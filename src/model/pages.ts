@@ -5,7 +5,6 @@ import { priceText } from '../content/prices.ts';
 import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
-import { archiveCopy, archivePages } from './archive.ts';
 import { artFile } from './art.ts';
 import { authorCopy, listedAuthors } from './authors.ts';
 import { allCases, casesCopy, casesPath } from './cases.ts';
@@ -117,8 +116,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(filePath, data.image1),
     }),
   );
-  const insights = await allInsights();
-  const articles = insights.map(
+  const insights = (await allInsights()).map(
     ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
       const ofCategory = artFile(`insight-${category.slug}`);
@@ -149,9 +147,6 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(filePath, person.picture),
     }),
   );
-  const archive = archivePages(insights)
-    .slice(1)
-    .map((page) => listBelow(pages.insights, page.path, archiveCopy(page)));
   const { length: count } = await allCases();
   const cases = count > 0 ? [listBelow(pages.projects, casesPath, casesCopy(count))] : [];
   const policies = (await entries('policies')).map(
@@ -173,9 +168,8 @@ export async function listPages(): Promise<ListedPage[]> {
     ...industries,
     ...projects,
     ...cases,
-    ...articles,
+    ...insights,
     ...authors,
-    ...archive,
     ...policies,
   ].map((page) => ({ ...page, lang: target(page.path).lang }));
 }

@@ -13,8 +13,6 @@ import {
   view,
 } from './fields.ts';
 
-const span = ['page', 'first', 'last'] as const;
-
 export const insightsSchema = z.strictObject({
   page: pageRecord,
   hero: hero.extend({ none: passage('In place of the text while nothing has been published') }),
@@ -43,16 +41,6 @@ export const insightsSchema = z.strictObject({
   failed: head
     .extend({ retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
-  archive: z
-    .strictObject({
-      title: title('Heading and title', ...span),
-      text: passage('Text under the heading', ...span),
-      description: line('Shown under the title in search results', ...span),
-      label: label('Name of the links between the pages, read out'),
-      newer: label('Link'),
-      older: label('Link'),
-    })
-    .describe('Pages of older insights, where there are more than the insights page lists'),
   author: z
     .strictObject({
       title: title('Title', 'name', 'brand'),

@@ -5,5 +5,4 @@ export const llmsSchema = z.strictObject({
   contact: line('Line under the description', 'email'),
   feeds: line('After it, where there are insights', 'rss', 'json'),
   offer: line('After the line of a service or an industry', 'price', 'duration'),
-  older: line('Line under the insights where there are more', 'count', 'archive', 'sitemap'),
 });
