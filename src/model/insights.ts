@@ -46,7 +46,7 @@ type Insight = Awaited<ReturnType<typeof readEntries>>[number];
 async function bylines(): Promise<(insight: Insight) => Byline> {
   const people = await entries('people');
   return ({ data }) => {
-    const author = people.find(({ id }) => id === data.author)?.data;
+    const author = people.find(({ id }) => id === data.author)?.data.name;
     return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
   };
 }

@@ -25,7 +25,7 @@ export const GET: APIRoute = async () =>
         title,
         summary: description,
         content_html: html,
-        authors: [author],
+        authors: [{ name: author }],
         date_published: midnight(published),
         ...(revised && { date_modified: midnight(revised) }),
         tags,

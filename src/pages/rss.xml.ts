@@ -21,7 +21,7 @@ export const GET: APIRoute = async () =>
       title,
       description,
       pubDate: new Date(dates.published),
-      customData: `<dc:creator>${escaped(author.name)}</dc:creator>${dates.revised ? `<atom:updated>${dates.revised}T00:00:00Z</atom:updated>` : ''}`,
+      customData: `<dc:creator>${escaped(author)}</dc:creator>${dates.revised ? `<atom:updated>${dates.revised}T00:00:00Z</atom:updated>` : ''}`,
       categories: tags,
       content: html,
     })),

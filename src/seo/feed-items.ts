@@ -1,6 +1,5 @@
 import { insightPage } from '../content/pages.ts';
-import { absolute, pageAddress } from '../model/addresses.ts';
-import { authorPath } from '../model/authors.ts';
+import { absolute } from '../model/addresses.ts';
 import { allInsights } from '../model/insights.ts';
 import { renderText } from '../model/markdown/markdown-html.ts';
 import { absoluteLinks, fillEmptySections } from '../model/markdown/markdown-plugins.ts';
@@ -23,10 +22,7 @@ export async function feedItems() {
         lang,
         title: data.title,
         description: data.meta_description,
-        author: {
-          name: byline.author.name,
-          ...(byline.author.id && { url: pageAddress(authorPath(byline.author.id)) }),
-        },
+        author: byline.author,
         published: byline.published,
         revised: byline.revised,
         tags: [category.name, kind.label],

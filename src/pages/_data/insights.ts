@@ -82,12 +82,6 @@ export async function insightGroups() {
   return Object.fromEntries(await Promise.all(groups));
 }
 
-export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
-  href: path,
-  title: data.title,
-  about: `${kind.label}, ${category.name}`,
-});
-
 /** What a case study tells of client, duration, team and budget, in this order. */
 export const insightFacts = (data: ListedInsight['data']) =>
   toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);

@@ -6,7 +6,6 @@ import {
   hero,
   label,
   lead,
-  line,
   pageRecord,
   passage,
   title,
@@ -41,14 +40,6 @@ export const insightsSchema = z.strictObject({
   failed: head
     .extend({ retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
-  author: z
-    .strictObject({
-      title: title('Title', 'name', 'brand'),
-      description: line('Shown under the title in search results', 'name', 'role', 'brand'),
-      text: line('Text under the name', 'role', 'brand'),
-      insights: label('Name of the list of insights, read out', 'name'),
-    })
-    .describe('Pages of the people who write'),
   callToAction,
 });
 export type InsightsCopy = z.infer<typeof insightsSchema>;
