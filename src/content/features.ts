@@ -43,7 +43,7 @@ export const commentsAreSetUp = features.comments && hasCommentService;
 const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   insights: ['/insights', '/rss.xml', '/feed.json'],
   industries: ['/industries'],
-  projects: ['/projects', '/demo'],
+  projects: ['/projects'],
   procurement: ['/procurement'],
   colophon: ['/colophon'],
   clients: ['/client-logos.svg'],
