@@ -15,6 +15,7 @@ import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
+import { redirects } from './build/redirects.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { recordSource } from './build/source-hash.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
           removeMasters(),
           checkLinks(),
           securityHeaders(),
+          redirects(),
           editor(),
           // Other hosts compress by themselves, and the command line runs on a machine of one's own.
           ...(host === 'node' ? [commandLine(), precompress(), recordSource()] : []),

@@ -41,7 +41,7 @@ export const commentsAreSetUp = features.comments && hasCommentService;
 
 /** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */
 const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
-  insights: ['/insights', '/rss.xml', '/feed.json'],
+  insights: ['/insights', '/rss.xml'],
   industries: ['/industries'],
   projects: ['/projects'],
   procurement: ['/procurement'],

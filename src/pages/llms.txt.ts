@@ -25,10 +25,9 @@ export const GET: APIRoute = async () => {
     const name = parent?.name ?? frameLabels.columns.company;
     return [`## ${name}\n\n${lines.join('')}`];
   });
-  const feeds = { rss: pageAddress('/rss.xml'), json: pageAddress('/feed.json') };
   const contact = [
     fillIn(llms.contact, { email: site.email }),
-    ...(features.insights ? [fillIn(llms.feeds, feeds)] : []),
+    ...(features.insights ? [fillIn(llms.feed, { rss: pageAddress('/rss.xml') })] : []),
   ].join(' ');
   return new Response(
     `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${(await Promise.all(sections)).flat().join('\n')}`,

@@ -18,7 +18,7 @@ const spans = z
 
 const featuresSchema = z
   .strictObject({
-    insights: z.boolean().describe('Blogs, articles and case studies, their feeds and comments'),
+    insights: z.boolean().describe('Blogs, articles and case studies, their feed and comments'),
     industries: z.boolean().describe('A page for each industry, their columns in menu and footer'),
     procurement: z.boolean().describe('The page for buyers and lawyers, its link in the footer'),
     colophon: z

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { features } from '../../../src/content/features.ts';
 import { basePath } from '../../../src/content/site.ts';
 import { commonServer, requestBytes, send } from './server.ts';
 
@@ -29,4 +30,12 @@ test.each([
   const { status, text } = await send(port, requestBytes(`GET ${basePath}${path}`, {}));
   expect([400, 404]).toContain(status);
   expect(text).not.toMatch(/^location:|root:x:|^ {2}X-Frame-Options: /im);
+});
+
+test.runIf(features.insights)('the address of the former JSON Feed leads to RSS', async () => {
+  const answer = await fetch(`${site}/feed.json`, { redirect: 'manual' });
+  const { status, headers } = answer;
+  expect([status, headers.get('location')]).toEqual([301, `${basePath}/rss.xml`]);
+  expect(headers.has('content-security-policy')).toBe(true);
+  expect((await fetch(`${site}/feed.json`)).headers.get('content-type')).toContain('xml');
 });

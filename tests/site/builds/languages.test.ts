@@ -140,11 +140,12 @@ describe('a language whose texts are all translated', () => {
     expect(inSitemap('nb/sitemap.xml')).toEqual(listed.map((path) => pathIn(WHOLE, path)));
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
     if (features.insights) {
-      const feed = JSON.parse(read('nb/feed.json'));
-      expect(feed.language).toBe(WHOLE.tag);
-      for (const { title, url } of feed.items)
-        expect([title[0], url]).toEqual(['⟦', expect.stringContaining('/studio/nb/')]);
-      expect(read('nb/rss.xml')).toContain(`<language>${WHOLE.tag}</language>`);
+      const feed = read('nb/rss.xml');
+      expect(feed).toContain(`<language>${WHOLE.tag}</language>`);
+      const items = [...feed.matchAll(/<item><title>(.)[^<]*<\/title><link>([^<]*)/g)];
+      expect(items.length).toBeGreaterThan(0);
+      for (const [, letter, link] of items)
+        expect([letter, link]).toEqual(['⟦', expect.stringContaining('/studio/nb/')]);
     }
     const entries = features.search ? JSON.parse(read('nb/search-index.json')) : [];
     for (const { path, title } of [...entries])
