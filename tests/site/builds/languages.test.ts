@@ -136,7 +136,7 @@ describe('a language whose texts are all translated', () => {
     expect(strays(paths, isForeign)).toEqual([]);
   });
 
-  it('has a feed, a search, a sitemap and a menu of its own', () => {
+  it('has a feed, a search, a sitemap and a menu of its own', async () => {
     expect(inSitemap('nb/sitemap.xml')).toEqual(listed.map((path) => pathIn(WHOLE, path)));
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
     if (features.insights) {
@@ -146,6 +146,8 @@ describe('a language whose texts are all translated', () => {
       expect(items.length).toBeGreaterThan(0);
       for (const [, letter, link] of items)
         expect([letter, link]).toEqual(['⟦', expect.stringContaining('/studio/nb/')]);
+      const { headers } = await fetch(`${visitor.site}/nb/feed.json`, { redirect: 'manual' });
+      expect(headers.get('location')).toBe('/studio/nb/rss.xml');
     }
     const entries = features.search ? JSON.parse(read('nb/search-index.json')) : [];
     for (const { path, title } of [...entries])
