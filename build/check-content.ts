@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { AstroIntegration } from 'astro';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
-import { language, languages } from '../src/content/language.ts';
+import { furtherLanguages, language, languages } from '../src/content/language.ts';
 import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
@@ -43,10 +43,7 @@ function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<
 }
 
 /** @param further languages, whose files are compared with those of the first */
-export function contentIssues(
-  files: ProjectFiles,
-  further = languages.filter(({ isDefault }) => !isDefault),
-): ContentIssue[] {
+export function contentIssues(files: ProjectFiles, further = furtherLanguages): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
   const pages = pageRecords(files);
   const references = (all: ContentRecord[]) =>

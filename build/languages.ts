@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
-import { LANGUAGE_SETTING, language, languages } from '../src/content/language.ts';
+import { furtherLanguages, LANGUAGE_SETTING, language } from '../src/content/language.ts';
 import { emptyPage } from './features.ts';
 
 const workFolder = (root: string, code: string) =>
@@ -64,7 +64,7 @@ export function otherLanguages(): AstroIntegration {
         if (language.isDefault) {
           const pages = fileURLToPath(new URL('pages', config.srcDir));
           // One file answers in all languages, each at its own address.
-          for (const { code } of languages.filter(({ isDefault }) => !isDefault))
+          for (const { code } of furtherLanguages)
             for (const page of globSync(PAGES_ON_REQUEST, { cwd: pages }))
               injectRoute({
                 pattern: `/${code}/${normalizePath(page).replace(/(?:\/index)?\.\w+$/, '')}`,
@@ -77,7 +77,7 @@ export function otherLanguages(): AstroIntegration {
             entrypoint: join(pages, 'f/contact.astro'),
             prerender: false,
           });
-          if (languages.length > 1) addMiddleware(localLinks);
+          if (furtherLanguages.length > 0) addMiddleware(localLinks);
           return;
         }
         addMiddleware(localLinks);
@@ -111,10 +111,9 @@ export function otherLanguages(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const others = languages.filter(({ isDefault }) => !isDefault);
-        if (!language.isDefault || others.length === 0) return;
+        if (!language.isDefault || furtherLanguages.length === 0) return;
         const site = fileURLToPath(dir);
-        const folders = new Map(others.map(({ code }) => [code, workFolder(root, code)]));
+        const folders = new Map(furtherLanguages.map(({ code }) => [code, workFolder(root, code)]));
         for (const [code, folder] of folders) {
           await build(root, code);
           await move(folder, site, code);

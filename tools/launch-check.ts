@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';
 import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
-import { languages } from '../src/content/language.ts';
+import { furtherLanguages } from '../src/content/language.ts';
 import { filesOnDisk } from '../src/content/records.ts';
 import { site } from '../src/content/site.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
@@ -21,7 +21,7 @@ const issues = [
   ...launchContentIssues(
     files,
     features,
-    languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code),
+    furtherLanguages.map(({ code }) => code),
   ),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),

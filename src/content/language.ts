@@ -27,7 +27,10 @@ export const languages: readonly Language[] = [
   ...siteFile.languages.map((tag) => named(tag, false)),
 ];
 
-const codes = languages.filter(({ isDefault }) => !isDefault).map(({ code }) => code);
+/** All but the default. */
+export const furtherLanguages = languages.filter(({ isDefault }) => !isDefault);
+
+const codes = furtherLanguages.map(({ code }) => code);
 const twice = codes.find((code, place) => codes.indexOf(code) !== place);
 if (twice)
   throw contentError(

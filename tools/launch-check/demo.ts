@@ -18,9 +18,13 @@ export const pictureHash = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 const PICTURES = new Set('.avif .gif .ico .jpeg .jpg .mp4 .png .svg .webm .webp'.split(' '));
-export const isPicture = (file: string) => PICTURES.has(extname(file).toLowerCase());
-
-export const PICTURE_FOLDERS = ['src/assets', 'public'] as const;
+/** All pictures that a build can publish. @param list returns the files below a folder */
+export const picturesIn = (list: (folder: string) => readonly string[]): string[] =>
+  ['src/assets', 'public'].flatMap((folder) =>
+    list(folder)
+      .filter((name) => PICTURES.has(extname(name).toLowerCase()))
+      .map((name) => `${folder}/${name}`),
+  );
 
 export const demoWords = (words = demo.words) =>
   new RegExp(words.map(RegExp.escape).join('|'), 'i');

@@ -3,17 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOnDisk } from '../../src/content/records.ts';
 import { site } from '../../src/content/site.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
-import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
+import { pictureHash, picturesIn } from './demo.ts';
 
 const FILE = new URL('demo.yaml', import.meta.url);
 if (!site.demo)
   throw new Error('site.yaml says demo: false: these pictures are not those of the demo');
-const { list } = filesOnDisk();
-const hashes = PICTURE_FOLDERS.flatMap((folder) =>
-  list(folder)
-    .filter(isPicture)
-    .map((file) => pictureHash(readFileSync(`${folder}/${file}`))),
-);
+const hashes = picturesIn(filesOnDisk().list).map((file) => pictureHash(readFileSync(file)));
 const document = readDocument(readFileSync(FILE, 'utf8'));
 document.set('pictures', [...new Set(hashes)].sort());
 writeFileSync(FILE, yamlText(document));

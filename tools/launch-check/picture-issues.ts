@@ -1,4 +1,4 @@
-import { isPicture, PICTURE_FOLDERS, pictureHash } from './demo.ts';
+import { pictureHash, picturesIn } from './demo.ts';
 import type { LaunchIssue } from './issue.ts';
 
 /** Returns an issue for each picture of the demo that a build can publish. @param pictures hashes of the demo's pictures */
@@ -7,14 +7,10 @@ export const launchPictureIssues = (
   read: (file: string) => Uint8Array,
   pictures: readonly string[],
 ): LaunchIssue[] =>
-  PICTURE_FOLDERS.flatMap((folder) =>
-    list(folder)
-      .filter(isPicture)
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => pictures.includes(pictureHash(read(file))))
-      .map((file) => ({
-        file,
-        what: 'picture of the demo',
-        todo: 'put your own in its place, or remove it and what names it',
-      })),
-  );
+  picturesIn(list)
+    .filter((file) => pictures.includes(pictureHash(read(file))))
+    .map((file) => ({
+      file,
+      what: 'picture of the demo',
+      todo: 'put your own in its place, or remove it and what names it',
+    }));

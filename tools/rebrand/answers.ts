@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { z } from 'astro/zod';
-import { ContentError, examine } from '../../src/content/issues.ts';
+import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 
 const text = z.string().trim().min(1);
@@ -83,9 +83,7 @@ export const REQUIRED = [
 
 /** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
 export function readAnswers(source: string, value: unknown): Answers {
-  const { data, issues } = examine(source, answersSchema.partial(), value ?? {});
-  if (issues) throw new ContentError(issues);
-  return data as Answers;
+  return check(source, answersSchema.partial(), value ?? {}) as Answers;
 }
 
 const NETWORKS: Record<(typeof networks)[number], string> = {
@@ -95,12 +93,9 @@ const NETWORKS: Record<(typeof networks)[number], string> = {
   facebook: 'Facebook',
 };
 
-/** Answers that stand in site.yaml under their own names; those of the address stand in it. */
-const FACTS = [
-  ...(['name', 'tagline', 'description', 'url', 'email'] as const),
-  ...(['language', 'timeZone', 'contrast'] as const),
-];
-const ADDRESS = ['street', 'city', 'postcode', 'cityLine', 'country'] as const;
+/** Answers that stand in site.yaml under their own names, and those of the address. */
+const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
+const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
 
 /** Fields of site.yaml and what the answers say about them, by their path. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ContentError, contentError, examine } from '../../src/content/issues.ts';
+import { ContentError, contentError } from '../../src/content/issues.ts';
+import { check } from '../../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
@@ -38,8 +39,7 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
       ]
     : [];
   const edited = withFields(text, [...siteFields(answers), ...once]);
-  const { issues } = examine(SITE, siteSchema, parseYaml(edited, SITE));
-  if (issues) throw new ContentError(issues);
+  check(SITE, siteSchema, parseYaml(edited, SITE));
   return edited;
 }
 

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesOnDisk } from '../../../../src/content/records.ts';
 import { site } from '../../../../src/content/site.ts';
-import {
-  demo,
-  demoWords,
-  isPicture,
-  PICTURE_FOLDERS,
-} from '../../../../tools/launch-check/demo.ts';
+import { demo, demoWords, picturesIn } from '../../../../tools/launch-check/demo.ts';
 import { launchPictureIssues } from '../../../../tools/launch-check/picture-issues.ts';
 import { describeDemo } from '../../../support/describe-demo.ts';
 
@@ -20,12 +15,7 @@ describeDemo('launch check', () => {
       expect(text).toMatch(demoWords());
   });
   it('knows every picture: where some have changed, run node tools/launch-check/list-demo-pictures.ts', () => {
-    const all = PICTURE_FOLDERS.flatMap((folder) =>
-      files
-        .list(folder)
-        .filter(isPicture)
-        .map((file) => `${folder}/${file}`),
-    );
+    const all = picturesIn(files.list);
     expect(all.length).toBeGreaterThan(0);
     const known = launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures);
     expect(all.filter((file) => !known.some((one) => one.file === file))).toEqual([]);
