@@ -16,13 +16,10 @@ import { report } from './launch-check/issue.ts';
 import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
 const files = filesOnDisk();
+const codes = furtherLanguages.map(({ code }) => code);
 
 const issues = [
-  ...launchContentIssues(
-    files,
-    features,
-    furtherLanguages.map(({ code }) => code),
-  ),
+  ...launchContentIssues(files, features, codes),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
 ];
