@@ -16,7 +16,7 @@ interface OutlookProps {
 export function Outlook({ copy, project, picture, links }: OutlookProps) {
   return (
     <Band aria-labelledby="impact">
-      <div className={classNames('split', styles.columns, picture && styles.pictured)}>
+      <div className={classNames('split', picture && styles.pictured)}>
         <div>
           <h2 id="impact" className={styles.title}>
             {copy.impact}
