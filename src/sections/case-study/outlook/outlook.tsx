@@ -24,7 +24,7 @@ export function Outlook({ copy, project, picture }: OutlookProps) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <Band aria-labelledby="impact">
-      <div className={classNames('split', styles.columns, picture && styles.pictured)}>
+      <div className={classNames('split', picture && styles.pictured)}>
         <div>
           <h2 id="impact" className={styles.title}>
             {copy.impact}

@@ -1,5 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
@@ -47,12 +47,7 @@ export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsPro
   if (metrics.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby="metrics">
-      <SectionHead id="metrics" title={title} text={text}>
-        {/* Paper is short of room, and the line about the whole case stands on the same sheet. */}
-        <div className="screen-only">
-          <DemoLabel copy={demo} />
-        </div>
-      </SectionHead>
+      <SectionHead id="metrics" title={title} text={text} demo={demo} />
       <SnapRow labelledBy="metrics">
         <ul className={`columns ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
