@@ -21,7 +21,7 @@ const hasRateCard =
   readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
   undefined;
 
-/** What site.yaml wants, less what has no entries. The constant FEATURES has the same facts; its dead branches leave the build. */
+/** What site.yaml wants, less what has no entries. The build puts true or false in place of `features.name` (build/features.ts). */
 export const features = {
   ...wanted,
   insights,

@@ -44,7 +44,7 @@ export function pricesIn(one: Language) {
   return { priceText, withPrices };
 }
 
-/** The rates and words of the estimator in a language. @throws where prices.yaml has none; FEATURES.estimator is false then */
+/** The rates and words of the estimator in a language. @throws where prices.yaml has none; features.estimator is false then */
 export function rateCardIn(one: Language) {
   const { estimator, patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
   if (!estimator) throw new Error('src/content/prices.yaml: has no estimator');

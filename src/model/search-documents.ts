@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { features } from '../content/features.ts';
 import { language, localPath } from '../content/language.ts';
 import { home, search, services } from '../content/pages.ts';
 import { priceText, rateCardIn, withPrices } from '../content/prices.ts';
@@ -105,7 +106,7 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   const rows = priced(costs?.rows);
   const prices = join(rows.map(({ name, price }) => `${name}: ${price}`));
   const offers = wordsIn([costs?.text, rows, { ...plans, items: priced(plans?.items) }]);
-  const sum = FEATURES.estimator && rateCardIn(language);
+  const sum = features.estimator && rateCardIn(language);
   // The table comes before the estimator: who asks for a price sees one first.
   return [
     home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),

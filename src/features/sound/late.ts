@@ -1,6 +1,8 @@
+import { features } from '../../content/features.ts';
+
 /** Fetches the sounds once the visitor has switched them on in the display settings (document/init-later.ts). */
 export function startLate(): void {
-  if (!FEATURES.sound) return;
+  if (!features.sound) return;
   const start = (isNew = false) => {
     if (document.documentElement.dataset.sound === 'on')
       import('./play-sound.ts').then(
