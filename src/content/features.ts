@@ -16,10 +16,11 @@ const canBeBooked =
   bookingUrl !== '' ||
   !form.endpoint.startsWith('/') ||
   Object.values(booking.hours).flat().length > 0;
-/** Another agency has no rates until it writes them. */
-const hasRateCard =
+/** The server that takes our form answers the estimator's page, too; another agency has no rates until it writes them. */
+const canEstimate =
+  form.endpoint.startsWith('/') &&
   readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
-  undefined;
+    undefined;
 
 /** What site.yaml wants, less what has no entries. The build puts true or false in place of `features.name` (build/features.ts). */
 export const features = {
@@ -29,7 +30,7 @@ export const features = {
   projects: hasFiles('projects', '.yaml'),
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
-  estimator: wanted.estimator && hasRateCard,
+  estimator: wanted.estimator && canEstimate,
   sound: wanted.sound && wanted.displaySettings,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
@@ -51,7 +52,7 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],
   booking: ['/booking'],
-  estimator: ['/estimate', '/estimator.json'],
+  estimator: ['/estimate'],
 };
 
 /** The feature that is off and whose address this is. */

@@ -3,6 +3,7 @@ export { controls, frameLabels, mainLinks } from '../../src/content/navigation.t
 export {
   colophon,
   contact,
+  estimator,
   formService,
   home,
   insightPage,

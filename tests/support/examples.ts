@@ -100,7 +100,7 @@ export const examples = {
     liveLink?.startsWith('/'),
   ),
   'booking on the contact page': features.booking || undefined,
-  'estimator of our own': (features.estimator && site.form.endpoint.startsWith('/')) || undefined,
+  'estimator of our own': features.estimator || undefined,
   'search of its own': features.search || undefined,
   'project with a film': sortedProjects.find(({ video }) => video),
   'calendar of our own':

@@ -5,6 +5,7 @@ export const pageIds = [
   'home',
   'about',
   'services',
+  'estimator',
   'industries',
   'projects',
   'insights',

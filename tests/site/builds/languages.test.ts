@@ -26,7 +26,8 @@ const HOST = 'https://agency.example';
 const BASE = '/studio';
 
 let site = '';
-/** Paths of the default language's pages below the site's. */
+/** Paths of the default language's pages below the site's, and those of them that have a file. */
+let sitemap: string[] = [];
 let listed: string[] = [];
 let server: Server;
 let browser: Browser;
@@ -39,7 +40,8 @@ beforeAll(async () => {
   server = await startServer({ SITE_URL: HOST + BASE }, { dist: join(site, 'dist') });
   visitor = { site: server.host + BASE, host: HOST };
   browser = await chromium.launch(findChromium());
-  listed = inSitemap('sitemap.xml');
+  sitemap = inSitemap('sitemap.xml');
+  listed = sitemap.filter((path) => path !== pages.estimator.path);
   expect(listed.length).toBeGreaterThan(10);
 });
 afterAll(async () => {
@@ -141,7 +143,7 @@ describe('a language whose texts are all translated', () => {
   });
 
   it('has a feed, a search, a sitemap and a menu of its own', () => {
-    expect(inSitemap('nb/sitemap.xml')).toEqual(listed.map((path) => pathIn(WHOLE, path)));
+    expect(inSitemap('nb/sitemap.xml')).toEqual(sitemap.map((path) => pathIn(WHOLE, path)));
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
     if (features.insights) {
       const feed = JSON.parse(read('nb/feed.json'));
@@ -177,7 +179,12 @@ describe('a language whose texts are all translated', () => {
     await onRequest('/nb/no-such-page', 404);
     if (features.booking)
       expect(await onRequest('/nb/booking', 200)).toContain('action="/studio/nb/booking/book"');
-    if (features.estimator) await onRequest('/nb/estimate?attach=yes', 200);
+    if (features.estimator) {
+      const estimate = await onRequest('/nb/estimate', 200);
+      expect(estimate).toContain('action="/studio/nb/estimate#receipt"');
+      expect(estimate).toContain(`rel="canonical" href="${HOST}/studio/nb/estimate"`);
+      await onRequest('/nb/estimate?attach=yes', 200);
+    }
     expect(html('/contact')).toContain('action="/studio/f/contact"');
     const refused = await post(visitor, { email: 'nope', message: '123' }, {}, '/nb/f/contact');
     const page = await refused.text();
