@@ -10,7 +10,6 @@ export {
   insights,
   notFound,
   pages,
-  projectPage,
   projects,
   search,
 } from '../../src/content/pages.ts';

@@ -14,7 +14,6 @@ export function startLate(_: ShowToast, reportMissingCode: () => void): void {
       async () =>
         (await import('./display-settings-panel.ts')).openDisplaySettings({
           follower: features.cursorFollower,
-          sound: features.sound,
         }),
       reportMissingCode,
     );
