@@ -35,7 +35,6 @@ export const {
   insight: insightPage,
   contact,
   procurement,
-  colophon,
   policy: policyPage,
   'not-found': notFound,
   search,
@@ -82,7 +81,6 @@ const pagesOf = (
     insights: record(texts.insights),
     contact: record(texts.contact),
     procurement: record(texts.procurement),
-    colophon: record(texts.colophon),
   };
 };
 

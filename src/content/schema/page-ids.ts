@@ -11,7 +11,6 @@ export const pageIds = [
   'insights',
   'contact',
   'procurement',
-  'colophon',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 

@@ -1,6 +1,5 @@
 import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
-import { colophonSchema } from './pages/colophon.ts';
 import { contactSchema } from './pages/contact.ts';
 import { displaySettingsSchema } from './pages/display-settings.ts';
 import { estimatorPageSchema } from './pages/estimator.ts';
@@ -34,7 +33,6 @@ export const pageSchemas = {
   insight: insightPageSchema,
   contact: describesPicture(contactSchema),
   procurement: procurementSchema,
-  colophon: colophonSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
   'display-settings': displaySettingsSchema,

@@ -71,20 +71,17 @@ const { name, email, social, insights } = yaml<{
   social: { label: string }[];
   insights: { fixedByline?: { author: string } };
 }>('site.yaml');
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const own = [
   ...[name, email, ...social.map(({ label }) => label), insights.fixedByline?.author ?? ''],
   ...names('industries', '.yaml').map((file) => basename(file, '.yaml')),
-  // One may be a part of another.
-  ...Object.keys(dependencies).sort((one, other) => other.length - one.length),
 ];
 /** Code, versions and addresses in a text. */
 const CODE = /\w*\d\w*|[a-z]+(?:[-@.][a-z]+)+/g;
-/** Dates, units, and what languages call themselves: written by Intl or alike everywhere. */
+/** Dates, and what languages call themselves: written by Intl or alike everywhere. */
 const written = new Set(
   Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
     .map((day) => day.toLocaleDateString(WHOLE.tag, { month: 'long' }))
-    .concat('English', 'norsk', 'bokmål', 'kB', 'Wh'),
+    .concat('English', 'norsk', 'bokmål'),
 );
 
 /** A tag, also one with a sign of a tag's end in an attribute. */
