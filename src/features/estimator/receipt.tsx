@@ -15,7 +15,7 @@ interface ReceiptProps {
   attach: string;
 }
 
-/** The estimate, and below it the whole sum. */
+/** The estimate, and below it the whole sum. A value is the one text of its element: else React could not find it in a translated page. */
 export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptProps) {
   const { rate } = card;
   const { parts, driver, people, weeks, team, ...result } = estimate(inputs, card);
