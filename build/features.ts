@@ -14,26 +14,36 @@ export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerend
 
 export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
-/** Style sheets with the name of a feature are empty while it is off. */
-const styleOf = (id: string) => /\/src\/.*\/([a-zA-Z]+)\.css$/.exec(id.split('?')[0] ?? '')?.[1];
-
 /** Vite's ids have slashes on every system. */
-const PAGES = normalizePath(fileURLToPath(new URL('../src/pages', import.meta.url)));
+const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
+const PAGES = `${SOURCE}/pages`;
+const FEATURES = `${SOURCE}/content/features.ts`;
 
 const isOff = (file: string) =>
   file.startsWith(`${PAGES}/`) && missingFeature(file.slice(PAGES.length)) !== undefined;
 
-/** `FEATURES.name` becomes true or false, so that dead branches fall out with what they import; pages that are off become empty. */
+/**
+ * `features.name` becomes true or false where it is imported, so that dead branches fall out with what they import; pages that are
+ * off become empty. A bundler alone would keep the chunk of an `import()` in a dead branch, and the styles of a component.
+ */
 export const featureSwitches = (): Plugin => ({
   name: 'feature-switches',
   enforce: 'pre',
-  config: () => ({
-    define: Object.fromEntries(
-      Object.entries(features).map(([name, on]) => [`FEATURES.${name}`, String(on)]),
-    ),
-  }),
-  load: (id) => {
+  load(id) {
     if (isOff(id)) return emptyPage(id);
-    return features[styleOf(id) as Feature] === false ? '' : undefined;
+    // The browser cannot read site.yaml.
+    const isClient = this.environment.name === 'client';
+    return isClient && id === FEATURES
+      ? `export const features = ${JSON.stringify(features)};`
+      : undefined;
+  },
+  transform: {
+    filter: { code: /\/features\.ts['"]/ },
+    handler: (code) => ({
+      code: code.replaceAll(/(?<![\w.])features\.(\w+)/g, (written, name) =>
+        name in features ? String(features[name as Feature]) : written,
+      ),
+      map: null,
+    }),
   },
 });

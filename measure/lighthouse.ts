@@ -6,7 +6,6 @@ import { findChromium } from '../tools/browser/chromium.ts';
 export type Throttling = 'simulate' | 'devtools';
 
 interface Request {
-  url: string;
   resourceType: string;
   transferSize: number;
 }
@@ -15,7 +14,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100, `others`: requests to other origins */
+/** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100 */
 export async function loadPage(url: string, throttling: Throttling, categories?: string[]) {
   const { executablePath, args, env } = findChromium();
   const chrome = await chromeLauncher.launch({
@@ -36,7 +35,6 @@ export async function loadPage(url: string, throttling: Throttling, categories?:
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const details = audits['network-requests']?.details;
     const requests = (details?.type === 'table' ? details.items : []) as unknown as Request[];
-    const { origin } = new URL(url);
     return {
       first: figure('first-contentful-paint'),
       largest: figure('largest-contentful-paint'),
@@ -47,7 +45,6 @@ export async function loadPage(url: string, throttling: Throttling, categories?:
       script: requests
         .filter(({ resourceType }) => resourceType === 'Script')
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
-      others: requests.filter((request) => new URL(request.url).origin !== origin).length,
       scores: Object.entries(scored).map(
         ([id, { score }]) => [id, Math.round((score ?? 0) * 100)] as const,
       ),

@@ -23,7 +23,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { headers } = response;
   for (const [name, value] of Object.entries(base)) headers.set(name, headers.get(name) ?? value);
   headers.set('cache-control', 'no-store');
-  headers.set('x-robots-tag', 'noindex');
+  headers.set('x-robots-tag', headers.get('x-robots-tag') ?? 'noindex');
   if (!headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     return response;

@@ -16,12 +16,13 @@ const canBeBooked =
   bookingUrl !== '' ||
   !form.endpoint.startsWith('/') ||
   Object.values(booking.hours).flat().length > 0;
-/** Another agency has no rates until it writes them. */
-const hasRateCard =
+/** The server that takes our form answers the estimator's page, too; another agency has no rates until it writes them. */
+const canEstimate =
+  form.endpoint.startsWith('/') &&
   readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
-  undefined;
+    undefined;
 
-/** What site.yaml wants, less what has no entries. The constant FEATURES has the same facts; its dead branches leave the build. */
+/** What site.yaml wants, less what has no entries. The build puts true or false in place of `features.name` (build/features.ts). */
 export const features = {
   ...wanted,
   insights,
@@ -29,7 +30,7 @@ export const features = {
   projects: hasFiles('projects', '.yaml'),
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
-  estimator: wanted.estimator && hasRateCard,
+  estimator: wanted.estimator && canEstimate,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
   // The demo shows the block of comments, which says that they are not set up yet.
@@ -45,12 +46,11 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   industries: ['/industries'],
   projects: ['/projects'],
   procurement: ['/procurement'],
-  colophon: ['/colophon'],
   clients: ['/client-logos.svg'],
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],
   booking: ['/booking'],
-  estimator: ['/estimate', '/estimator.json'],
+  estimator: ['/estimate'],
 };
 
 /** The feature that is off and whose address this is. */

@@ -27,6 +27,7 @@ export const {
   about,
   services,
   service: servicePage,
+  estimator,
   industries,
   industry: industryPage,
   projects,
@@ -35,7 +36,6 @@ export const {
   insight: insightPage,
   contact,
   procurement,
-  colophon,
   policy: policyPage,
   'not-found': notFound,
   search,
@@ -76,12 +76,12 @@ const pagesOf = (
     home: { ...home.page, heading: headline, ogTitle: headline, description },
     about: record(texts.about),
     services: record(texts.services),
+    estimator: record(texts.estimator),
     industries: record(texts.industries),
     projects: record(texts.projects),
     insights: record(texts.insights),
     contact: record(texts.contact),
     procurement: record(texts.procurement),
-    colophon: record(texts.colophon),
   };
 };
 

@@ -44,14 +44,14 @@ export function pricesIn(one: Language) {
   return { priceText, withPrices };
 }
 
-/** The rates and words of the estimator in a language. @throws where prices.yaml has none; FEATURES.estimator is false then */
+/** The rates of the estimator in a language. @throws where prices.yaml has none; features.estimator is false then */
 export function rateCardIn(one: Language) {
   const { estimator, patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
   if (!estimator) throw new Error('src/content/prices.yaml: has no estimator');
-  const { title, text, price, ...card } = estimator;
+  const { price, ...card } = estimator;
   const { from = 0, to = 0 } = priceOf(price);
   const format = { language: siteIn(one).language, currency, range: patterns.range };
-  return { title, text, card: { ...card, rate: { from, to } }, format };
+  return { card: { ...card, rate: { from, to } }, format };
 }
 
 export const { priceText, withPrices } = pricesIn(language);

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { exists, readYamlFile } from '../content/files.ts';
 import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
 import { navigationIn } from '../content/navigation.ts';
-import { isShown, pagesIn, pageTextsIn } from '../content/pages.ts';
+import { pageTextsIn, shownPagesIn } from '../content/pages.ts';
 import { siteIn } from '../content/site.ts';
 import { entries } from './entries.ts';
 
@@ -19,7 +19,7 @@ function linkIn(one: Language, collection: Named['collection']) {
   };
 }
 
-/** Pages that the footer links to after the policies. */
+/** Pages that the footer links to after the policies, where the site has them. */
 const afterPolicies = ['procurement', 'colophon'] as const;
 
 const known = new Map<string, ReturnType<typeof readFrame>>();
@@ -42,7 +42,7 @@ async function readFrame(one: Language) {
     ...navigationIn(one),
     services: await sorted('services'),
     industries: await sorted('industries'),
-    policies: [...policies, ...afterPolicies.filter(isShown).map((id) => pagesIn(one)[id])],
+    policies: [...policies, ...afterPolicies.flatMap((id) => shownPagesIn(one).get(id) ?? [])],
     errorTitle: pageTextsIn(one)['not-found'].error.title,
     /** The home page in the other languages; a page with versions of its own says where they are. */
     otherLanguages: languages

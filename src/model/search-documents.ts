@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
+import { features } from '../content/features.ts';
 import { language, localPath } from '../content/language.ts';
-import { home, search, services } from '../content/pages.ts';
+import { home, pages, search, services } from '../content/pages.ts';
 import { priceText, rateCardIn, withPrices } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
 import type { Service } from '../content/schema/service.ts';
@@ -69,8 +70,8 @@ const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
     wordsIn([data.techStack, data.caseStudy, data.futureScope, data.testimonial?.text]),
   );
 
-async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, string>> {
-  const texts = new Map(pages.map(({ path, title }) => [path, title]));
+async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, string>> {
+  const texts = new Map(listed.map(({ path, title }) => [path, title]));
   for (const entry of await entries('services'))
     texts.set(servicePath(entry.data), serviceText(entry));
   for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
@@ -80,6 +81,8 @@ async function fullTexts(pages: readonly ListedPage[]): Promise<Map<string, stri
     const text = plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
     texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
   }
+  if (features.estimator)
+    texts.set(pages.estimator.path, join(wordsIn(rateCardIn(language).card.kinds)));
   const insights = await allInsights();
   await Promise.all(
     insights.map(async ({ path, data, entry, category }, rank) => {
@@ -105,12 +108,9 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   const rows = priced(costs?.rows);
   const prices = join(rows.map(({ name, price }) => `${name}: ${price}`));
   const offers = wordsIn([costs?.text, rows, { ...plans, items: priced(plans?.items) }]);
-  const sum = FEATURES.estimator && rateCardIn(language);
-  // The table comes before the estimator: who asks for a price sees one first.
   return [
     home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),
     costs && band('/services#costs', costs.title, prices, offers.map(withPrices), search.prices),
-    sum && band('/services#estimate', sum.title, sum.text, wordsIn(sum.card.kinds), search.prices),
   ].filter((one) => !!one);
 }
 
@@ -119,18 +119,20 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
   const listed = await listPages();
   const texts = await fullTexts(listed);
   // A page is found by its name, not by its headline.
-  const pages = listed.map(
+  const found = listed.map(
     ({ path, lang, name, description, kind }): SearchPage => ({
       path: lang ? path : localPath(path),
       ...(lang && { lang }),
       title: name,
       description,
       kind,
+      ...(path === pages.estimator.path && { keywords: search.prices }),
     }),
   );
+  // Bands come first: who asks for a price sees the table before the estimator.
   const bands = await searchedBands();
   return {
-    pages: [...pages, ...bands.map(({ text, ...band }) => band)],
-    texts: [...listed.map(({ path }) => texts.get(path) ?? ''), ...bands.map(({ text }) => text)],
+    pages: [...bands.map(({ text, ...band }) => band), ...found],
+    texts: [...bands.map(({ text }) => text), ...listed.map(({ path }) => texts.get(path) ?? '')],
   };
 }

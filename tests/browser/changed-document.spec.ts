@@ -9,7 +9,8 @@ import {
   service,
   typed,
 } from '../support/contact-page.ts';
-import { holdBack } from '../support/site.ts';
+import { pages } from '../support/copy.ts';
+import { afterLoad, holdBack, needed } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
 function translate() {
@@ -98,4 +99,21 @@ test('an extension takes an element out of the form, and what React then renders
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await keepsWords(page);
   await expect(form(page).locator('#company')).toBeFocused();
+});
+
+test('a browser translates the estimator, and all of it follows the answers', async ({
+  page,
+  context,
+}) => {
+  needed('estimator of our own');
+  const untouched = await context.newPage();
+  await page.addInitScript(translate);
+  await page.goto(pages.estimator.path);
+  await afterLoad(page);
+  for (const count of ['2', '41', '900', '901', '3']) {
+    await page.locator('#pages').fill(count);
+    await untouched.goto(`${pages.estimator.path}?pages=${count}`);
+    const told = (await untouched.locator('#estimate').textContent()) ?? '';
+    await expect(page.locator('#estimate')).toHaveText(told);
+  }
 });

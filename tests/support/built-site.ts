@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
+import { pathsOnRequest } from './page-kinds.ts';
 
-export { listedPaths as paths } from './page-kinds.ts';
+export { builtPaths as paths } from './page-kinds.ts';
 
 const DIST = new URL('../../dist/client/', import.meta.url);
 
@@ -42,6 +43,7 @@ function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address);
   if (origin !== ORIGIN) return true;
   const path = decodeURIComponent(withoutBase(basePath, pathname) ?? '/outside').slice(1);
+  if (pathsOnRequest.includes(`/${path}`)) return true;
   return ['', '.html', 'index.html'].some(
     (ending) => (path + ending).includes('.') && existsSync(new URL(path + ending, DIST)),
   );

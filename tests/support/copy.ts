@@ -1,8 +1,8 @@
 /** Words of the site that tests look for, so that a test holds whatever the pages say. */
 export { controls, frameLabels, mainLinks } from '../../src/content/navigation.ts';
 export {
-  colophon,
   contact,
+  estimator,
   formService,
   home,
   insightPage,

@@ -97,7 +97,7 @@ export const examples = {
   ),
   project: sortedProjects[0],
   'booking on the contact page': features.booking || undefined,
-  'estimator of our own': (features.estimator && site.form.endpoint.startsWith('/')) || undefined,
+  'estimator of our own': features.estimator || undefined,
   'search of its own': features.search || undefined,
   'project with a film': sortedProjects.find(({ video }) => video),
   'calendar of our own':

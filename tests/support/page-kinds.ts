@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { derivedFields } from '../../src/content/derived-fields.ts';
+import { features } from '../../src/content/features.ts';
+import { pages } from '../../src/content/pages.ts';
 import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
 import { names } from './content.ts';
@@ -19,6 +21,12 @@ function readPaths(): string[] {
 
 /** Paths of every page that the built site lists. */
 export const listedPaths = readPaths();
+
+/** Listed pages that the server makes on request: they have no file. */
+export const pathsOnRequest = features.estimator ? [pages.estimator.path] : [];
+
+/** Listed pages with a file. */
+export const builtPaths = listedPaths.filter((path) => !pathsOnRequest.includes(path));
 
 /** Paths of the policies. */
 export const policyPaths = names('policies', '.md').map(
@@ -39,8 +47,10 @@ const size = (path: string) =>
 const longestOf = (paths: readonly string[]) =>
   paths.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
 
-/** These and the longest page of each kind. */
-export const pageSamples = [...new Set([...pageKinds, ...kinds.flatMap(longestOf)])];
+/** Of these the ones with a file, and the longest page of each kind. */
+export const pageSamples = [...new Set([...pageKinds, ...kinds.flatMap(longestOf)])].filter(
+  (path) => builtPaths.includes(path),
+);
 
 /** Listed pages directly below a folder, such as '/services/'. */
 export const pagesBelow = (folder: string) =>

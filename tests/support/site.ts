@@ -36,7 +36,7 @@ interface AxeScope {
 
 /** What axe finds on the page as it is now: one line for each element. */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  const { violations } = await runAxe(page, scope.within, scope.withoutFrame ? FRAME : []);
+  const violations = await runAxe(page, scope.within, scope.withoutFrame ? FRAME : []);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       `${id} at ${target}: ${failureSummary.replace(/\s+/g, ' ')}`.slice(0, 240),

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
+import { pages } from './copy.ts';
 import { afterLoad, at, scrollThrough, watchPolicy } from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
@@ -13,7 +14,7 @@ const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
 /** Pages that React comes to by itself. */
 const WITH_REACT = [
   ...(features.insights ? ['/insights'] : []),
-  ...(features.estimator ? ['/services'] : []),
+  ...(features.estimator ? [pages.estimator.path] : []),
   '/contact',
 ];
 

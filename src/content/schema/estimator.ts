@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { list, slug } from './common.ts';
-import { head, label, line } from './pages/fields.ts';
+import { label, line } from './pages/fields.ts';
 
 const months = z.number().min(0).max(100).describe('Months of work of one person');
 const answer = (about: string) => ({
@@ -22,9 +22,9 @@ const count = (about: string) =>
       error: 'has a usual number that is not between least and most',
     });
 
-/** Rates, questions and words of the estimator. Its sum: src/features/estimator/estimate.ts. */
-export const estimatorSchema = head
-  .extend({
+/** Rates and answers of the estimator. Its sum: src/features/estimator/estimate.ts; its other words: pages/estimator.yaml. */
+export const estimatorSchema = z
+  .strictObject({
     price: slug.describe('What a month of work costs: id of a price with from and to'),
     margin: z.int().min(0).max(90).describe('Percent taken off the least and added to the most'),
     roundTo: z.int().min(1).describe('Both ends are rounded outwards to a multiple of it'),
@@ -44,29 +44,6 @@ export const estimatorSchema = head
       team: z.number().min(0.1).max(5).describe('Factor for the size of the team'),
       extra: z.int().min(0).max(100).describe('Percent added to the work'),
     }).min(1),
-    labels: z.strictObject({
-      kind: label('Question: what is built'),
-      writer: label('Question: who writes the texts'),
-      pace: label('Question: by when'),
-      open: label('Link to the estimator where scripts have not come'),
-      show: label('Button that asks for the estimate'),
-      range: line('Error of a number', 'least', 'most', 'count'),
-      result: label('Label above the price'),
-      driver: label('Label of what costs most'),
-      people: label('Label of the size of the team'),
-      weeks: label('Label of the duration'),
-      sum: label('Heading of the lines'),
-      total: label('Line: all months'),
-      least: label('Line: the least it costs'),
-      most: label('Line: the most it costs'),
-      note: line('Text under the lines'),
-      attach: label('Link that puts the estimate into an enquiry'),
-    }),
-    attached: head
-      .extend({
-        message: line('First line of the message'),
-      })
-      .describe('The enquiry with the estimate in it'),
   })
-  .describe('Estimator on Services; left out of the site where it is not given');
-export type EstimatorCopy = z.infer<typeof estimatorSchema>;
+  .describe('Rates of the estimator; without them the site has none');
+export type Rates = z.infer<typeof estimatorSchema>;

@@ -5,12 +5,12 @@ export const pageIds = [
   'home',
   'about',
   'services',
+  'estimator',
   'industries',
   'projects',
   'insights',
   'contact',
   'procurement',
-  'colophon',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 

@@ -1,8 +1,8 @@
 import { formServiceSchema } from './form-service.ts';
 import { aboutSchema } from './pages/about.ts';
-import { colophonSchema } from './pages/colophon.ts';
 import { contactSchema } from './pages/contact.ts';
 import { displaySettingsSchema } from './pages/display-settings.ts';
+import { estimatorPageSchema } from './pages/estimator.ts';
 import { describesPicture } from './pages/fields.ts';
 import { homeSchema } from './pages/home.ts';
 import { industriesSchema } from './pages/industries.ts';
@@ -24,6 +24,7 @@ export const pageSchemas = {
   about: describesPicture(aboutSchema),
   services: describesPicture(servicesSchema),
   service: servicePageSchema,
+  estimator: estimatorPageSchema,
   industries: industriesSchema,
   industry: industryPageSchema,
   projects: describesPicture(projectsSchema),
@@ -32,7 +33,6 @@ export const pageSchemas = {
   insight: insightPageSchema,
   contact: describesPicture(contactSchema),
   procurement: procurementSchema,
-  colophon: colophonSchema,
   policy: policyPageSchema,
   'not-found': notFoundSchema,
   'display-settings': displaySettingsSchema,

@@ -21,11 +21,8 @@ const featuresSchema = z
     insights: z.boolean().describe('Blogs, articles and case studies, their feed and comments'),
     industries: z.boolean().describe('A page for each industry, their columns in menu and footer'),
     procurement: z.boolean().describe('The page for buyers and lawyers, its link in the footer'),
-    colophon: z
-      .boolean()
-      .describe('The page about this website and its figures, its link in the footer'),
     booking: z.boolean().describe('Booking a call on the contact page and in the form service'),
-    estimator: z.boolean().describe('The estimator on Services, with the rates of prices.yaml'),
+    estimator: z.boolean().describe('The page of the estimator, with the rates of prices.yaml'),
     comments: z.boolean().describe('Comments under insights'),
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),

@@ -1,3 +1,4 @@
+import { features } from '../../content/features.ts';
 import type { Analytics } from '../../content/schema/site.ts';
 import { pageView } from './page-view.ts';
 
@@ -5,7 +6,7 @@ const originOf = (address: string) => (address ? `${new URL(address).origin}/` :
 
 /** Reports the page view, unless the browser asks not to be counted (Global Privacy Control). */
 export function startLate(): void {
-  const settings = FEATURES.analytics && document.body.dataset.analytics;
+  const settings = features.analytics && document.body.dataset.analytics;
   if (!settings || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
   const view = {
     address: new URL(location.href),

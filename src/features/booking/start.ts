@@ -1,6 +1,8 @@
+import { features } from '../../content/features.ts';
+
 /** Opens the calendar in its place; where its code does not come, the link to the calendar's own page is followed. */
 export function start(): void {
-  const place = FEATURES.booking && document.querySelector<HTMLElement>('[data-calendar]');
+  const place = features.booking && document.querySelector<HTMLElement>('[data-calendar]');
   if (!place) return;
   const link = document.querySelector<HTMLAnchorElement>('[data-open-calendar]');
   link?.addEventListener('click', async (event) => {

@@ -1,3 +1,5 @@
+import { features } from '../../content/features.ts';
+
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 function show(figure: HTMLElement, button: HTMLButtonElement): void {
@@ -15,7 +17,7 @@ function show(figure: HTMLElement, button: HTMLButtonElement): void {
 
 /** Starts the buttons of films (model/markdown/embeds.ts): nobody is contacted before a click. */
 export function startLate(): void {
-  if (FEATURES.embeds)
+  if (features.embeds)
     for (const figure of document.querySelectorAll<HTMLElement>('[data-embed]')) {
       const button = figure.querySelector('button');
       button?.addEventListener('click', () => show(figure, button));

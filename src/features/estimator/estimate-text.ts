@@ -1,8 +1,7 @@
-import type { EstimatorCopy } from '../../content/schema/estimator.ts';
+import type { EstimatorCopy } from '../../content/schema/pages/estimator.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { COUNTS, chosen, estimate, type Inputs, type RateCard } from './estimate.ts';
 
-export type EstimatorCard = RateCard & Pick<EstimatorCopy, 'labels' | 'attached'>;
 /** `range` is the pattern of two amounts. */
 export type EstimateFormat = Record<'language' | 'currency' | 'range', string>;
 
@@ -20,15 +19,19 @@ export function rangeText({ from, to }: { from: number; to: number }, format: Es
 }
 
 /** The estimate as the text of an enquiry, one line an answer. */
-export function estimateText(inputs: Inputs, card: EstimatorCard, format: EstimateFormat): string {
-  const { labels, attached, counts } = card;
+export function estimateText(
+  inputs: Inputs,
+  card: RateCard,
+  { labels, attached }: Pick<EstimatorCopy, 'labels' | 'attached'>,
+  format: EstimateFormat,
+): string {
   const { people, weeks, ...price } = estimate(inputs, card);
   return [
     attached.message,
     `${labels.result}: ${rangeText(price, format)}`,
     `${labels.weeks}: ${weeks}, ${labels.people}: ${people}`,
     `${labels.kind} ${chosen(card.kinds, inputs.kind).name}`,
-    ...COUNTS.map((name) => `${counts[name].label}: ${inputs[name]}`),
+    ...COUNTS.map((name) => `${card.counts[name].label}: ${inputs[name]}`),
     `${labels.writer} ${chosen(card.writers, inputs.writer).name}`,
     `${labels.pace} ${chosen(card.paces, inputs.pace).name}`,
   ].join('\n');

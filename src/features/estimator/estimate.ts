@@ -1,10 +1,7 @@
-import type { EstimatorCopy } from '../../content/schema/estimator.ts';
+import type { Rates } from '../../content/schema/estimator.ts';
 
 /** The rates, and what a month of work costs. */
-export type RateCard = Pick<
-  EstimatorCopy,
-  'margin' | 'roundTo' | 'smallestTeam' | 'kinds' | 'counts' | 'writers' | 'paces'
-> & { rate: { from: number; to: number } };
+export type RateCard = Omit<Rates, 'price'> & { rate: { from: number; to: number } };
 
 export const COUNTS = ['pages', 'languages', 'systems'] as const;
 export type Count = (typeof COUNTS)[number];

@@ -1,45 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { EstimatorCopy } from '../../content/schema/pages/estimator.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { COUNTS, readInputs } from './estimate.ts';
-import type { EstimateFormat, EstimatorCard } from './estimate-text.ts';
+import { COUNTS, type RateCard, readInputs } from './estimate.ts';
+import type { EstimateFormat } from './estimate-text.ts';
 import styles from './estimator.module.css';
 import { Receipt } from './receipt.tsx';
 
 export interface EstimatorProps {
-  card: EstimatorCard;
+  card: RateCard;
+  labels: EstimatorCopy['labels'];
   format: EstimateFormat;
-  /** Parameters of the address. */
+  demo: DemoCopy | undefined;
+  /** Parameters of the address that was asked for. */
   query: string;
-  /** Where the form is sent; without it the script that renders it answers. */
-  action?: string;
-  /** Page with the enquiry that the estimate is put into. */
-  attach: string | undefined;
+  /** Path of the page that answers the form, and with `attach` puts the estimate into an enquiry. */
+  path: string;
 }
-
-/** ms without an input until the address follows: Safari throws at more than a hundred changes in ten seconds. */
-const PAUSE = 300;
 
 const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
   String(new URLSearchParams([...answers].map(([name, value]) => [name, String(value)])));
 
-/** Asks what is to be built and says what it will probably cost. The address has the answers; the browser owns the fields. */
-export function Estimator({ card, format, action, attach, ...props }: EstimatorProps) {
-  const { labels, counts } = card;
+/**
+ * Asks what is to be built and says what it will probably cost: at once, and without scripts when the form is sent, which puts the
+ * answers into the address. The browser owns the fields.
+ */
+export function Estimator({ card, labels, format, demo, path, ...props }: EstimatorProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(props.query);
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));
+  // Some are given before this code has come, or put back by the browser.
   useEffect(() => {
-    if (query === props.query) return;
-    const timer = setTimeout(() => {
-      const url = new URL(location.href);
-      for (const [name, value] of new URLSearchParams(answers)) url.searchParams.set(name, value);
-      history.replaceState(history.state, '', url);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [query, props.query, answers]);
+    const given = form.current && queryOf(new FormData(form.current));
+    if (given && given !== answers) setQuery(given);
+  });
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
     <fieldset className={styles.set}>
@@ -61,14 +59,15 @@ export function Estimator({ card, format, action, attach, ...props }: EstimatorP
   return (
     <div className={styles.estimator}>
       <form
+        ref={form}
         className={styles.form}
-        action={action}
+        action={`${path}#receipt`}
         onInput={({ currentTarget }) => setQuery(queryOf(new FormData(currentTarget)))}
       >
         {question('kind')}
         <div className={styles.counts}>
           {COUNTS.map((name) => {
-            const { label, hint, least, most } = counts[name];
+            const { label, hint, least, most } = card.counts[name];
             const error = fillIn(labels.range, { least, most, count: inputs[name] });
             return (
               <Field
@@ -89,18 +88,18 @@ export function Estimator({ card, format, action, attach, ...props }: EstimatorP
         </div>
         {question('writer')}
         {question('pace')}
-        {action && (
-          <Button type="submit" icon="arrowRight">
-            {labels.show}
-          </Button>
-        )}
+        <Button type="submit" icon="arrowRight">
+          {labels.show}
+        </Button>
       </form>
-      <div className={styles.result}>
+      <div id="receipt" className={styles.result}>
         <Receipt
           card={card}
+          labels={labels}
           format={format}
           inputs={inputs}
-          attach={attach && `${attach}?${answers}&attach=yes#form`}
+          demo={demo}
+          attach={`${path}?${answers}&attach=yes#form`}
         />
       </div>
     </div>

@@ -1,24 +1,23 @@
+import type { EstimatorCopy } from '../../content/schema/pages/estimator.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { estimate, type Inputs, type Part } from './estimate.ts';
-import {
-  type EstimateFormat,
-  type EstimatorCard,
-  moneyFormat,
-  rangeText,
-} from './estimate-text.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import { estimate, type Inputs, type Part, type RateCard } from './estimate.ts';
+import { type EstimateFormat, moneyFormat, rangeText } from './estimate-text.ts';
 import styles from './estimator.module.css';
 
 interface ReceiptProps {
-  card: EstimatorCard;
+  card: RateCard;
+  labels: EstimatorCopy['labels'];
   format: EstimateFormat;
   inputs: Inputs;
+  demo: DemoCopy | undefined;
   /** Where the estimate becomes an enquiry. */
-  attach: string | undefined;
+  attach: string;
 }
 
-/** The estimate, and below it the whole sum. */
-export function Receipt({ card, format, inputs, attach }: ReceiptProps) {
-  const { labels, rate } = card;
+/** The estimate, and below it the whole sum. A value is the one text of its element: else React could not find it in a translated page. */
+export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptProps) {
+  const { rate } = card;
   const { parts, driver, people, weeks, team, ...result } = estimate(inputs, card);
   const { language } = format;
   const { format: money } = moneyFormat(format);
@@ -69,12 +68,12 @@ export function Receipt({ card, format, inputs, attach }: ReceiptProps) {
           {line(labels.weeks, `${months} × 52 ÷ 12 ÷ ${people}`, weeks)}
         </tbody>
       </table>
-      <p className={styles.note}>{labels.note}</p>
-      {attach && (
-        <ButtonLink href={attach} variant="action" icon="arrowRight" rel="nofollow">
-          {labels.attach}
-        </ButtonLink>
-      )}
+      <p className={styles.note}>
+        {labels.note} <DemoLabel copy={demo} />
+      </p>
+      <ButtonLink href={attach} variant="action" icon="arrowRight" rel="nofollow">
+        {labels.attach}
+      </ButtonLink>
     </div>
   );
 }

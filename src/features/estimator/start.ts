@@ -1,13 +1,10 @@
 import { visitorActive } from '../../browser/visitor-active.ts';
+import { features } from '../../content/features.ts';
 
-/** Fetches the code of the estimator when it is time, at once where the address has answers; without it there is the link. */
+/** Fetches the code of the estimator when it is time; without it the form is sent and answered by its page. */
 export async function start(firstPaint: Promise<void>): Promise<void> {
-  const place = FEATURES.estimator && document.querySelector<HTMLElement>('[data-estimator]');
+  const place = features.estimator && document.querySelector<HTMLElement>('[data-estimator]');
   if (!place) return;
-  const hasAnswers = /[?&](?:kind|pages|languages|systems|writer|pace)=/.test(location.search);
-  await (hasAnswers ? firstPaint : visitorActive(firstPaint, place));
-  await import('./show-estimator.tsx').then(
-    ({ showEstimator }) => showEstimator(place),
-    () => undefined,
-  );
+  await visitorActive(firstPaint, place);
+  (await import('./hydrate-estimator.tsx').catch(() => undefined))?.hydrateEstimator(place);
 }

@@ -7,6 +7,7 @@ import { layOutSections } from '../../browser/sections.ts';
 import { initSnapRow } from '../../browser/snap-row.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
 import { initToday } from '../../browser/today.ts';
+import { features } from '../../content/features.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { showLogos } from '../../sections/trusted-by/show-logos.ts';
@@ -37,7 +38,7 @@ export function initLater(showToast: ShowToast, reportMissingCode: () => void): 
     initMenuPictures(menu, async () =>
       (await import('../menu/menu-pictures.ts')).showMenuPictures(menu),
     );
-  if (FEATURES.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
+  if (features.marquee) for (const element of all('[data-marquee]')) initMarquee(element);
   for (const element of all('[data-today]')) initToday(element);
   for (const scroller of all('[data-carousel-scroller]')) {
     initCarouselFocus(scroller);
@@ -45,7 +46,7 @@ export function initLater(showToast: ShowToast, reportMissingCode: () => void): 
     initCarouselPosition(scroller);
   }
   for (const element of all('[data-snap-row]')) initSnapRow(element);
-  if (FEATURES.insights) for (const element of all('[data-contents]')) initContents(element);
-  if (FEATURES.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  if (features.insights) for (const element of all('[data-contents]')) initContents(element);
+  if (features.clients) showLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   layOutSections(all('#content > *, body > footer'));
 }

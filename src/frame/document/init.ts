@@ -2,6 +2,7 @@
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initCarousel } from '../../browser/carousel.ts';
+import { features } from '../../content/features.ts';
 import { initHeader } from '../header/init-header.ts';
 import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
@@ -24,7 +25,7 @@ document.addEventListener('toast-request', ({ detail }) =>
 );
 initHeader(document.querySelector('body > footer'));
 for (const element of all('[data-carousel]')) initCarousel(element);
-if (FEATURES.search)
+if (features.search)
   for (const element of all('[data-search]'))
     initSearch(element, () => import('../search/open-search.tsx'), reportMissingCode);
 for (const element of all('[data-toasts]')) initConnection(element, showToast);
@@ -33,7 +34,7 @@ if (all('[data-results], [data-contact-form], [data-calendar], [data-estimator]'
     ({ startFeatures }) => startFeatures(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-if (FEATURES.comments)
+if (features.comments)
   for (const element of all('[data-comments]')) {
     const button = element.querySelector<HTMLElement>('[data-comments-load]');
     button?.addEventListener('click', () =>

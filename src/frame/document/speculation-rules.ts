@@ -1,3 +1,4 @@
+import { features } from '../../content/features.ts';
 import { localPath } from '../../content/language.ts';
 import { withBase } from '../../lib/base-path.ts';
 
@@ -12,7 +13,7 @@ export const speculationRules = {
             not: {
               href_matches: [
                 withBase(localPath('/f/*')),
-                ...(FEATURES.booking
+                ...(features.booking
                   ? ['/booking', '/booking/*'].map((path) => withBase(localPath(path)))
                   : []),
                 withBase('/*.*'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { features } from '../../content/features.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -57,7 +58,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           >
             {contact.name}
           </ButtonLink>
-          {FEATURES.search && (
+          {features.search && (
             <button
               type="button"
               className={`round ${styles.button} ${styles.search}`}

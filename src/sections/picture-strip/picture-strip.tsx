@@ -1,3 +1,4 @@
+import { features } from '../../content/features.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
@@ -16,7 +17,7 @@ export function PictureStrip({ label, pause, items }: PictureStripProps) {
   const whole = blockLabel(items);
   return (
     <section
-      className={classNames(styles.strip, FEATURES.marquee && styles.moving)}
+      className={classNames(styles.strip, features.marquee && styles.moving)}
       aria-label={label}
       data-tone="ink"
     >
@@ -25,7 +26,7 @@ export function PictureStrip({ label, pause, items }: PictureStripProps) {
           <DemoLabel copy={whole} />
         </p>
       )}
-      <Marquee label={label} pause={pause}>
+      <Marquee label={label} pause={features.marquee ? pause : undefined}>
         {items.map(({ id, title, picture, demo }) => (
           <li key={id} className={styles.item}>
             <figure>

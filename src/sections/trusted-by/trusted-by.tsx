@@ -1,3 +1,4 @@
+import { features } from '../../content/features.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
@@ -27,7 +28,7 @@ export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {
         </h2>
         <DemoLabel copy={demo} />
       </div>
-      <Marquee label={title} pause={pause}>
+      <Marquee label={title} pause={features.marquee ? pause : undefined}>
         {logos.map(({ name, href, ratio }) => (
           <li key={name} className={styles.item}>
             <svg

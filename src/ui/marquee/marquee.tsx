@@ -8,15 +8,15 @@ const SPEED = 50;
 
 interface MarqueeProps {
   label: string;
-  /** Of the button that stops it; `{label}` becomes the label. */
-  pause: string;
+  /** Of the button that stops it; `{label}` becomes the label. Without it nothing moves. */
+  pause: string | undefined;
   children: ReactNode;
 }
 
 /** Rests under a pointer or the focus, stops for good by its button (WCAG 2.2.2), stands whole under reduced motion. */
 export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
-  if (!FEATURES.marquee)
+  if (pause === undefined)
     return (
       <div className={styles.window}>
         <ul className={styles.track} aria-label={label}>

@@ -17,7 +17,7 @@ import {
   paths,
   visibleText,
 } from '../../support/built-site.ts';
-import { pageSamples, pagesBelow } from '../../support/page-kinds.ts';
+import { listedPaths, pageSamples, pagesBelow } from '../../support/page-kinds.ts';
 
 const twinOf = (path: string) => file(`${path.slice(1)}.md`);
 /** Pages with a Markdown twin: insights, and pages of our own that are text alone. */
@@ -41,7 +41,9 @@ it('llms.txt has a name, a summary and every page once', () => {
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, link = '']) => link);
   expect(missing(links)).toEqual([]);
-  expect(links.map((link) => pathOf(link).replace(/\.md$/, '')).sort()).toEqual([...paths].sort());
+  expect(links.map((link) => pathOf(link).replace(/\.md$/, '')).sort()).toEqual(
+    [...listedPaths].sort(),
+  );
 });
 
 it('a Markdown twin has whole addresses that stand, and no chart that its page draws', () => {

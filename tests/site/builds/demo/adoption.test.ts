@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import {
@@ -74,6 +74,8 @@ describeDemo('adoption by another agency', () => {
     ]);
     expect(isShown('services/radgivning')).toBe(true);
     expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
+    const scripts = readdirSync(join(folder, 'dist/client/_astro'));
+    expect(scripts.filter((name) => /load-comments|estimator/.test(name))).toEqual([]);
     expect(demoLeft(folder)).toEqual([]);
     expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
   });
