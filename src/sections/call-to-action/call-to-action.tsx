@@ -6,6 +6,7 @@ import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
 export interface CallToActionProps {
+  id: string;
   title: string;
   text?: string | undefined;
   action: { label: string; href: string };
@@ -15,6 +16,7 @@ export interface CallToActionProps {
 }
 
 export function CallToAction({
+  id,
   title,
   text,
   action,
@@ -27,11 +29,11 @@ export function CallToAction({
       tone={tone}
       spacing="none"
       className={classNames(styles.band, className)}
-      aria-labelledby="call-to-action"
+      aria-labelledby={id}
     >
       <div className={`split ${styles.layout}`}>
         <div className={styles.copy}>
-          <h2 id="call-to-action" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             <Unbroken text={title} />
           </h2>
           {text && <p className={`large ${styles.text}`}>{text}</p>}
