@@ -48,7 +48,7 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
         headingLevel="h2"
         transition={`project-${id}`}
         reveal={false}
-        classes={styles}
+        variant="project"
       >
         <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
         {figure && (
