@@ -33,9 +33,10 @@ const join = (...parts: (string | readonly string[])[]) =>
 
 /** Fields that hold no words of the page: addresses, pictures, looks, names of other records, and what only search engines read. */
 const NO_WORDS = new Set([
-  ...['band', 'canonicalPath', 'githubLink', 'href', 'id', 'link', 'liveLink', 'month', 'path'],
-  ...['heroBg', 'heroImage', 'image', 'image1', 'image2', 'image3', 'img', 'picture', 'tone'],
-  ...['industry', 'project', 'projects', 'questions', 'seo', 'seoDescription', 'services', 'video'],
+  ...['band', 'callToAction', 'canonicalPath', 'githubLink', 'heroBg', 'heroImage', 'href', 'id'],
+  ...['image', 'image1', 'image2', 'image3', 'img', 'industry', 'link', 'liveLink', 'month'],
+  ...['path', 'picture', 'project', 'projects', 'questions', 'seo', 'seoDescription', 'services'],
+  ...['source', 'tone', 'video'],
 ]);
 
 /** The words of a value at any depth. */

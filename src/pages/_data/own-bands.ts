@@ -69,12 +69,7 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       return draw(Costs, { id, ...band, demo: demoLabel(band.demo), rows: band.entries });
     case 'questions': {
       const own = band.entries?.map((entry, index) => ({ id: String(index), ...entry }));
-      return draw(Faq, {
-        id,
-        title: band.title,
-        text: band.text,
-        items: own ?? (await faqItems()),
-      });
+      return draw(Faq, { id, ...band, items: own ?? (await faqItems()) });
     }
     case 'services':
       return draw(ServiceGrid, { id, ...band, items: await serviceCards() });
@@ -94,12 +89,12 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       return draw(Team, { id, ...band, members: await teamMembers() });
     case 'clients':
       return draw(TrustedBy, {
-        ...{ id, title: band.title, pause: controls.pause, logos: await clientLogos() },
+        ...{ id, ...band, pause: controls.pause, logos: await clientLogos() },
         demo: demoLabel(await hasDemoClients()),
       });
     case 'call-to-action':
       return draw(CallToAction, {
-        ...{ id, title: band.title, text: band.text, action: band.action, tone },
+        ...{ id, ...band, tone },
         picture: await artPicture(band.picture ?? pages.contact.picture, '', 'closing'),
       });
     default:
