@@ -8,24 +8,21 @@ import styles from './service-grid.module.css';
 
 export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'revealDelay'>;
 
-interface ServiceGridProps {
+export interface ServiceGridProps {
   id: string;
   title: string;
   text: string;
   action: string;
   items: readonly CardItem[];
-  /**
-   * `small`: six in a row where there is room, if these fill two rows or more; `tile`: names and pictures alone;
-   * `menu`: on a wide screen each is a row of type, and its picture comes with the pointer or the focus.
-   */
-  variant?: 'card' | 'small' | 'tile' | 'menu';
+  /** `small`: six in a row where there is room, if these fill two rows or more; `tile`: names and pictures alone. */
+  variant?: 'row' | 'small' | 'tile';
 }
 
 export function ServiceGrid(props: ServiceGridProps) {
   const { id, title, text, action, items } = props;
   if (items.length === 0) return null;
   const fillsRows = items.length > 10 && [0, 5].includes(items.length % 6);
-  const variant = props.variant === 'small' && !fillsRows ? 'card' : (props.variant ?? 'card');
+  const variant = props.variant === 'small' && !fillsRows ? 'row' : (props.variant ?? 'row');
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureData } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
@@ -17,8 +18,9 @@ interface PictureCardProps {
   /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** How the card looks in its list: all but `project` are rows on a phone. */
-  variant?: 'card' | 'small' | 'tile' | 'menu' | 'project';
+  /** How the card looks in its list: all but `card` are rows on a phone. */
+  variant?: 'card' | 'row' | 'small' | 'tile';
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -35,11 +37,12 @@ export function PictureCard(props: PictureCardProps) {
     reveal = true,
     headingLevel: Heading = 'h3',
     variant = 'card',
+    className,
     children,
   } = props;
   return (
     <article
-      className={`${styles.card} ${styles[variant]}`}
+      className={classNames(styles.card, styles[variant], className)}
       data-tone={tone}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
