@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -11,7 +10,6 @@ export interface CallToActionProps {
   text?: string | undefined;
   action: { label: string; href: string };
   tone?: string | undefined;
-  className?: string | undefined;
   picture: PictureData;
 }
 
@@ -21,16 +19,10 @@ export function CallToAction({
   text,
   action,
   tone = 'brand-1',
-  className,
   picture,
 }: CallToActionProps) {
   return (
-    <Band
-      tone={tone}
-      spacing="none"
-      className={classNames(styles.band, className)}
-      aria-labelledby={id}
-    >
+    <Band tone={tone} spacing="none" className={`${styles.band} screen-only`} aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div className={styles.copy}>
           <h2 id={id} className={styles.title}>

@@ -25,7 +25,7 @@ export function Outlook({ id, copy, project, picture }: OutlookProps) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <Band aria-labelledby={id}>
-      <div className={classNames('split', styles.columns, picture && styles.pictured)}>
+      <div className={classNames('split', picture && styles.pictured)}>
         <div>
           <h2 id={id} className={styles.title}>
             {copy.impact}

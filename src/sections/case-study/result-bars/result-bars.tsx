@@ -1,5 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
@@ -48,12 +48,7 @@ export function ResultBars({ id, title, text, demo, labels, metrics }: ResultBar
   if (metrics.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text}>
-        {/* Paper is short of room, and the line about the whole case stands on the same sheet. */}
-        <div className="screen-only">
-          <DemoLabel copy={demo} />
-        </div>
-      </SectionHead>
+      <SectionHead id={id} title={title} text={text} demo={demo} />
       <SnapRow labelledBy={id}>
         <ul className={`columns ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
