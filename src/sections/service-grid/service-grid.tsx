@@ -19,10 +19,8 @@ export interface ServiceGridProps {
 }
 
 export function ServiceGrid(props: ServiceGridProps) {
-  const { id, title, text, action, items } = props;
+  const { id, title, text, action, items, variant = 'row' } = props;
   if (items.length === 0) return null;
-  const fillsRows = items.length > 10 && [0, 5].includes(items.length % 6);
-  const variant = props.variant === 'small' && !fillsRows ? 'row' : (props.variant ?? 'row');
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
