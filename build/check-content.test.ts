@@ -227,7 +227,7 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     set(SERVICE, { img: { ...picture, src: 'https://x.example/a.webp' } }),
   ],
   [
-    `${PAGE}: bands[1]`,
+    `${PAGE}: bands`,
     '"text" stands twice; keep one of them',
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],

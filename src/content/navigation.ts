@@ -9,20 +9,27 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
 }
 
 export function navigationIn(one: Language) {
-  const { main, company, frame, controls } = readYaml(
+  const { main, company, legal, social, frame, controls } = readYaml(
     'navigation.yaml',
     navigationSchema,
     folderOf(one),
   );
   const contactLink: MenuLink = { ...pagesIn(one).contact, cursorLabel: false };
-  const shown = shownPagesIn(one);
-  const mainLinks: readonly MenuLink[] = main.flatMap((id) => shown.get(id) ?? []);
-  const companyLinks: readonly MenuLink[] = company.flatMap((id) =>
-    id === 'contact' ? contactLink : (shown.get(id) ?? []),
-  );
-  return { mainLinks, companyLinks, contactLink, frameLabels: frame, controls };
+  const shown = new Map<string, MenuLink>([...shownPagesIn(one), ['contact', contactLink]]);
+  const linksOf = (links: typeof main): readonly MenuLink[] =>
+    links.flatMap(({ page = '', label: name, href: path }) =>
+      name && path ? { name, path } : (shown.get(page) ?? []),
+    );
+  return {
+    mainLinks: linksOf(main),
+    companyLinks: linksOf(company),
+    legalLinks: linksOf(legal),
+    contactLink,
+    menuProfiles: social,
+    frameLabels: frame,
+    controls,
+  };
 }
 
 /** Menus in the language of this build, the frame's own words and the labels of controls that stand in several sections. */
-export const { mainLinks, companyLinks, contactLink, frameLabels, controls } =
-  navigationIn(language);
+export const { mainLinks, contactLink, frameLabels, controls } = navigationIn(language);

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { exists, readYamlFile } from '../content/files.ts';
 import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
 import { navigationIn } from '../content/navigation.ts';
-import { pageTextsIn, shownPagesIn } from '../content/pages.ts';
+import { pageTextsIn } from '../content/pages.ts';
 import { siteIn } from '../content/site.ts';
 import { entries } from './entries.ts';
 
@@ -19,9 +19,6 @@ function linkIn(one: Language, collection: Named['collection']) {
   };
 }
 
-/** Pages that the footer links to after the policies, where the site has them. */
-const afterPolicies = ['procurement', 'colophon'] as const;
-
 const known = new Map<string, ReturnType<typeof readFrame>>();
 
 /** Everything that header, menu and footer show, in one language; read once, for pages on request show it, too. */
@@ -35,14 +32,14 @@ export function frameData(one: Language = language): ReturnType<typeof readFrame
 async function readFrame(one: Language) {
   const sorted = async (name: 'services' | 'industries' | 'policies') =>
     (await entries(name)).map(linkIn(one, name));
-  const policies = await sorted('policies');
+  const { legalLinks, ...navigation } = navigationIn(one);
   return {
     language: one,
     site: siteIn(one),
-    ...navigationIn(one),
+    ...navigation,
     services: await sorted('services'),
     industries: await sorted('industries'),
-    policies: [...policies, ...afterPolicies.flatMap((id) => shownPagesIn(one).get(id) ?? [])],
+    policies: [...(await sorted('policies')), ...legalLinks],
     errorTitle: pageTextsIn(one)['not-found'].error.title,
     /** The home page in the other languages; a page with versions of its own says where they are. */
     otherLanguages: languages

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { language } from '../content/language.ts';
 import { type PageRecord, pages, shownPagesIn } from '../content/pages.ts';
 import { priceText } from '../content/prices.ts';
+import type { Industry } from '../content/schema/industry.ts';
 import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
@@ -45,11 +46,10 @@ const ownFile = (
   picture: { file?: string | undefined } | undefined,
 ) => (filePath && picture?.file ? posix.join(posix.dirname(filePath), picture.file) : undefined);
 
-const offerOf = ({
-  price,
-  duration,
-}: Partial<Record<'price' | 'duration', string | undefined>> = {}) =>
-  price && duration ? { price: priceText(price), duration } : undefined;
+const offerOf = (glance: Service['glance'] | Industry['glance']) =>
+  glance?.price && glance.duration
+    ? { price: priceText(glance.price), duration: glance.duration }
+    : undefined;
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {

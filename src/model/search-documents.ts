@@ -1,10 +1,7 @@
-import type { CollectionEntry } from 'astro:content';
 import { features } from '../content/features.ts';
 import { language, localPath } from '../content/language.ts';
 import { home, pages, search, services } from '../content/pages.ts';
 import { priceText, rateCardIn, withPrices } from '../content/prices.ts';
-import type { Industry } from '../content/schema/industry.ts';
-import type { Service } from '../content/schema/service.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
@@ -35,48 +32,40 @@ const join = (...parts: (string | readonly string[])[]) =>
     .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-/** The words of a value at any depth, but for what kind it is, where it leads and what its picture is. */
+/** Fields that hold no words of the page: addresses, pictures, looks, names of other records, and what only search engines read. */
+const NO_WORDS = new Set([
+  ...['band', 'callToAction', 'canonicalPath', 'githubLink', 'heroBg', 'heroImage', 'href', 'id'],
+  ...['image', 'image1', 'image2', 'image3', 'img', 'industry', 'link', 'liveLink', 'month'],
+  ...['path', 'picture', 'project', 'projects', 'questions', 'seo', 'seoDescription', 'services'],
+  ...['source', 'tone', 'video'],
+]);
+
+/** The words of a value at any depth. */
 const wordsIn = (value: unknown, name = ''): string[] => {
-  if (['band', 'href', 'id', 'image'].includes(name)) return [];
+  if (NO_WORDS.has(name)) return [];
   if (typeof value === 'string') return [value];
   return Object.entries(Object(value)).flatMap(([key, one]) => wordsIn(one, key));
 };
 
-const glanceText = (glance: Service['glance'] | Industry['glance']) => {
-  if (!glance) return [];
-  const { price, duration } = glance;
-  const lists =
-    'included' in glance ? [glance.included, glance.needed] : [glance.typical, glance.rules];
-  return wordsIn([price && priceText(price), duration, lists]);
-};
+/** The words of a record but for its name, which is searched on its own. */
+const recordText = (data: object, ...more: string[]) =>
+  join(more, wordsIn({ ...data, name: undefined, title: undefined }));
 
-const serviceText = ({ data }: CollectionEntry<'services'>) =>
-  join(
-    ...[data.heroTitle, data.summary, data.heroText, glanceText(data.glance)],
-    wordsIn([data.aboutSection, data.expertise.highlights]),
-    wordsIn([data.subServices.cards, data.process.steps]),
-  );
-
-const industryText = ({ data }: CollectionEntry<'industries'>) =>
-  join(
-    ...[data.herotitle, data.description, data.heroText, glanceText(data.glance)],
-    wordsIn([data.approach, data.expertise, data.clients]),
-  );
-
-const projectText = ({ data }: CollectionEntry<'projects'>, industry: string) =>
-  join(
-    ...[industry, data.tags, data.details, data.description, data.problemStatement, data.objective],
-    wordsIn([data.problemsSolved, data.challenges, data.impact, Object.keys(data.metrics)]),
-    wordsIn([data.techStack, data.caseStudy, data.futureScope, data.testimonial?.text]),
-  );
+const priced = <Row extends { price?: string | undefined }>(row: Row) => ({
+  ...row,
+  price: row.price && priceText(row.price),
+});
 
 async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(listed.map(({ path, title }) => [path, title]));
-  for (const entry of await entries('services'))
-    texts.set(servicePath(entry.data), serviceText(entry));
-  for (const entry of await entries('industries')) texts.set(entry.data.path, industryText(entry));
-  for (const entry of await entries('projects'))
-    texts.set(entry.data.link, projectText(entry, await industryName(entry.data.industry)));
+  for (const { data } of await entries('services'))
+    texts.set(servicePath(data), recordText({ ...data, glance: priced({ ...data.glance }) }));
+  for (const { data } of await entries('industries'))
+    texts.set(data.path, recordText({ ...data, glance: priced({ ...data.glance }) }));
+  for (const { data } of await entries('projects')) {
+    const industry = await industryName(data.industry);
+    texts.set(data.link, recordText(data, industry, ...Object.keys(data.metrics)));
+  }
   for (const entry of await entries('ownPages')) {
     const text = plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
     texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
@@ -103,11 +92,9 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   ) => ({ path: localPath(path), title, description, kind: 'page', keywords, text: join(text) });
   const faq = await entries('faq');
   const answers = faq.flatMap(({ data }) => [data.question, withPrices(data.answer)]);
-  const priced = <Row extends { price: string }>(rows: readonly Row[] = []) =>
-    rows.map((row) => ({ ...row, price: priceText(row.price) }));
-  const rows = priced(costs?.rows);
+  const rows = (costs?.rows ?? []).map(priced);
   const prices = join(rows.map(({ name, price }) => `${name}: ${price}`));
-  const offers = wordsIn([costs?.text, rows, { ...plans, items: priced(plans?.items) }]);
+  const offers = wordsIn([costs?.text, rows, { ...plans, items: plans?.items.map(priced) }]);
   return [
     home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),
     costs && band('/services#costs', costs.title, prices, offers.map(withPrices), search.prices),

@@ -1,15 +1,38 @@
 import { z } from 'astro/zod';
+import { externalUrl, path } from './common.ts';
 import { ownPageIds, pageIds } from './page-ids.ts';
 import { label, labels, line, title } from './pages/fields.ts';
 
 const links = z
-  .array(z.enum([...pageIds, ...ownPageIds]))
-  .min(1)
-  .describe('Pages, by the names of their files in pages/ or own-pages/; their labels stand there');
+  .array(
+    z
+      .strictObject({
+        page: z
+          .enum([...pageIds, ...ownPageIds])
+          .optional()
+          .describe(
+            'A page, by the name of its file in pages/ or own-pages/; its label stands there',
+          ),
+        label: label('What a link to anything else says').optional(),
+        href: z
+          .union([path, externalUrl], 'must be a path such as /projects/1, or begin with https://')
+          .optional()
+          .describe('Where it leads: a path such as /projects/1, or an address'),
+      })
+      .refine(({ page, label, href }) => (page ? !label && !href : label && href), {
+        error: 'must have a page, or a label and href',
+      }),
+  )
+  .min(1);
 
 export const navigationSchema = z.strictObject({
-  main: links.describe('Links of header and menu, by the names of their files in pages/'),
-  company: links.describe('First column of the footer, by the names of their files in pages/'),
+  main: links.describe('Links of header and menu'),
+  company: links.describe('First column of the footer'),
+  legal: links.default([]).describe('In the footer’s last line, after the policies'),
+  social: z
+    .int()
+    .min(0)
+    .describe('How many of the profiles of site.yaml the menu shows; the footer shows all'),
   frame: z.strictObject({
     skip: label('First link of each page, for the keyboard'),
     main: label('Name of the main links, read out'),

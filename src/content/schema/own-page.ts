@@ -69,9 +69,6 @@ const bandSchema = z.discriminatedUnion('band', [
 ]);
 export type OwnBand = z.infer<typeof bandSchema>;
 
-/** Kinds of bands that may stand on a page more than once. */
-const REPEATED = ['statement', 'steps', 'cards'];
-
 /** A page of own-pages/: its head, its bands in their order, and the text below. `path` is derived from the file's name. */
 export const ownPageSchema = z
   .strictObject({
@@ -85,13 +82,8 @@ export const ownPageSchema = z
     error: 'is missing; say what the picture shows, or remove the picture',
     path: ['hero', 'alt'],
   })
-  .superRefine(({ bands }, context) => {
-    for (const [index, { band }] of bands.entries())
-      if (!REPEATED.includes(band) && bands.findIndex((one) => one.band === band) < index)
-        context.addIssue({
-          code: 'custom',
-          path: ['bands', index],
-          message: `"${band}" stands twice; keep one of them`,
-        });
+  .refine(({ bands }) => bands.filter(({ band }) => band === 'text').length < 2, {
+    error: '"text" stands twice; keep one of them',
+    path: ['bands'],
   });
 export type OwnPage = z.infer<typeof ownPageSchema>;

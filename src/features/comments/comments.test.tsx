@@ -5,7 +5,7 @@ import { Comments } from './comments.tsx';
 
 const { comments: copy } = insightPage;
 const draw = (frame?: typeof copy & { src: string }) =>
-  renderToStaticMarkup(<Comments title="Comments" notSetUp="Write to us." frame={frame} />);
+  renderToStaticMarkup(<Comments id="c" title="Comments" notSetUp="Write to us." frame={frame} />);
 
 test('a button and a plain link lead to comments that are set up, and nothing of them is there before', () => {
   const html = draw({ ...copy, src: '/thread?a' });

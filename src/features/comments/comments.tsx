@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './comments.module.css';
 
 interface CommentsProps {
+  id: string;
   title: string;
   /** Why nothing can be loaded; shown instead of the button as long as there is no `frame`. */
   notSetUp: string;
@@ -10,11 +11,11 @@ interface CommentsProps {
 }
 
 /** Nothing is contacted before the click (load-comments.ts); where the thread does not arrive, the plain link leads to it. */
-export function Comments({ title, notSetUp, frame }: CommentsProps) {
+export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
   return (
     <section
       className={`${styles.comments} screen-only`}
-      aria-labelledby="comments"
+      aria-labelledby={id}
       {...(frame && {
         'data-comments': frame.src,
         'data-loading': frame.loading,
@@ -22,7 +23,7 @@ export function Comments({ title, notSetUp, frame }: CommentsProps) {
         'data-retry': frame.retry,
       })}
     >
-      <h2 id="comments" className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {frame ? (

@@ -4,19 +4,16 @@ import styles from './share.module.css';
 import { shareTargets } from './share-targets.ts';
 
 interface ShareProps {
+  id: string;
   copy: InsightPageCopy['share'];
   page: { url: string; title: string };
 }
 
 /** Share targets as plain links: nothing is contacted before the click (init-share.ts). */
-export function Share({ copy, page }: ShareProps) {
+export function Share({ id, copy, page }: ShareProps) {
   return (
-    <section
-      className={`${styles.share} screen-only`}
-      aria-labelledby="share"
-      data-share={page.url}
-    >
-      <h2 id="share" className={styles.title}>
+    <section className={`${styles.share} screen-only`} aria-labelledby={id} data-share={page.url}>
+      <h2 id={id} className={styles.title}>
         {copy.title}
       </h2>
       <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
-import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
+import { ProjectCard } from '../../ui/picture-card/project-card.tsx';
 import styles from './work-item.module.css';
 
 export interface PortfolioItem {
@@ -34,7 +34,7 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
-      <PictureCard
+      <ProjectCard
         href={link}
         title={title}
         text={
@@ -48,7 +48,6 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
         headingLevel="h2"
         transition={`project-${id}`}
         reveal={false}
-        classes={styles}
       >
         <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
         {figure && (
@@ -60,7 +59,7 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
           </p>
         )}
         <p className={styles.details}>{details}</p>
-      </PictureCard>
+      </ProjectCard>
     </li>
   );
 }

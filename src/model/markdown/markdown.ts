@@ -12,13 +12,9 @@ const readBody = (file: string): string =>
 /** As its author wrote it, with tables in place of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
 
-/** Ids of the page around a text: a heading such as "Content" must not have one of them. */
-const OF_THE_PAGE = new Set(
-  'booking comments content contents form further-reading mega-menu policy related related-images share thanks title top'.split(
-    ' ',
-  ),
-);
-const ownId = (id: string) => (OF_THE_PAGE.has(id) ? `section-${id}` : id);
+/** Ids of the page around a text, whose bands have ids that begin with "band-": a heading such as "Content" must not have one of them. */
+const OF_THE_PAGE = /^(?:band-.*|content|end|hero|mega-menu|title|top)$/;
+const ownId = (id: string) => (OF_THE_PAGE.test(id) ? `section-${id}` : id);
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {

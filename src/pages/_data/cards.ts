@@ -20,6 +20,13 @@ export async function serviceCards(titles?: readonly string[]): Promise<CardItem
   );
 }
 
+/** Names and pictures that need no words beside these. */
+export const industryTiles = async (): Promise<CardItem[]> =>
+  (await industryCards('small')).map(({ text, picture, ...item }) => ({
+    ...item,
+    picture: { ...picture, alt: '' },
+  }));
+
 export async function industryCards(slot: PictureSlot = 'row'): Promise<CardItem[]> {
   const industries = await entries('industries');
   return Promise.all(

@@ -76,7 +76,7 @@ async function sharedParts(
 }
 const filled = (lists: GlanceProps['lists']) => lists.filter(({ items }) => items.length > 0);
 
-export async function serviceGlance({ title, glance }: Service): Promise<GlanceProps | undefined> {
+export async function serviceGlance({ title, glance }: Service) {
   if (!glance) return undefined;
   const { glance: copy } = servicePage;
   return {
@@ -88,10 +88,7 @@ export async function serviceGlance({ title, glance }: Service): Promise<GlanceP
   };
 }
 
-export async function industryGlance({
-  industry,
-  glance,
-}: Industry): Promise<GlanceProps | undefined> {
+export async function industryGlance({ industry, glance }: Industry) {
   if (!glance) return undefined;
   const { glance: copy } = industryPage;
   return {

@@ -63,13 +63,13 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       return draw(NumberedCards, { id, ...band, tone, items: numbered(band.entries) });
     case 'figures': {
       const stats = band.entries.map((entry) => ({ ...entry, picture: undefined }));
-      return draw(Stats, { ...band, demo: demoLabel(band.demo), stats });
+      return draw(Stats, { id, ...band, demo: demoLabel(band.demo), stats });
     }
     case 'table':
       return draw(Costs, { id, ...band, demo: demoLabel(band.demo), rows: band.entries });
     case 'questions': {
       const own = band.entries?.map((entry, index) => ({ id: String(index), ...entry }));
-      return draw(Faq, { title: band.title, text: band.text, items: own ?? (await faqItems()) });
+      return draw(Faq, { id, ...band, items: own ?? (await faqItems()) });
     }
     case 'services':
       return draw(ServiceGrid, { id, ...band, items: await serviceCards() });
@@ -86,15 +86,15 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
         testimonials: await testimonialSlides(),
       });
     case 'team':
-      return draw(Team, { ...band, members: await teamMembers() });
+      return draw(Team, { id, ...band, members: await teamMembers() });
     case 'clients':
       return draw(TrustedBy, {
-        ...{ title: band.title, pause: controls.pause, logos: await clientLogos() },
+        ...{ id, ...band, pause: controls.pause, logos: await clientLogos() },
         demo: demoLabel(await hasDemoClients()),
       });
     case 'call-to-action':
       return draw(CallToAction, {
-        ...{ title: band.title, text: band.text, action: band.action, tone },
+        ...{ id, ...band, tone },
         picture: await artPicture(band.picture ?? pages.contact.picture, '', 'closing'),
       });
     default:
@@ -106,5 +106,5 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
 export function drawBands(bands: readonly OwnBand[], parts: PageParts): Promise<Drawn[]> {
   const isPlaced = bands.some(({ band }) => band === 'text');
   const all: readonly OwnBand[] = isPlaced ? bands : [{ band: 'text' }, ...bands];
-  return Promise.all(all.map((band, index) => drawBand(band, `${band.band}-${index}`, parts)));
+  return Promise.all(all.map((band, index) => drawBand(band, `band-${index + 1}`, parts)));
 }

@@ -5,6 +5,7 @@ import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
 export interface CallToActionProps {
+  id: string;
   title: string;
   text?: string | undefined;
   action: { label: string; href: string };
@@ -13,6 +14,7 @@ export interface CallToActionProps {
 }
 
 export function CallToAction({
+  id,
   title,
   text,
   action,
@@ -20,15 +22,10 @@ export function CallToAction({
   picture,
 }: CallToActionProps) {
   return (
-    <Band
-      tone={tone}
-      spacing="none"
-      className={`${styles.band} screen-only`}
-      aria-labelledby="call-to-action"
-    >
+    <Band tone={tone} spacing="none" className={`${styles.band} screen-only`} aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div className={styles.copy}>
-          <h2 id="call-to-action" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             <Unbroken text={title} />
           </h2>
           {text && <p className={`large ${styles.text}`}>{text}</p>}

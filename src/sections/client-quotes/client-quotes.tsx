@@ -6,6 +6,7 @@ import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './client-quotes.module.css';
 
 interface ClientQuotesProps {
+  id: string;
   title: string;
   text: string;
   tone: string;
@@ -19,13 +20,13 @@ interface ClientQuotesProps {
   }[];
 }
 
-export function ClientQuotes({ title, text, tone, clients }: ClientQuotesProps) {
+export function ClientQuotes({ id, title, text, tone, clients }: ClientQuotesProps) {
   if (clients.length === 0) return null;
   const whole = blockLabel(clients);
   return (
-    <Band aria-labelledby="clients">
-      <SectionHead id="clients" title={title} text={text} demo={whole} />
-      <SnapRow labelledBy="clients">
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={whole} />
+      <SnapRow labelledBy={id}>
         <ul className="columns" data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} className={styles.item} data-reveal="">

@@ -5,6 +5,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './faq.module.css';
 
 interface FaqProps {
+  id: string;
   title: string;
   text: string;
   more?: { label: string; href: string };
@@ -14,13 +15,13 @@ interface FaqProps {
 /** More questions than this stand in two columns under their head, fewer beside it. */
 const ONE_COLUMN = 3;
 
-export function Faq({ title, text, more, items }: FaqProps) {
+export function Faq({ id, title, text, more, items }: FaqProps) {
   if (items.length === 0) return null;
   const isLong = items.length > ONE_COLUMN;
   const half = Math.ceil(items.length / 2);
   return (
-    <Band className={classNames(!isLong && styles.beside)} aria-labelledby="faq">
-      <SectionHead id="faq" title={title} text={text} variant={isLong ? 'split' : 'stacked'}>
+    <Band className={classNames(!isLong && styles.beside)} aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} variant={isLong ? 'split' : 'stacked'}>
         {more && (
           <p>
             <a href={more.href}>{more.label}</a>
@@ -28,8 +29,8 @@ export function Faq({ title, text, more, items }: FaqProps) {
         )}
       </SectionHead>
       <div className={classNames(styles.list, isLong && `columns ${styles.long}`)}>
-        <Accordion name="faq" items={items.slice(0, isLong ? half : undefined)} />
-        {isLong && <Accordion name="faq" items={items.slice(half)} />}
+        <Accordion name={id} items={items.slice(0, isLong ? half : undefined)} />
+        {isLong && <Accordion name={id} items={items.slice(half)} />}
       </div>
     </Band>
   );

@@ -6,6 +6,8 @@ import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './glance.module.css';
 
 export interface GlanceProps {
+  id: string;
+  tone: string;
   title: string;
   demo?: DemoCopy | undefined;
   facts: readonly { label: string; value: string }[];
@@ -26,21 +28,13 @@ export interface GlanceProps {
 }
 
 /** What a visitor wants to know before reading on, as one card in three parts. */
-export function Glance({
-  title,
-  demo,
-  facts,
-  lists,
-  project,
-  tone,
-}: Partial<GlanceProps> & { tone: string }) {
-  if (!facts || !lists) return null;
+export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceProps) {
   return (
-    <Band aria-labelledby="glance">
+    <Band aria-labelledby={id}>
       <div className={styles.card}>
         <div className={styles.facts} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
-            <h2 id="glance" className={styles.title}>
+            <h2 id={id} className={styles.title}>
               {title}
             </h2>
             <DemoLabel copy={demo} />

@@ -4,6 +4,7 @@ import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import styles from './policy.module.css';
 
 interface PolicyProps {
+  id: string;
   title: string;
   lede: string;
   /** A page that is no policy has no version. */
@@ -13,10 +14,10 @@ interface PolicyProps {
 }
 
 /** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
-export function Policy({ title, lede, dates, demo, children }: PolicyProps) {
+export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) {
   return (
-    <Band aria-labelledby="policy">
-      <h1 id="policy" className={styles.title}>
+    <Band aria-labelledby={id}>
+      <h1 id={id} className={styles.title}>
         {title}
       </h1>
       <div className={`split ${styles.layout}`}>

@@ -8,16 +8,18 @@ export interface RelatedGroup {
 }
 
 export function RelatedPages({
+  id,
   title,
   groups,
 }: {
+  id: string;
   title: string;
   groups: readonly RelatedGroup[];
 }) {
   if (groups.length === 0) return null;
   return (
-    <Band spacing="same" className="screen-only" aria-labelledby="related-pages">
-      <h2 id="related-pages" className={styles.title}>
+    <Band spacing="same" className="screen-only" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <div className={styles.groups}>

@@ -8,30 +8,26 @@ import styles from './service-grid.module.css';
 
 export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'revealDelay'>;
 
-interface ServiceGridProps {
+export interface ServiceGridProps {
   id: string;
   title: string;
   text: string;
   action: string;
   items: readonly CardItem[];
-  /** Further classes for the list and the parts of its cards, where it looks different. */
-  classes?: Readonly<Record<string, string>>;
+  /** `small`: six in a row where there is room, if these fill two rows or more; `tile`: names and pictures alone. */
+  variant?: 'row' | 'small' | 'tile';
 }
 
-const PARTS = ['card', 'picture', 'image', 'body', 'title', 'text', 'action'] as const;
-
-export function ServiceGrid({ id, title, text, action, items, classes = {} }: ServiceGridProps) {
+export function ServiceGrid(props: ServiceGridProps) {
+  const { id, title, text, action, items, variant = 'row' } = props;
   if (items.length === 0) return null;
-  const parts = Object.fromEntries(
-    PARTS.map((part) => [part, classNames(styles[part], classes[part])]),
-  );
   return (
     <Band aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} />
-      <ul className={classNames(styles.grid, late.list, classes.list)}>
+      <ul className={classNames(styles.grid, late.list, styles[variant])}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <PictureCard {...item} action={action} revealDelay={index * 100} classes={parts} />
+            <PictureCard {...item} action={action} revealDelay={index * 100} variant={variant} />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export interface ClientLogo {
 }
 
 interface TrustedByProps {
+  id: string;
   title: string;
   pause: string;
   demo: DemoCopy | undefined;
@@ -18,12 +19,12 @@ interface TrustedByProps {
 }
 
 /** Names stand in for the logos until the first paint is over (show-logos.ts), so that the sheet delays no picture. */
-export function TrustedBy({ title, pause, demo, logos }: TrustedByProps) {
+export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (
-    <section className={styles.ribbon} aria-labelledby="trusted-by">
+    <section className={styles.ribbon} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id="trusted-by" className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         <DemoLabel copy={demo} />

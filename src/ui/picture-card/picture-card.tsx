@@ -18,10 +18,9 @@ interface PictureCardProps {
   /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** Classes for its parts, where a list arranges its cards in a way of its own. */
-  classes?: {
-    [Part in 'card' | 'picture' | 'image' | 'body' | 'title' | 'text' | 'action']?: string;
-  };
+  /** How the card looks in its list: all but `card` are rows on a phone. */
+  variant?: 'card' | 'row' | 'small' | 'tile';
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -37,12 +36,13 @@ export function PictureCard(props: PictureCardProps) {
     revealDelay,
     reveal = true,
     headingLevel: Heading = 'h3',
-    classes = {},
+    variant = 'card',
+    className,
     children,
   } = props;
   return (
     <article
-      className={classNames(styles.card, classes.card)}
+      className={classNames(styles.card, styles[variant], className)}
       data-tone={tone}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
@@ -50,17 +50,17 @@ export function PictureCard(props: PictureCardProps) {
       <span className={styles.ground} />
       <Picture
         picture={picture}
-        className={classNames(styles.picture, classes.image)}
-        frameClassName={classes.picture}
+        className={styles.image}
+        frameClassName={styles.picture}
         transition={transition}
       />
-      <div className={classNames(styles.body, classes.body)}>
+      <div className={styles.body}>
         <div>
-          <Heading className={classNames(styles.title, classes.title)}>{title}</Heading>
-          {text && <p className={classNames(styles.text, classes.text)}>{text}</p>}
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
-        <a className={classNames(styles.action, 'whole-card', classes.action)} href={href}>
+        <a className={`${styles.action} whole-card`} href={href}>
           <span className={styles.label}>
             {action}
             <span className="visually-hidden">{` ${title}`}</span>

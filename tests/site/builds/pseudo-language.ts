@@ -18,7 +18,7 @@ export const pseudo = (text: string) =>
 const FACTS = [
   /[:.](?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band|writtenBy)$/,
   /^(?:services\/.*:title|projects\/.*:month|insights\/.*:(?:type|author))$/,
-  /^navigation\.yaml:(?:main|company)|^pages\/not-found\.yaml:.*links$/,
+  /^navigation\.yaml:(?:main|company|legal)|^pages\/not-found\.yaml:.*links$/,
 ];
 /** Fields that hold ids, and have the names of fields with words elsewhere. */
 const IDS = /[:.](?:industry|image|services|price|project)$/;

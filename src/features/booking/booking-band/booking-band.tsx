@@ -4,18 +4,20 @@ import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './booking-band.module.css';
 
 export function BookingBand({
+  id,
   title,
   text,
   children,
 }: {
+  id: string;
   title: string;
   text: string;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.band}>
-      <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
-        <SectionHead id="booking-title" title={title} text={text} />
+      <Band variant="panel" tone="tone-5" id={id} aria-labelledby={`${id}-title`}>
+        <SectionHead id={`${id}-title`} title={title} text={text} />
         <div className={styles.calendar}>{children}</div>
       </Band>
     </div>

@@ -8,6 +8,7 @@ import styles from './stats.module.css';
 const TONES = ['tone-1', 'tone-9', 'tone-6', 'tone-5', 'tone-2', 'tone-7', 'tone-12'];
 
 interface StatsProps {
+  id: string;
   title: string;
   text: string;
   demo: DemoCopy | undefined;
@@ -19,12 +20,12 @@ interface StatsProps {
   }[];
 }
 
-export function Stats({ title, text, demo, stats }: StatsProps) {
+export function Stats({ id, title, text, demo, stats }: StatsProps) {
   if (stats.length === 0) return null;
   return (
-    <Band aria-labelledby="expertise">
-      <SectionHead id="expertise" title={title} text={text} demo={demo} />
-      <SnapRow labelledBy="expertise">
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={demo} />
+      <SnapRow labelledBy={id}>
         <ul className={`columns ${styles.box}`}>
           {stats.map(({ count, title: name, description, picture }, index) => (
             <li

@@ -15,20 +15,21 @@ export interface TeamMember {
 }
 
 interface TeamProps {
+  id: string;
   title: string;
   text: string;
   members: readonly TeamMember[];
 }
 
-export function Team({ title, text, members }: TeamProps) {
+export function Team({ id, title, text, members }: TeamProps) {
   if (members.length === 0) return null;
   const whole = blockLabel(members);
   return (
-    <Band aria-labelledby="team">
-      <SectionHead id="team" title={title} text={text} demo={whole} />
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={whole} />
       <ul className={`columns ${styles.list}`}>
-        {members.map(({ id, name, role, about, portrait, demo }) => (
-          <li key={id} className={styles.member} data-reveal="">
+        {members.map(({ id: key, name, role, about, portrait, demo }) => (
+          <li key={key} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>

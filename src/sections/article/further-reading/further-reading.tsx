@@ -2,16 +2,17 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './further-reading.module.css';
 
 interface FurtherReadingProps {
+  id: string;
   title: string;
   label: string;
   url: string;
   newTab: string;
 }
 
-export function FurtherReading({ title, label, url, newTab }: FurtherReadingProps) {
+export function FurtherReading({ id, title, label, url, newTab }: FurtherReadingProps) {
   return (
-    <section aria-labelledby="further-reading">
-      <h2 id="further-reading" className={styles.title}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">

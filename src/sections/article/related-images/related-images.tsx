@@ -2,14 +2,15 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './related-images.module.css';
 
 interface RelatedImagesProps {
+  id: string;
   title: string;
   images: readonly { type: string; description: string; picture: PictureData }[];
 }
 
-export function RelatedImages({ title, images }: RelatedImagesProps) {
+export function RelatedImages({ id, title, images }: RelatedImagesProps) {
   return (
-    <section aria-labelledby="related-images">
-      <h2 id="related-images" className={styles.title}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <ul className={styles.list}>

@@ -5,17 +5,18 @@ import type { RelatedGroup } from '../../related-pages/related-pages.tsx';
 import styles from './related.module.css';
 
 interface RelatedProps {
+  id: string;
   title: string;
   groups: readonly RelatedGroup[];
   tone: string;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
-export function Related({ title, groups, tone, items }: RelatedProps) {
+export function Related({ id, title, groups, tone, items }: RelatedProps) {
   if (items.length === 0 && groups.length === 0) return null;
   return (
-    <Band className="screen-only" aria-labelledby="related">
-      <SectionHead id="related" title={title}>
+    <Band className="screen-only" aria-labelledby={id}>
+      <SectionHead id={id} title={title}>
         {groups.map(({ label, links }) => (
           <p key={label}>
             {label}:{' '}

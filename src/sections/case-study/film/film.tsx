@@ -2,6 +2,7 @@ import { Band } from '../../../ui/band/band.tsx';
 import styles from './film.module.css';
 
 interface FilmProps {
+  id: string;
   title: string;
   src: string;
   /** What is shown until somebody plays the film; it has the film's proportions. */
@@ -10,11 +11,11 @@ interface FilmProps {
   description: string;
 }
 
-export function Film({ title, src, poster, description }: FilmProps) {
+export function Film({ id, title, src, poster, description }: FilmProps) {
   return (
-    <Band className="screen-only" aria-labelledby="film">
+    <Band className="screen-only" aria-labelledby={id}>
       <figure className={`split ${styles.figure}`}>
-        <h2 id="film">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <video
           className={styles.film}
           src={src}
@@ -25,10 +26,10 @@ export function Film({ title, src, poster, description }: FilmProps) {
           controls
           muted
           playsInline
-          aria-labelledby="film"
-          aria-describedby="film-description"
+          aria-labelledby={id}
+          aria-describedby={`${id}-description`}
         />
-        <figcaption id="film-description" className={styles.description}>
+        <figcaption id={`${id}-description`} className={styles.description}>
           {description}
         </figcaption>
       </figure>

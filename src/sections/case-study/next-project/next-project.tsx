@@ -3,6 +3,7 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './next-project.module.css';
 
 interface NextProjectProps {
+  id: string;
   label: string;
   title: string;
   text: string;
@@ -12,13 +13,21 @@ interface NextProjectProps {
 }
 
 /** The door to the next case study. */
-export function NextProject({ label, title, text, href, picture, transition }: NextProjectProps) {
+export function NextProject({
+  id,
+  label,
+  title,
+  text,
+  href,
+  picture,
+  transition,
+}: NextProjectProps) {
   return (
-    <Band className="screen-only" aria-labelledby="next">
+    <Band className="screen-only" aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div>
           <p className={styles.label}>{label}</p>
-          <h2 id="next" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             <a className="whole-card" href={href}>
               {title}
             </a>

@@ -9,7 +9,7 @@ const copy = {
 };
 const links = (project: object) => {
   const own = { impact: 'Less waiting.', demo: false, ...project };
-  const html = renderToStaticMarkup(<Outlook copy={copy} project={own} />);
+  const html = renderToStaticMarkup(<Outlook id="o" copy={copy} project={own} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<svg/g)].map(([link, href, label]) => [
     href,
     label,
@@ -31,6 +31,6 @@ test('a project leads to its product and to its code in new tabs, to what it has
 test('the project before it leads to its case study', () => {
   const picture = { srcSet: '', src: '/a.avif', sizes: '', width: 3, height: 2, alt: '' };
   const next = { label: 'Next', title: 'Fjord', text: '', href: '/projects/2', transition: 'a' };
-  const html = renderToStaticMarkup(<NextProject {...next} picture={picture} />);
+  const html = renderToStaticMarkup(<NextProject id="n" {...next} picture={picture} />);
   expect(html).toMatch(/<a [^>]*href="\/projects\/2"[^>]*>Fjord<\/a>/);
 });

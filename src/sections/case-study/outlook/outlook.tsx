@@ -6,6 +6,7 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './outlook.module.css';
 
 interface OutlookProps {
+  id: string;
   copy: {
     impact: string;
     future: string;
@@ -17,16 +18,16 @@ interface OutlookProps {
 }
 
 /** What changed, what comes next, and where to see it. */
-export function Outlook({ copy, project, picture }: OutlookProps) {
+export function Outlook({ id, copy, project, picture }: OutlookProps) {
   const links = [
     { label: copy.links.live, href: project.liveLink },
     { label: copy.links.repository, href: project.githubLink },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
-    <Band aria-labelledby="impact">
+    <Band aria-labelledby={id}>
       <div className={classNames('split', picture && styles.pictured)}>
         <div>
-          <h2 id="impact" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {copy.impact}
           </h2>
           <p className={styles.text}>{project.impact}</p>

@@ -3,6 +3,7 @@ import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
+  id: string;
   title: string;
   statement: string;
   labels: { problem: string; solution: string; impact: string; time: string };
@@ -14,15 +15,15 @@ interface ProblemsProps {
   }[];
 }
 
-export function Problems({ title, statement, labels, problems }: ProblemsProps) {
+export function Problems({ id, title, statement, labels, problems }: ProblemsProps) {
   return (
-    <Band aria-labelledby="problem">
+    <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
-        <h2 id="problem">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p className={styles.statement}>{statement}</p>
       </div>
       {problems.length > 0 && (
-        <SnapRow labelledBy="problem">
+        <SnapRow labelledBy={id}>
           <ol className={styles.list}>
             {problems.map(({ problem, solution, impact, timeToSolve }) => (
               <li key={problem} className={styles.item} data-reveal="">

@@ -4,7 +4,13 @@ import { ResultBars } from './result-bars.tsx';
 
 const metric = { name: 'Load', value: '1 s', before: '4 s', source: 'Our log.' };
 const widths = (one: { share?: number; before?: string | undefined }) => {
-  const bars = { title: 'T', text: '', demo: undefined, labels: { before: 'b', after: 'a' } };
+  const bars = {
+    id: 'bars',
+    title: 'T',
+    text: '',
+    demo: undefined,
+    labels: { before: 'b', after: 'a' },
+  };
   const html = renderToStaticMarkup(<ResultBars {...bars} metrics={[{ ...metric, ...one }]} />);
   return [...html.matchAll(/<rect width="([^"]*)"/g)].map(([, width]) => width);
 };

@@ -14,6 +14,7 @@ export interface Metric {
 }
 
 interface ResultBarsProps {
+  id: string;
   title: string;
   text: string;
   demo: DemoCopy | undefined;
@@ -43,12 +44,12 @@ function Bar({
   );
 }
 
-export function ResultBars({ title, text, demo, labels, metrics }: ResultBarsProps) {
+export function ResultBars({ id, title, text, demo, labels, metrics }: ResultBarsProps) {
   if (metrics.length === 0) return null;
   return (
-    <Band variant="panel" tone="ink" aria-labelledby="metrics">
-      <SectionHead id="metrics" title={title} text={text} demo={demo} />
-      <SnapRow labelledBy="metrics">
+    <Band variant="panel" tone="ink" aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={demo} />
+      <SnapRow labelledBy={id}>
         <ul className={`columns ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);

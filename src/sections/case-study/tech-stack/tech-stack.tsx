@@ -3,21 +3,22 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './tech-stack.module.css';
 
 interface TechStackProps {
+  id: string;
   features: { title: string; items: readonly string[] };
   stack: { title: string; items: Record<string, readonly string[]> };
 }
 
 /** What was built, and with what where that is told. */
-export function TechStack({ features, stack }: TechStackProps) {
+export function TechStack({ id, features, stack }: TechStackProps) {
   const hasFeatures = features.items.length > 0;
   const hasStack = Object.keys(stack.items).length > 0;
   if (!hasFeatures && !hasStack) return null;
   return (
-    <Band aria-labelledby={hasFeatures ? 'features' : 'stack'}>
+    <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         {hasFeatures && (
           <div>
-            <h2 id="features" className={styles.title}>
+            <h2 id={id} className={styles.title}>
               {features.title}
             </h2>
             <ul className={styles.features}>
@@ -32,7 +33,7 @@ export function TechStack({ features, stack }: TechStackProps) {
         )}
         {hasStack && (
           <div className={styles.stack}>
-            <h2 id="stack" className={styles.stackTitle}>
+            <h2 id={hasFeatures ? undefined : id} className={styles.stackTitle}>
               {stack.title}
             </h2>
             <dl>

@@ -4,18 +4,19 @@ import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
+  id: string;
   title: string;
   text: string;
   tone: string;
   phases: readonly { phase: string; duration: string; activities: readonly string[] }[];
 }
 
-export function Timeline({ title, text, tone, phases }: TimelineProps) {
+export function Timeline({ id, title, text, tone, phases }: TimelineProps) {
   if (phases.length === 0) return null;
   return (
-    <Band variant="panel" tone={tone} aria-labelledby="phases">
-      <SectionHead id="phases" title={title} text={text} />
-      <SnapRow labelledBy="phases">
+    <Band variant="panel" tone={tone} aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} />
+      <SnapRow labelledBy={id}>
         <ol className={`columns ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>

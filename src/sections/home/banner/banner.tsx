@@ -5,6 +5,7 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
 interface BannerProps {
+  id: string;
   title: string;
   claim: string;
   text: string;
@@ -13,21 +14,15 @@ interface BannerProps {
   picture: PictureData;
 }
 
-export function Banner({ title, claim, text, action, picture }: BannerProps) {
+export function Banner({ id, title, claim, text, action, picture }: BannerProps) {
   const shape = picture.cutout
     ? picture.width >= 2 * picture.height && styles.filled
     : styles.framed;
   return (
-    <Band
-      variant="panel"
-      tone="ink"
-      spacing="none"
-      className={styles.band}
-      aria-labelledby="banner"
-    >
+    <Band variant="panel" tone="ink" spacing="none" className={styles.band} aria-labelledby={id}>
       <div className={classNames(styles.banner, shape)}>
         <div className={styles.copy}>
-          <h2 id="banner" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {title} <span>{claim}</span>
           </h2>
           <p className={styles.text}>{text}</p>

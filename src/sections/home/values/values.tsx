@@ -5,6 +5,7 @@ import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './values.module.css';
 
 interface ValuesProps {
+  id: string;
   title: string;
   text?: string;
   items: readonly {
@@ -15,11 +16,11 @@ interface ValuesProps {
   }[];
 }
 
-export function Values({ title, text, items }: ValuesProps) {
+export function Values({ id, title, text, items }: ValuesProps) {
   return (
-    <Band aria-labelledby="values">
-      <SectionHead id="values" title={title} {...(text && { text })} />
-      <SnapRow labelledBy="values">
+    <Band aria-labelledby={id}>
+      <SectionHead id={id} title={title} {...(text && { text })} />
+      <SnapRow labelledBy={id}>
         <ul className={`columns ${styles.list}`}>
           {items.map(({ id, title: name, description, picture }) => (
             <li

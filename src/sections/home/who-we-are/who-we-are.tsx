@@ -4,6 +4,7 @@ import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx'
 import styles from './who-we-are.module.css';
 
 interface WhoWeAreProps {
+  id: string;
   title: string;
   /** The first is set large, like a statement; the others explain it. */
   paragraphs: readonly [statement: string, ...others: string[]];
@@ -12,12 +13,12 @@ interface WhoWeAreProps {
   demo: DemoCopy | undefined;
 }
 
-export function WhoWeAre({ title, paragraphs, proofs, demo }: WhoWeAreProps) {
+export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps) {
   const [statement, ...others] = paragraphs;
   return (
-    <Band aria-labelledby="who-we-are">
+    <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <h2 id="who-we-are" className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         <p className={styles.statement} data-reveal="">

@@ -4,20 +4,21 @@ import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 import styles from './company-facts.module.css';
 
 interface CompanyFactsProps {
+  id: string;
   title: string;
   text: string;
   demo: DemoCopy | undefined;
   cards: readonly { id: number; count: string; title: string; description: string }[];
 }
 
-export function CompanyFacts({ title, text, demo, cards }: CompanyFactsProps) {
+export function CompanyFacts({ id, title, text, demo, cards }: CompanyFactsProps) {
   if (cards.length === 0) return null;
   return (
-    <Band variant="panel" tone="ink" aria-labelledby="who-we-are">
-      <SectionHead id="who-we-are" title={title} text={text} demo={demo} />
+    <Band variant="panel" tone="ink" aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={demo} />
       <ul className={styles.list}>
-        {cards.map(({ id, count, title: name, description }) => (
-          <li key={id} className={styles.card} data-reveal="">
+        {cards.map(({ id: key, count, title: name, description }) => (
+          <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>

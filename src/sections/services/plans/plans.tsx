@@ -6,6 +6,7 @@ import styles from './plans.module.css';
 type Detail = 'included' | 'excluded' | 'team';
 
 interface PlansProps {
+  id: string;
   title: string;
   text: string;
   demo: DemoCopy | undefined;
@@ -18,10 +19,10 @@ interface PlansProps {
 const details = ['included', 'excluded', 'team'] as const;
 
 /** What a budget buys, as one card each, and what clients ask before they write. */
-export function Plans({ title, text, demo, tone, labels, items, terms }: PlansProps) {
+export function Plans({ id, title, text, demo, tone, labels, items, terms }: PlansProps) {
   return (
-    <Band variant="panel" tone={tone} aria-labelledby="plans">
-      <SectionHead id="plans" title={title} text={text} demo={demo} />
+    <Band variant="panel" tone={tone} aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text} demo={demo} />
       <ul className={styles.plans}>
         {items.map((plan) => (
           <li key={plan.name} className={styles.plan} data-reveal="">

@@ -4,6 +4,7 @@ import { QuoteFigure, type QuoteFigureProps } from '../../quote/quote.tsx';
 import styles from './quote-with-milestone.module.css';
 
 interface QuoteWithMilestoneProps {
+  id: string;
   quote: (QuoteFigureProps & { label: string; company: string }) | undefined;
   milestone:
     | {
@@ -17,15 +18,15 @@ interface QuoteWithMilestoneProps {
     | undefined;
 }
 
-export function QuoteWithMilestone({ quote, milestone }: QuoteWithMilestoneProps) {
+export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneProps) {
   if (!quote && !milestone) return null;
   return (
     <Band aria-label={quote?.label ?? milestone?.title}>
       <div className={`split ${styles.layout}`}>
         {quote && <QuoteFigure {...quote} position={`${quote.position}, ${quote.company}`} />}
         {milestone && (
-          <aside className={`toned ${styles.note}`} aria-labelledby="milestone">
-            <h2 id="milestone" className={styles.noteTitle}>
+          <aside className={`toned ${styles.note}`} aria-labelledby={id}>
+            <h2 id={id} className={styles.noteTitle}>
               {milestone.title}
             </h2>
             <p className={styles.count}>
