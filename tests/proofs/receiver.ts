@@ -15,7 +15,6 @@ export async function receiver({ hangs = false } = {}) {
   const env = {
     WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
-    WEBHOOK_ALLOW_PRIVATE: 'true',
   };
   const close = () => {
     server.close();

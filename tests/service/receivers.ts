@@ -61,7 +61,7 @@ export async function receiver(answer: (response: ServerResponse, count: number)
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
+  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET };
   return { calls, env, url };
 }
 
