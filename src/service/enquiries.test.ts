@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   DAY,
   GOOD,
-  inMemory,
   memoryLog,
   postOf,
   SITE,
@@ -13,7 +12,6 @@ import {
 import { createEnquiries, readDraft } from './enquiries.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { parseEnquiry } from './form/enquiry.ts';
-import { postLimits } from './form/limits.ts';
 import type { Store } from './store/store.ts';
 
 async function enquiries(env: Record<string, string> = {}, wrap = (store: Store) => store) {
@@ -27,7 +25,6 @@ async function enquiries(env: Record<string, string> = {}, wrap = (store: Store)
     store: wrap(store),
     texts: { default: TEXTS, languages: { nb: { ...TEXTS, thanksPath: '/nb/kontakt#takk' } } },
     settings,
-    limits: postLimits(settings, inMemory(now)),
     now,
     log,
     onQueued: () => queued.push(now()),

@@ -1,3 +1,5 @@
+import { tooMany } from './errors.ts';
+
 /** How many may come at once; as many come back over `perMs`. */
 export type Window = readonly [max: number, perMs: number];
 
@@ -7,53 +9,78 @@ export interface Bucket {
   at: number;
 }
 
-/** Counts what comes by key. The methods wait where all instances count together. */
-export interface Limiter {
-  /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
-  take: (key: string) => number | Promise<number>;
-  /** Gives back what `take` counted, when nothing came of it. */
-  release: (key: string) => void | Promise<void>;
-}
-/** Makes a limiter; `name` tells it apart from others whose keys are the same. */
-export type MakeLimiter = (name: string, ...windows: Window[]) => Limiter;
-
 const MAX_KEYS = 10_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Takes `cost` out of a bucket that is refilled evenly. Where less is left, it stays as it is, and `wait` says how many seconds to wait. */
-export function spend(old: Bucket | undefined, windows: readonly Window[], at: number, cost = 1) {
+/** Takes one out of a bucket that is refilled evenly. Where less is left, it stays as it is, and `wait` says how many seconds to wait. */
+export function spend(old: Bucket | undefined, windows: readonly Window[], at: number) {
   const passed = old ? Math.max(0, at - old.at) : 0;
   const left = windows.map(([max, perMs], index) =>
     Math.min(max, (old?.left[index] ?? max) + (passed * max) / perMs),
   );
   const waits = windows.map(([max, perMs], index) => {
-    const missing = cost - (left[index] ?? 0);
+    const missing = 1 - (left[index] ?? 0);
     return missing > 0 ? (missing * perMs) / max / 1000 : 0;
   });
   const wait = Math.ceil(Math.max(...waits));
-  return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - cost) } };
+  return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - 1) } };
 }
 
-/** A limiter in memory. Of more than 10,000 keys the one not seen for longest is removed. */
+/** Of more than 10,000 keys the one that was not set for longest is removed. */
+function setLatest<T>(map: Map<string, T>, key: string, value: T) {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.size > MAX_KEYS ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
+}
+
+/** Counts in memory what comes by key. */
 export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
-
-  function take(key: string, cost = 1): number {
-    const { wait, bucket } = spend(buckets.get(key), windows, now(), cost);
-    buckets.delete(key);
-    buckets.set(key, bucket);
-    if (buckets.size > MAX_KEYS) {
-      const oldest = buckets.keys().next().value;
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
-    return wait;
-  }
-
   return {
-    take: (key: string) => take(key),
-    release: (key: string) => void take(key, -1),
+    /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
+    take(key: string): number {
+      const { wait, bucket } = spend(buckets.get(key), windows, now());
+      setLatest(buckets, key, bucket);
+      return wait;
+    },
     size: () => buckets.size,
+  };
+}
+
+/** A limit was reached; `wait` in seconds. */
+export interface Limited {
+  wait: number;
+}
+const isLimited = (result: unknown): result is Limited =>
+  typeof result === 'object' && result !== null && 'wait' in result;
+
+/**
+ * Keeps a flood of one network from the store, which counts: at most `atOnce` of its posts are there at the same time, and
+ * none while one would be refused.
+ */
+export function createGate(atOnce: number) {
+  const waits = new Map<string, number>();
+  const counts = new Map<string, number>();
+
+  /** @throws {ServiceError} 429 */
+  return async <T>(network: string, work: () => Promise<T | Limited>): Promise<T> => {
+    const wait = Math.ceil(((waits.get(network) ?? 0) - performance.now()) / 1000);
+    if (wait > 0) throw tooMany(wait);
+    const count = counts.get(network) ?? 0;
+    if (count >= atOnce) throw tooMany(1);
+    counts.set(network, count + 1);
+    try {
+      const result = await work();
+      if (!isLimited(result)) return result;
+      setLatest(waits, network, performance.now() + result.wait * 1000);
+      throw tooMany(result.wait);
+    } finally {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    }
   };
 }

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
-import { sharedLimiter } from '../../src/service/shared-limiter.ts';
+import { bookingLimits, postLimits } from '../../src/service/limits.ts';
+import type { NewBooking } from '../../src/service/store/bookings.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import { AVAILABLE_STORES, hasPostgres, postgresUrl, query } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
+import { booking, closedAfterwards, DAY, entry, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -207,20 +209,75 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
   });
 
-  test('two servers on one store count a network together, and forget it after a day', async () => {
-    const store = await open();
-    const server = () => sharedLimiter(store, () => NOW, 'post', [5, MINUTE]);
-    const servers = [server(), server()];
-    const takes = Array.from({ length: 10 }, (_, index) => servers[index % 2]?.take('203.0.113.7'));
-    const waits = await Promise.all(takes);
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    await servers[0]?.release('203.0.113.7');
-    const later = server();
-    expect([await later.take('203.0.113.7'), await later.take('203.0.113.7')]).toEqual([0, 12]);
-    const spend = () => store.spendShared({ key: 'a', windows: [[1, DAY]], cost: 1, now: NOW });
-    expect([await spend(), await spend()]).toEqual([0, 86_400]);
-    await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
-    expect(await spend()).toBe(0);
+  describe('limits', () => {
+    const post = (store: Store, mark: string, address: string, more: Partial<NewSubmission> = {}) =>
+      store.save(
+        entry(mark, {
+          createdAt: NOW,
+          limits: postLimits(settingsOf({ RATE_TOTAL_PER_MINUTE: '6' }), address),
+          ...more,
+        }),
+      );
+    const outcomes = async (posts: ReturnType<Store['save']>[]) =>
+      (await Promise.all(posts)).map(({ outcome }) => outcome).sort();
+    const marks = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
+    test('a network has five posts a minute, forgotten after a day; one that is there already is not counted', async () => {
+      const store = await open();
+      const posts = marks(10).map((mark) => post(store, mark, `2001:db8:0:1::${mark}`));
+      expect(await outcomes(posts)).toEqual([
+        ...Array(5).fill('limited'),
+        ...Array(5).fill('stored'),
+      ]);
+      const answers = await Promise.all(
+        marks(10).map((mark) => post(store, mark, '2001:db8:0:1::9')),
+      );
+      const repeated = answers.filter(({ outcome }) => outcome === 'duplicate');
+      expect([repeated.length, answers.find(({ wait }) => wait)?.wait]).toEqual([5, 12]);
+      expect((await post(store, 'other', '2001:db8:0:2::1')).outcome).toBe('stored');
+      await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
+      expect((await post(store, 'next', '2001:db8:0:1::1')).outcome).toBe('stored');
+    });
+
+    test('above the limit of all networks only the first of each /48 is notified, and suspected spam takes nothing of it', async () => {
+      const store = await open();
+      const spam = marks(5).map((mark) => post(store, mark, '203.0.113.7', { folder: 'spam' }));
+      expect(await outcomes(spam)).toEqual(Array(5).fill('held'));
+      const many = marks(20).map((mark, index) =>
+        post(store, `m${mark}`, `2001:db8:1:${index}::1`),
+      );
+      expect(await outcomes(many)).toEqual([...Array(14).fill('held'), ...Array(6).fill('stored')]);
+      const { entries } = await store.held({ limit: 99 });
+      expect(entries.filter(({ flags }) => flags.includes('flood'))).toHaveLength(14);
+      expect((await post(store, 'first', '2001:db8:2::1')).outcome).toBe('stored');
+      expect((await post(store, 'second', '2001:db8:2::1')).outcome).toBe('held');
+      expect((await post(store, 'second', '2001:db8:2::1')).outcome).toBe('duplicate');
+    });
+
+    test('what was counted by a clock that was ahead is not counted after that', async () => {
+      const store = await open();
+      for (const createdAt of [NOW + DAY, NOW]) {
+        const posts = marks(6).map((mark) =>
+          post(store, `${createdAt}${mark}`, '203.0.113.7', { createdAt }),
+        );
+        expect(await outcomes(posts)).toEqual(['limited', ...Array(5).fill('stored')]);
+      }
+    });
+
+    test('parallel posts of three networks and a purge do not stop each other', async () => {
+      const store = await open();
+      const posts = (createdAt: number) =>
+        marks(30).map((mark, index) => {
+          const { limits } = entry(`network ${index % 3}`);
+          return store.save(
+            entry(`${createdAt}${mark}`, { createdAt, acknowledges: true, limits }),
+          );
+        });
+      expect(await outcomes(posts(NOW - 2 * DAY))).toEqual(Array(30).fill('stored'));
+      const purge = () => store.purge({ now: NOW, inboxDays: 365, spamDays: 30, limit: 1 });
+      const [later] = await Promise.all([outcomes(posts(NOW)), purge(), purge(), purge()]);
+      expect(later).toEqual(Array(30).fill('stored'));
+    });
   });
 
   test.each([
@@ -297,22 +354,27 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(again).toMatchObject({ id: made.id, data: { token } });
   });
 
-  test('bookings are capped by guest and by day, also when they come at once', async () => {
+  test('bookings are capped by guest, network and day, also when they come at once', async () => {
     const store = await open();
-    const book = async (guest: string, index: number, more: object = {}) => {
+    const settings = settingsOf({ RATE_PER_MINUTE: '100', BOOKINGS_PER_NETWORK: '5' });
+    const limits = bookingLimits(settings, '203.0.113.7');
+    const book = async (guest: string, index: number, more: Partial<NewBooking> = {}) => {
       const made = booking(guest, index * 1000, index * 1000 + 500, { key: `${guest}${index}` });
-      const caps = { perGuest: 2, perDay: 5, since: 4000, networkFull: false, ...more };
-      return (await store.book({ ...made, createdAt: 5000, caps })) === 'limit' ? 0 : index;
+      const caps = { perGuest: 2, perDay: 4, limits, createdAt: 5000, ...more };
+      return (await store.book({ ...made, ...caps })) === 'limit' ? 0 : index;
     };
     const first = await Promise.all([1, 2, 3, 4].map((index) => book('guest', index)));
     const [stands = 0, ...others] = first.filter((index) => index > 0);
     expect(others).toHaveLength(1);
-    expect(await book('other', 5, { networkFull: true })).toBe(0);
-    // The same post again is no new booking.
-    expect(await book('guest', stands, { networkFull: true })).toBe(stands);
     const many = await Promise.all([5, 6, 7, 8, 9].map((index) => book(`g${index}`, index)));
-    expect(many.filter((index) => index > 0)).toHaveLength(3);
-    expect(await book('tomorrow', 20, { since: 5000 })).toBe(20);
+    expect(many.filter((index) => index > 0)).toHaveLength(2);
+    // The same post again is no new booking.
+    expect(await book('guest', stands)).toBe(stands);
+    expect(await book('g10', 10, { perDay: 9 })).toBe(10);
+    expect(await book('g11', 11, { perDay: 9 })).toBe(0);
+    // The first of another network.
+    expect(await book('g12', 12, { limits: booking('g12', 0, 1).limits })).toBe(12);
+    expect(await book('tomorrow', 20, { createdAt: 5001 + DAY })).toBe(20);
   });
 
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
@@ -334,10 +396,11 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     await store.book(made);
     const cancel = (hash: string) =>
       store.cancelBooking({ id, tokenHash: hash, now: 7, targets: ['x'] });
-    expect(await cancel(hashToken('wrong'))).toBe(false);
+    expect(await cancel(hashToken('wrong'))).toBeNull();
     expect(await store.booking({ id, tokenHash: hashToken('wrong') })).toBeNull();
-    expect([await cancel(tokenHash), await cancel(tokenHash)]).toEqual([true, false]);
-    expect(await store.booking({ id, tokenHash })).toMatchObject({ cancelledAt: 7 });
+    const cancelled = { booking: { id, cancelledAt: 7 } };
+    expect(await cancel(tokenHash)).toMatchObject({ ...cancelled, isNew: true });
+    expect(await cancel(tokenHash)).toMatchObject({ ...cancelled, isNew: false });
     const next = booking('d', 1000, 2000);
     expect(await store.book(next)).toMatchObject({ id: next.id });
     expect(await store.bookings({ from: 0, limit: 10 })).toHaveLength(2);
@@ -357,4 +420,16 @@ test.skipIf(!hasPostgres)('a connection whose write failed is not used again', a
   await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
   await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
   expect((await store.save(entry('after'))).outcome).toBe('stored');
+});
+
+test.skipIf(!hasPostgres)('the first post on a serverless host takes one connection', async () => {
+  const connect = vi.spyOn(pg.Client.prototype, 'connect');
+  onTestFinished(() => connect.mockRestore());
+  const url = await postgresUrl();
+  connect.mockClear();
+  const store = await closedAfterwards(openPostgresStore(url, { isServerless: true }));
+  await store.save(entry('first'));
+  expect(connect).toHaveBeenCalledOnce();
+  await store.save(entry('second'));
+  expect(connect).toHaveBeenCalledTimes(2);
 });
