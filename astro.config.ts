@@ -11,6 +11,7 @@ import { componentMap } from './build/component-map.ts';
 import { content } from './build/content.ts';
 import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
+import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
+    finishedPictures(),
     displaySettings(),
     otherLanguages(),
     // These look at the finished site, which the default language's build completes.

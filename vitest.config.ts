@@ -34,7 +34,7 @@ export default defineConfig({
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
       project('http', ['tests/service/http/*.test.ts'], {
-        globalSetup: 'tests/service/http/shared-server.ts',
+        globalSetup: 'tests/service/http/server.ts',
       }),
       project('builds', ['tests/site/builds/**/*.test.ts'], { testTimeout: 900_000 }),
       project('proofs', ['tests/proofs/proofs.test.ts'], {

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { day, picture, referenceTo } from '../../src/content/schema/common.ts';
 import { schemaOf } from '../validate/json-schema.ts';
-import { type Config, fieldsOf, spoken } from './fields.ts';
+import { type Config, fieldsOf } from './fields.ts';
 import { sveltiaConfig } from './sveltia-config.ts';
 
 const services = [{ value: 'web', label: 'Web (web)' }];
@@ -40,21 +40,13 @@ it('a picture is asked for with its alternative text', () => {
   ]);
 });
 
-it('names become words', () => {
-  expect(['heroTitle', 'meta_description', 'not-found'].map(spoken)).toEqual([
-    'Hero title',
-    'Meta description',
-    'Not found',
-  ]);
-});
-
 const { collections } = sveltiaConfig({ name: 'github', repo: 'owner/name' });
 
-it('a form leaves out the fields that follow from the name of the file', () => {
+it('a form has names in words, and leaves out the fields that follow from the name of the file', () => {
   const [services] = (collections as Config[]).filter(({ name }) => name === 'services');
-  const names = (services?.fields as Config[] | undefined)?.map(({ name }) => name);
-  expect(names).toContain('heroTitle');
-  expect(names).not.toContain('title');
+  const fields = (services?.fields ?? []) as Config[];
+  expect(fields).toContainEqual(expect.objectContaining({ label: 'Sub services' }));
+  expect(fields.map(({ name }) => name)).not.toContain('title');
 });
 
 it('every field to choose in has options, and without any it is a text', () => {

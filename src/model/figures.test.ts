@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Figures } from '../content/schema/figures.ts';
-import { energyOf, factsOf, outdated, readFigures } from './figures.ts';
+import { factsOf, outdated, readFigures } from './figures.ts';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 const figures: Figures = {
@@ -55,9 +55,5 @@ describe('figures of /colophon', () => {
     expect(() => readFigures(NOW, folderWith({ ...figures, commit: 5 }))).toThrow(
       /tested\.json: commit/,
     );
-  });
-
-  it('turn bytes into watt-hours', () => {
-    expect(energyOf(1e9)).toBeCloseTo(300);
   });
 });

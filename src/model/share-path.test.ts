@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import { insightPicturePath, OWN_PICTURES, sharePicturePath } from './share-path.ts';
-
-it('gives every page a picture of its own', () => {
-  expect(sharePicturePath('/')).toBe('/share/home.jpg');
-  expect(sharePicturePath('/about')).toBe('/share/about.jpg');
-});
+import { insightPicturePath, OWN_PICTURES } from './share-path.ts';
 
 it('gives the newest insights their own picture and the others that of their category', () => {
   const path = '/insights/blog/x';

@@ -33,20 +33,6 @@ function declared(
   return tokens;
 }
 
-function valuesOf(sheet: postcss.Root, attribute: string): string[] {
-  const values = new Set<string>();
-  sheet.walkRules(({ selectors }) => {
-    for (const selector of selectors) {
-      const value = attributeValue(selector, attribute);
-      if (value) values.add(value);
-    }
-  });
-  return [...values];
-}
-
-const attributeValue = (selector: string, attribute: string) =>
-  new RegExp(`\\[${attribute}=["']?([\\w-]+)["']?\\s*[is]?\\]`).exec(selector)?.[1];
-
 /** The colour of a token. @throws where it is not declared or its value is not a single colour */
 function colour(tokens: Tokens, name: string) {
   let value = `var(--${name})`;
@@ -63,16 +49,22 @@ function colour(tokens: Tokens, name: string) {
   return parsed;
 }
 
-const sheet = postcss.parse(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const sheet = postcss.parse(css);
 const looks: Look[] = themes.flatMap((theme) => [false, true].map((more) => ({ theme, more })));
 const base = (look: Look) => declared(sheet, look, (selector) => selector === ':root');
 const withTone = (look: Look, tone: string): Tokens =>
   new Map([
     ...base(look),
-    ...declared(sheet, look, (one) => attributeValue(one, 'data-tone') === tone),
+    ...declared(sheet, look, (selector) => selector.includes(`[data-tone="${tone}"]`)),
   ]);
 
-const tones = valuesOf(sheet, 'data-tone');
+const tones = [...new Set(css.match(/(?<=\[data-tone=")[\w-]+/g))];
+
+it('finds the dark tone, and one for each service, industry and category', () => {
+  expect(tones).toContain('ink');
+  expect(tones.length).toBeGreaterThan(12);
+});
 
 /** Least contrast (WCAG 2.2) of text (1.4.3, 1.4.6), of large words, and of shapes (1.4.11). */
 const [TEXT, LARGE] = site.contrast === 'AAA' ? [7, 4.5] : [4.5, 3];
@@ -87,11 +79,6 @@ function contrast(tokens: Tokens, foreground: string, background: string): numbe
 /** Of a button against what it lies on: of its colour, or of its edge. */
 const shape = (tokens: Tokens, background: string) =>
   Math.max(...['action', 'action-edge'].map((name) => contrast(tokens, name, background)));
-
-it('finds the dark tone, and one for each service, industry and category', () => {
-  expect(tones).toContain('ink');
-  expect(tones.length).toBeGreaterThan(12);
-});
 
 describe.each(
   looks.flatMap((look) => {

@@ -25,7 +25,7 @@ test('a visitor takes a tab, a word and a view, and Back undoes one step after t
   await search(page).pressSequentially(word);
   // The first cards come alone, the others after them.
   await expect(cards(page)).toHaveCount(foundIn(id, word));
-  await expect(cards(page).first().getByRole('mark').first()).toHaveText(
+  await expect(cards(page).first().locator('mark').first()).toHaveText(
     new RegExp(`^${word}$`, 'i'),
   );
   steps.push(await screen(page));

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { integrityOf } from '../service/integrity.ts';
 import { type Cluster, freePort } from '../service/postgres-cluster.ts';
 import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
+import { webhookReceiver } from '../support/webhook-receiver.ts';
 import { ask, enquiry, idIn } from './client.ts';
-import { lacksPostgres, onPostgres, type Proof, type Verdict } from './proof.ts';
-import { receiver } from './receiver.ts';
+import { integrityOf, lacksPostgres, onPostgres, type Proof, type Verdict } from './proof.ts';
 
 interface Load {
   storage: { DATA_DIR: string; DATABASE_URL?: string };
@@ -19,7 +18,7 @@ interface Load {
 /** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
 async function killCycles(load: Load): Promise<Verdict> {
   const { storage, servers, kills, visitors, cluster } = load;
-  const hook = await receiver();
+  const hook = await webhookReceiver();
   const ports = await Promise.all(Array.from({ length: servers }, freePort));
   const start = (port: number) =>
     startServer({ ...UNLIMITED, ...hook.env, ...storage, PORT: String(port) });

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { integrityOf } from '../service/integrity.ts';
 import {
   inFolder,
   type ServerProcess,
@@ -12,7 +11,7 @@ import {
   until,
 } from '../support/server-process.ts';
 import { ask, enquiry, idIn, statusOf } from './client.ts';
-import { lacksPostgres, ms, onPostgres, type Proof, type Verdict } from './proof.ts';
+import { integrityOf, lacksPostgres, ms, onPostgres, type Proof, type Verdict } from './proof.ts';
 
 /** Fewer than the posts that an outage refuses, so that one is left only if those used up nothing. */
 const LIMITED = { ...UNLIMITED, RATE_PER_MINUTE: '5', RATE_INVALID_PER_MINUTE: '5' };

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
 
 export interface Verdict {
@@ -36,4 +38,12 @@ export async function onPostgres<T>(
   } finally {
     await cluster.stop();
   }
+}
+
+/** Checks the SQLite store in a folder: 'ok', or what is damaged. */
+export function integrityOf(folder: string): string {
+  const db = new DatabaseSync(join(folder, 'inbox.db'));
+  const [row = {}] = db.prepare('PRAGMA integrity_check(1)').all();
+  db.close();
+  return String(Object.values(row)[0]);
 }

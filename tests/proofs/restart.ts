@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
+import { webhookReceiver } from '../support/webhook-receiver.ts';
 import { ask, enquiry, statusOf } from './client.ts';
 import { ms, type Proof, type Size, type Verdict } from './proof.ts';
-import { receiver } from './receiver.ts';
 
 const POST =
   'POST /f/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n';
@@ -23,7 +23,7 @@ const SLOW = [
 /** Sends SIGTERM while posts are under way, clients are slow and a webhook receiver never answers. */
 const terminate = (size: Size): Promise<Verdict> =>
   inFolder(async (folder) => {
-    const hook = await receiver({ hangs: true });
+    const hook = await webhookReceiver(() => {});
     const server = await startServer({ ...UNLIMITED, ...hook.env, DATA_DIR: folder });
     const { port } = server;
     await ask({ port, fields: enquiry('its notification hangs') });

@@ -1,26 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ATTEMPT_MS } from '../../src/service/outbox/dispatcher.ts';
-import { agencyMail, mailer, oneLine, transportOptions } from '../../src/service/outbox/mail.ts';
-import { HEADER_BREAKS } from './receivers.ts';
-import { settingsOf, TEXTS } from './setup.ts';
+import { mailer } from '../../src/service/outbox/mail.ts';
 
 const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
 const email = { subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
-const send = (url: string, { allowPlain = false, patienceMs = 5_000 } = {}) =>
-  mailer({ ...sender, allowPlain, url })('a@b.example', email, AbortSignal.timeout(patienceMs));
+const send = (url: string, patienceMs = 5_000) =>
+  mailer({ ...sender, url })('a@b.example', email, AbortSignal.timeout(patienceMs));
 
-/** A mail server of few words: what it says first and to each command, and all that it heard; '' is silence. */
+/** A mail server of few words: what it says first and to each command; '' is silence; gives its address. */
 async function scripted(greeting: string, answers: Record<string, string> = {}) {
-  let heard = '';
   const server = createServer((socket) => {
     const say = (words: string) => words && socket.write(`${words}\r\n`);
     socket.on('error', () => {});
     say(greeting);
     let data = false;
     socket.on('data', (chunk) => {
-      heard += chunk;
       for (const line of String(chunk).split('\r\n').slice(0, -1)) {
         const command = line.split(/[ :]/)[0] ?? '';
         if (data && line !== '.') continue;
@@ -32,83 +27,36 @@ async function scripted(greeting: string, answers: Record<string, string> = {}) 
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard };
+  return `smtp://127.0.0.1:${port}`;
 }
 
 test('a mail server that never greets, hangs or speaks no TLS is tried again', async () => {
-  const { url: silent } = await scripted('');
-  const { url: hanging } = await scripted('220 ready', { '.': '' });
+  const silent = await scripted('');
+  const hanging = await scripted('220 ready', { '.': '' });
   for (const url of [silent, hanging, hanging.replace('smtp:', 'smtps:')]) {
-    expect(await send(url, { patienceMs: 200 }), url).toMatchObject({ result: 'retry' });
+    expect(await send(url, 200), url).toMatchObject({ result: 'retry' });
   }
 });
 
 test('only a recipient that does not exist is given up; the rest is tried again', async () => {
   const answers = [
     'greeting 554 5.7.1 not you',
-    'greeting 421 later',
-    'MAIL 530 5.7.0 authenticate first',
     'MAIL 550 5.1.8 bad sender',
     'RCPT 451 4.7.1 greylisted',
     'RCPT 552 5.2.2 mailbox full',
     'RCPT 550 5.7.1 blocked',
-    'RCPT 554 5.4.6 routing loop',
     'RCPT 553 5.6.7 no SMTPUTF8 here',
     '. 550 5.7.1 looks like spam',
-    '. 552 5.3.4 too large',
     'RCPT 550 5.1.1 no such user',
     'RCPT 550 no such user',
-    'RCPT 553 no such user',
     'RCPT 554 5.2.1 mailbox disabled',
   ];
   for (const answer of answers) {
     const [command = '', code = '', ...words] = answer.split(' ');
     const reply = [code, ...words].join(' ');
     const greeting = command === 'greeting' ? reply : '220 hi';
-    const { url } = await scripted(greeting, { [command]: reply });
+    const url = await scripted(greeting, { [command]: reply });
     const result = /no such user|disabled/.test(reply) ? 'dead' : 'retry';
     expect(await send(url), answer).toEqual({ result, code: `smtp_${code}` });
   }
-});
-
-test('a server elsewhere that offers no TLS gets neither password nor enquiry', async () => {
-  // The loopback interface under a name that is not this machine's to the service.
-  const { url, heard } = await scripted('220 hi', {
-    EHLO: '250-hi\r\n250 AUTH PLAIN',
-    STARTTLS: '502 no',
-  });
-  const elsewhere = new URL(url);
-  elsewhere.username = 'user';
-  elsewhere.password = 'secret-password';
-  elsewhere.hostname = '0.0.0.0';
-  expect(await send(elsewhere.href)).toEqual({ result: 'retry', code: 'tls' });
-  expect(heard()).toContain('STARTTLS');
-  expect(heard()).not.toMatch(/AUTH|MAIL FROM|DATA/);
-  await send(elsewhere.href, { allowPlain: true });
-  expect(heard()).toContain('AUTH PLAIN');
-});
-
-test('TLS is asked of every host but this machine, and ten minutes are given after DATA', () => {
-  const options = (url: string, allowPlain = false) =>
-    transportOptions({ ...sender, allowPlain, url });
-  for (const host of ['mail.example', '10.0.0.5', '[2001:db8::1]', 'localhost.example']) {
-    expect(options(`smtp://user:pw@${host}:587`).requireTLS, host).toBe(true);
-    expect(options(`smtp://${host}`, true).requireTLS, host).toBe(false);
-  }
-  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
-    expect(options(`smtp://${host}:25`).requireTLS, host).toBe(false);
-  const { socketTimeout } = options('smtp://mail.example');
-  expect(socketTimeout).toBeGreaterThanOrEqual(600_000);
-  expect(ATTEMPT_MS).toBeGreaterThan(socketTimeout);
-});
-
-test('without NOTIFY_TO emails go to the address of the site', () => {
-  expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
-});
-
-test('text for mail headers is one line without encoded words', () => {
-  for (const text of HEADER_BREAKS) expect(oneLine(text)).toBe('Hi Bcc: x@y.example');
-  expect(oneLine('=?utf-8?Q?Hi=0d=0aBcc?=')).not.toContain('=?');
-  expect(oneLine('=\u202e?utf-8?Q?Hi?=')).not.toContain('=?');
-  expect(oneLine('x'.repeat(300))).toHaveLength(120);
 });

@@ -51,7 +51,7 @@ export async function testOutbox(
       return id;
     },
     /** Books a time; gives its id and a function that cancels it. */
-    book: async (data: Record<string, string> = {}) => {
+    book: async (language = 'en-GB') => {
       const startsAt = NOW + DAY + 60 * MINUTE;
       const made = booking('guest', startsAt, startsAt + 30 * MINUTE, {
         name: 'Noor Haddad',
@@ -60,8 +60,7 @@ export async function testOutbox(
         timeZone: 'Asia/Dubai',
         site: 'https://evil.example',
         token: 'token-of-guest',
-        language: 'en-GB',
-        ...data,
+        language,
       });
       const { booking: kinds } = targets;
       await store.book({ ...made, createdAt: clock.now, targets: kinds.made });

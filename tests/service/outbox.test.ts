@@ -1,96 +1,72 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import { StoreUnavailable } from '../../src/service/errors.ts';
-import { readEntry } from '../../src/service/form/fields.ts';
-import { fieldsFromJson } from '../../src/service/form/parse.ts';
 import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { createService } from '../../src/service/service.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
+import { SECRET } from '../support/webhook-receiver.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
-import { HEADER_BREAKS, mailServer, receiver, SECRET } from './receivers.ts';
+import { mailServer, receiver } from './receivers.ts';
 import {
   closedAfterwards,
   DAY,
   GOOD,
-  MINUTE,
   postOf,
   settingsOf,
   TEXTS,
   temporaryFolder,
 } from './setup.ts';
 
-test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor', async () => {
+test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor, whatever the name', async () => {
   const { emails, env } = await mailServer();
   const { save, parts } = await testOutbox(env);
   const message = 'Grüße 👋 <b>bold</b> {{7*7}} <%= x %>\nsecond line';
-  const id = await save({ message });
+  const name = 'Ada\r\nBcc: x@y.example =?utf-8?Q?Hi=0d=0aBcc:_x@y.example?=';
+  const id = await save({ message, name, company: name });
   expect(await runOutboxOnce(parts)).toEqual({ sent: 1, pending: 0, dead: 0 });
   const [email] = emails;
   expect(email?.recipients).toEqual(['team@agency.example']);
   const raw = email?.text ?? '';
-  expect(header(raw, 'Reply-To')).toBe('Ada Fenwick <ada@larkspur.example>');
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(header(head, 'Reply-To')).toMatch(/^"?Ada Bcc: .* <ada@larkspur\.example>$/);
+  expect(head).not.toMatch(/^(bcc|cc):|=\?utf-8\?Q\?Hi=0d/im);
   expect(header(raw, 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
   expect(header(raw, 'Auto-Submitted')).toBe('auto-generated');
   expect(readable(raw)).toContain('<b>bold</b> {{7*7}} <%= x %>\r\nsecond line');
   expect(readable(raw)).toContain('&lt;b&gt;bold&lt;/b&gt; {{7*7}} &lt;%= x %&gt;<br/>second line');
 });
 
-test.each([...HEADER_BREAKS, '=?utf-8?Q?Hi=0d=0aBcc:_x@y.example?='])(
-  'the name %j, also before the address, adds no header and no encoded word',
-  async (name) => {
-    const { emails, env } = await mailServer();
-    const { save, parts } = await testOutbox(env);
-    const typed = { ...GOOD, name, company: name, email: `${name} <${GOOD.email}>` };
-    const { data, errors } = readEntry(fieldsFromJson(typed), {});
-    expect(errors).toEqual([]);
-    await save(data);
-    await runOutboxOnce(parts);
-    const head = emails[0]?.text.split('\r\n\r\n')[0] ?? '';
-    expect(header(head, 'Reply-To')).toMatch(new RegExp(`<${GOOD.email}>$`));
-    expect(head).not.toMatch(/^(bcc|cc):/im);
-    expect(head).not.toContain('=?utf-8?Q?Hi=0d');
-    expect(emails[0]?.recipients).toEqual(['team@agency.example']);
-  },
-);
-
 test.each([
   ['anna@müller.example', 'anna@xn--mller-kva.example', 'Ada Fenwick <anna@xn--mller-kva.example>'],
   ['müller@例え.jp', 'müller@例え.jp', ''],
-])('to %s goes an acknowledgement, and the agency can answer', async (email, to, replyTo) => {
-  const { emails, env } = await mailServer();
-  const { save, parts } = await testOutbox(env);
-  await save({ email }, 'inbox', { acknowledges: true });
-  expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
-  const [toAgency = '', toVisitor = ''] = ['team@agency.example', to].map(
-    (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
-  );
-  expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
-  expect(header(toAgency, 'Reply-To')).toBe(replyTo);
-  // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
-  expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
-  const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
-  expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
-});
-
-test('who wrote gets fixed words in the language of the form, which programs do not answer', async () => {
-  const { emails, env } = await mailServer();
-  const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
-  const { save, parts } = await testOutbox(env, { nb });
-  const id = await save({}, 'inbox', { acknowledges: true, language: 'nb', targets: [] });
-  await runOutboxOnce(parts);
-  expect(emails.map(({ recipients }) => recipients)).toEqual([[GOOD.email]]);
-  const raw = emails[0]?.text ?? '';
-  expect(header(raw, 'Auto-Submitted')).toBe('auto-replied');
-  expect(header(raw, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
-  expect(header(raw, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
-  const words = readable(raw);
-  for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
-    expect(words).toContain(said);
-  for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
-    expect(words).not.toContain(typed);
-});
+])(
+  'to %s go fixed words in the language of the form, and the agency can answer',
+  async (email, to, replyTo) => {
+    const { emails, env } = await mailServer();
+    const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
+    const { save, parts } = await testOutbox(env, { nb });
+    const id = await save({ email }, 'inbox', { acknowledges: true, language: 'nb' });
+    expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
+    const [toAgency = '', toVisitor = ''] = ['team@agency.example', to].map(
+      (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
+    );
+    expect(header(toAgency, 'Reply-To')).toBe(replyTo);
+    // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
+    expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
+    const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
+    expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
+    // Programs do not answer it.
+    expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
+    expect(header(toVisitor, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
+    expect(header(toVisitor, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
+    const words = readable(toVisitor);
+    for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
+      expect(words).toContain(said);
+    for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
+      expect(words).not.toContain(typed);
+  },
+);
 
 test('agency and visitor get their emails with the kick that follows the enquiry, and a stop lets that end', async () => {
   // Nothing is looked for by itself.
@@ -119,12 +95,9 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
 });
 
-test('451 is tried again under the same Message-ID; an unknown recipient is a dead letter that can be resent', async () => {
-  let verdict: { code: number } | null = { code: 451 };
-  let recipient: { code: number; text: string } | null = null;
-  const { emails, env, tries } = await mailServer(
-    () => verdict,
-    () => recipient,
+test('451 is tried again under the same Message-ID; a dead letter can be resent', async () => {
+  const { emails, env } = await mailServer((count) =>
+    count === 1 ? { code: 451, words: `no ${GOOD.email}` } : null,
   );
   const { save, parts, store, clock, row, logs } = await testOutbox(env);
   const id = await save();
@@ -133,30 +106,15 @@ test('451 is tried again under the same Message-ID; an unknown recipient is a de
   expect(first).toMatchObject({ state: 'pending', last_code: 'smtp_451', lease_until: 0 });
   expect((first?.due_at ?? 0) - clock.now).toBeGreaterThanOrEqual(5_000);
   expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 0 });
-  recipient = { code: 550, text: `no ${GOOD.email}` };
   clock.now += 7_000;
-  expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 1 });
+  const mail = async () => ({ result: 'dead', code: 'smtp_550' }) as const;
+  expect(await runOutboxOnce({ ...parts, kinds: { mail } })).toMatchObject({ dead: 1 });
   expect(await row(id)).toMatchObject({ state: 'dead', last_code: 'smtp_550' });
-  [verdict, recipient] = [null, null];
   await store.enqueue({ subjectId: id, kind: 'mail', now: clock.now });
-  await runOutboxOnce(parts);
-  expect(tries()).toBe(2);
+  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
   expect(header(emails[0]?.text ?? '', 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
   expect(logs.join('')).toContain('smtp_550');
   expect(logs.join(''), 'neither visitor nor address').not.toMatch(/ada@|fenwick|larkspur/i);
-});
-
-test('a crash between the mail server’s 250 and the note in the store repeats the email under its Message-ID', async () => {
-  const { emails, env } = await mailServer();
-  const { clock, save, parts, store } = await testOutbox(env);
-  await save();
-  vi.spyOn(store, 'settle').mockRejectedValueOnce(new StoreUnavailable('crash'));
-  await expect(runOutboxOnce(parts)).rejects.toThrow(StoreUnavailable);
-  // The lease of the process that died has ended.
-  clock.now += MINUTE;
-  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
-  const [first, second] = emails.map(({ text }) => header(text, 'Message-ID'));
-  expect(second).toBe(first);
 });
 
 test('a webhook is tried until it is taken, under one id and with valid signatures', async () => {
@@ -185,7 +143,7 @@ test('a webhook is tried until it is taken, under one id and with valid signatur
 
 test('an enquiry and a booking that were erased meanwhile are sent to nobody', async () => {
   const mail = await mailServer();
-  const hook = await receiver((response) => response.writeHead(204).end());
+  const hook = await receiver();
   const { save, book, parts, store } = await testOutbox({ ...mail.env, ...hook.env });
   const ids = [(await book()).id, await save({ email: 'noor@fernway.example' })];
   const queued = (await Promise.all(ids.map((id) => store.deliveries({ subjectId: id })))).flat();
@@ -198,7 +156,7 @@ test('an enquiry and a booking that were erased meanwhile are sent to nobody', a
 
 test('NOTIFY_BODY=link keeps what visitors wrote out of emails and webhooks', async () => {
   const mail = await mailServer();
-  const hook = await receiver((response) => response.writeHead(204).end());
+  const hook = await receiver();
   const env = { ...mail.env, ...hook.env, NOTIFY_BODY: 'link' };
   const { save, book, parts, digest, clock } = await testOutbox(env);
   const ids = [await save(), (await book()).id, await save({}, 'spam')];

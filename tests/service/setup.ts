@@ -19,8 +19,6 @@ import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey, type NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 
-/** How long a test waits, in ms, for what comes by itself: a limit, not a measure. */
-export const WAIT = 20_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendWebhook } from '../../src/service/outbox/webhook.ts';
-import { receiver, SECRET } from './receivers.ts';
+import { SECRET } from '../support/webhook-receiver.ts';
+import { receiver } from './receivers.ts';
 
 const settings = (url: string) => ({ url, secret: SECRET });
 const never = new AbortController().signal;

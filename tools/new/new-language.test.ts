@@ -43,10 +43,6 @@ describe.each(codes)('the pack %s', (code) => {
     const text = inLanguage(disk.read(`${CONTENT}/${name}.yaml`), readPack(code)[name]);
     expect(examine(name, schema, readDocument(text).toJS()).issues).toBeUndefined();
   });
-  it('keeps year and brand in the last line of the footer', () => {
-    const { frame } = readPack(code).navigation as { frame: { rights: string } };
-    expect(frame.rights).toMatch(/^© \{year\} \{brand\}\. ./);
-  });
   it('counts none, one and many without saying "1" of none', () => {
     for (const name of ['search', 'insights', 'projects']) {
       const { count } = readPack(code)[`pages/${name}`] as {

@@ -19,10 +19,6 @@ function written(kind: RecordKind, name: string, files = disk) {
   return overlayFile(files, file, text);
 }
 
-it('knows the kinds that the command names', () => {
-  expect(recordKinds).toEqual(['service', 'industry', 'project', 'article', 'page', 'person']);
-});
-
 describe.each(recordKinds)('a new %s', (kind) => {
   const before = readCollections(disk, collections).records;
   const files = written(kind, NAME);
@@ -63,11 +59,8 @@ it('numbers records and takes the tones in turn', () => {
 });
 
 it('gives a project the address of its name', () => {
-  const { file } = newRecord('project', 'Patient portal', disk, TODAY);
   const { records } = readCollections(written('project', 'Patient portal'), collections);
-  expect(records.find((record) => record.file === file)?.data?.link).toBe(
-    '/projects/patient-portal',
-  );
+  expect(records.map(({ data }) => data?.link)).toContain('/projects/patient-portal');
 });
 
 it('begins an empty list of people', () => {

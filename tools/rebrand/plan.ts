@@ -17,6 +17,8 @@ const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
 /** What draws only the demo brand. The site builds without it. */
 export const DEMO = 'src/demo';
+/** Sizes of the demo's pictures, which the build need not make (build/finished-pictures.ts). */
+const SIZES = 'art/sizes';
 
 export interface Plan {
   /** Files with their new bytes, `null` for one that goes. */
@@ -83,6 +85,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
+    for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
     for (const [file, text] of neutralContent(files)) put(file, text);
   }
   const facts = planned.get(SITE)?.toString() ?? files.read(SITE);

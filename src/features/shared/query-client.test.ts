@@ -7,10 +7,8 @@ afterEach(() => {
 });
 
 test.each([
-  [404, 1],
   [429, 1],
   [500, 4],
-  [503, 4],
 ])('data refused with %i is asked for %i times', async (status, times) => {
   const fetch = vi.fn(async () => new Response('', { status }));
   vi.stubGlobal('fetch', fetch);

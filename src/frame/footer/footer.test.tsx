@@ -4,15 +4,18 @@ import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { Footer } from './footer.tsx';
 
-const address = { street: 'Havnegata 1', city: 'Oslo', postcode: '0155', country: 'Norway' };
+const address = {
+  street: 'Havnegata 1',
+  city: 'Oslo',
+  postcode: '0155',
+  country: 'Norway',
+  cityLine: '{postcode} {city}',
+};
 const labels = { columns: {}, rights: '' } as FrameLabels;
 const lists = { company: [], services: [], industries: [], policies: [], languages: [] };
 
-test.each([
-  ['{city} {postcode}', 'Oslo 0155'],
-  ['{postcode} {city}', '0155 Oslo'],
-])('an address whose city line is %s says %s', (cityLine, line) => {
-  const site = { phone: {}, social: [], name: 'A', address: { ...address, cityLine } };
+test('city and postcode stand in the order that the country has', () => {
+  const site = { phone: {}, social: [], name: 'A', address };
   const footer = <Footer {...lists} site={site as unknown as Site} labels={labels} />;
-  expect(renderToStaticMarkup(footer)).toContain(`<span>Havnegata 1, ${line}</span>`);
+  expect(renderToStaticMarkup(footer)).toContain('<span>Havnegata 1, 0155 Oslo</span>');
 });

@@ -67,12 +67,6 @@ test('finds words of scripts that write without spaces', async () => {
   expect(paths(search('เว็บไซต์'))).toEqual(['/th']);
 });
 
-test('without texts it knows titles and descriptions', async () => {
-  const search = await createSearch(pages);
-  expect(search('funicular')).toEqual([]);
-  expect(paths(search('timetables'))).toEqual(['/c']);
-});
-
 test('pauses between texts, but not at each of thousands of titles', async () => {
   const pauses = vi.spyOn(globalThis, 'setTimeout');
   const many = (count: number): SearchPage[] =>

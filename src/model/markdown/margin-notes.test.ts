@@ -23,10 +23,6 @@ it('takes several notes of a block together, and each note once', async () => {
   expect(text).toMatch(/<\/ul><aside.*One\..*Two\..*<\/aside><\/div><p>c/);
 });
 
-it('leaves a text without notes alone', async () => {
-  expect(await html('## A\n\nb')).toBe('<h2 id="a">A</h2><p>b</p>');
-});
-
 it('does not list the notes among the headings', async () => {
   const { headings } = await toHtml('## A\n\nb[^1]\n\n[^1]: c', [marginNotes]);
   expect(headings.map(({ text }) => text)).toEqual(['A']);

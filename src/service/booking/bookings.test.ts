@@ -65,6 +65,7 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
     expect((await cancel(booking.id, token, postOf({}))).cancelledAt).toBe(NOW);
   }
   expect(await starts()).toContain(start);
+  expect(await outcome(book({ start }))).toBe('booked');
   const kinds = (await store.deliveries({ subjectId: booking.id })).map(({ kind }) => kind);
   expect(kinds).toEqual(['booking-guest', 'cancel-guest']);
 });
@@ -141,7 +142,9 @@ test('a network books three times a day, a guest twice; a time that was taken co
 });
 
 test('one customer of IPv6 is one network; above the day’s cap the first booking of another is made', async () => {
-  const { book, starts } = await bookings({ BOOKINGS_PER_DAY: '3' });
+  const { book, starts, store } = await bookings({ BOOKINGS_PER_DAY: '3' });
+  // One of another day.
+  await store.book(booking('earlier', 1_000, 2_000));
   const free = await starts();
   const bookFrom = (address: string) => {
     const start = free.shift() ?? '';

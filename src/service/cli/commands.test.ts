@@ -55,8 +55,6 @@ test('from list to resend', async () => {
 
   const csv = (await run('export', '--csv')).out;
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(csv).toContain(`"'+44 20 7946 0999"`);
-  expect(csv).toContain('"line one\nline ""two"""');
   expect((await run('export', '--json')).out.trim().split('\n')).toHaveLength(3);
 
   expect((await run('release', held)).out).toContain('notifications are queued');
@@ -84,9 +82,9 @@ test('escape sequences of old rows reach neither terminal nor JSON raw, and JSON
 
 test('one person: bookings are shown, exported and erased with the enquiries', async () => {
   const { store, run, save } = await inbox();
-  await save({ email: 'Noor@fernway.example' });
+  await save({ email: 'Noor@xn--mller-kva.example' });
   const startsAt = Date.now() + DAY;
-  const about = { name: 'Noor', email: 'noor@Fernway.example', note: 'Two sites' };
+  const about = { name: 'Noor', email: 'noor@Müller.example', note: 'Two sites' };
   const made = booking('guest', startsAt, startsAt + HOUR / 2, about);
   const { id } = made;
   await store.book({ ...made, targets: ['booking-guest'] });
@@ -94,12 +92,12 @@ test('one person: bookings are shown, exported and erased with the enquiries', a
   expect((await run('bookings')).out).toContain('1 coming bookings');
   expect((await run('export', '--csv')).out).toMatch(/"bookings","Noor".*"Two sites"/);
   expect((await run('export', '--json')).out).toContain(`{"type":"booking","id":"${id}"`);
-  const kept = async () => JSON.parse((await run('person', 'noor@FERNWAY.example', 'export')).out);
+  const kept = async () => JSON.parse((await run('person', 'noor@MÜLLER.example', 'export')).out);
   expect(await kept()).toMatchObject({
     enquiries: [{ deliveries: [{ kind: 'mail' }] }],
     bookings: [{ id, deliveries: [{ kind: 'booking-guest' }] }],
   });
-  expect((await run('person', 'noor@FERNWAY.example', 'erase')).out).toContain('2 entries erased');
+  expect((await run('person', 'noor@MÜLLER.example', 'erase')).out).toContain('2 entries erased');
   expect(await kept()).toMatchObject({ enquiries: [], bookings: [] });
 });
 

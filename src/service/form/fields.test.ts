@@ -21,8 +21,6 @@ test.each<[Record<string, string>, field: string, code: string]>([
   [{ message: ' \n\t ' }, 'message', 'required'],
   [{ email: '' }, 'email', 'required'],
   [{ email: 'nope' }, 'email', 'invalid'],
-  [{ email: 'a@b.example, c@d.example' }, 'email', 'invalid'],
-  [{ email: '"x@gmail.example y"@corp.example' }, 'email', 'invalid'],
   [{ email: `${'a'.repeat(300)}@b.example` }, 'email', 'too_long'],
   [{ message: 'x'.repeat(20_001) }, 'message', 'too_long'],
   [{ phone: '1'.repeat(201) }, 'phone', 'too_long'],
@@ -51,13 +49,9 @@ test.each<[interests: string | string[], choices: string]>([
   expect([data.interests.join('|'), flags]).toEqual([choices, []]);
 });
 
-test.each([
-  ['anna@müller.de', 'anna@müller.de'],
-  ['müller@example.de', 'müller@example.de'],
-  ['Anna Müller\n<anna@例え.jp.>', 'anna@例え.jp'],
-  ['mailto:anna@b.example ', 'anna@b.example'],
-])('the email %j is kept as %s', (email, kept) => {
-  expect(read({ email })).toMatchObject({ data: { email: kept }, errors: [] });
+test('of an email with a name the address is kept', () => {
+  const { data, errors } = read({ email: 'Anna Müller\n<anna@例え.jp.>' });
+  expect([data.email, errors]).toEqual(['anna@例え.jp', []]);
 });
 
 test('a tampered budget or interest is kept as sent, and flagged', () => {

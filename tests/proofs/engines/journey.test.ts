@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { basePath } from '../../../src/content/site.ts';
 import { withoutBase } from '../../../src/lib/site-path.ts';
-import { GOOD, sharedServer } from '../../service/http/server.ts';
+import { GOOD, startServer } from '../../service/http/server.ts';
 import { contact, frameLabels, mainLinks } from '../../support/copy.ts';
 import { examples } from '../../support/examples.ts';
 import { pageKinds } from '../../support/page-kinds.ts';
@@ -12,7 +12,8 @@ import type { Tab } from './tab.ts';
 /** A link of the menu to another page than the first. */
 const link = mainLinks.at(-1);
 const [word, [pageWithWord] = []] = examples['word that stands in one insight alone'] ?? [];
-const server = sharedServer();
+const server = await startServer();
+afterAll(server.stop);
 
 for (const { name: engine, program, packages, launch } of engines) {
   if (!program) console.warn(`${engine} is not here: sudo apt-get install ${packages}`);
@@ -22,7 +23,7 @@ for (const { name: engine, program, packages, launch } of engines) {
     let tab: Tab;
     beforeAll(async () => {
       if (!program) throw new Error(`CI skips no engine: ${engine}`);
-      proxy = await startRecordingProxy(server().site);
+      proxy = await startRecordingProxy(server.site);
       tab = await launch(program);
     });
     afterAll(async () => {
@@ -113,7 +114,7 @@ for (const { name: engine, program, packages, launch } of engines) {
       await fill('#message', 'We need a site.');
       await click('#form button[type="submit"]');
       await isShown('#thanks:modal');
-      const stored = [...(await server().stored()), ...(await server().stored('spam'))];
+      const stored = [...(await server.stored()), ...(await server.stored('spam'))];
       expect(stored.filter(({ data }) => data.name === name)).toHaveLength(1);
       await click('#thanks a', contact.thanks.close);
       await isHidden('#thanks');

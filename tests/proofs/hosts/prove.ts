@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, styleText } from 'node:util';
 import pg from 'pg';
 import { until } from '../../support/server-process.ts';
+import { webhookReceiver } from '../../support/webhook-receiver.ts';
 import { ownFiles, ROOT, run } from '../adoption/scratch.ts';
 import { onPostgres } from '../proof.ts';
-import { receiver } from '../receiver.ts';
 import { HOSTS, type Running, startHost } from './start-host.ts';
 
 const SECRET = 'a secret of the proof';
@@ -101,7 +101,7 @@ async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, 
 const wanted = process.argv.slice(2);
 const hosts = HOSTS.filter((host) => wanted.length === 0 || wanted.includes(host));
 const folder = copyWithAdapters(hosts.filter((host) => host !== 'node'));
-const hook = await receiver();
+const hook = await webhookReceiver();
 try {
   await onPostgres(async ({ url }) => {
     const db = new pg.Client({ connectionString: url });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { features } from '../../../src/content/features.ts';
-import { basePath } from '../../../src/content/site.ts';
 import { words } from '../../support/built-site.ts';
 import { formService, site } from '../../support/copy.ts';
 import { commonServer, post, postJson } from './server.ts';
@@ -19,20 +18,12 @@ async function times(): Promise<string[]> {
 }
 
 describe.skipIf(!isOurs)('booking', () => {
-  test('the list of times is a page without scripts, in a zone of choice', async () => {
-    const [start] = await times();
-    const answer = await fetch(`${server.site}/booking?tz=Asia/Dubai`);
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
-    expect(html).toMatch(/<option[^>]*selected=""[^>]*>Asia\/Dubai/);
-    expect(html).toContain(`value="${start}"`);
-    expect(html).toContain(`action="${basePath}/booking/book"`);
-    const head = await fetch(`${server.site}/booking`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-  });
-
-  test('a time is booked, put into a calendar and cancelled', async () => {
+  // The pages themselves are in tests/browser/booking.spec.ts.
+  test('a time is found in a zone of choice, booked, put into a calendar and cancelled', async () => {
     const [start = ''] = await times();
+    const page = await (await fetch(`${server.site}/booking?tz=Asia/Dubai`)).text();
+    expect(page).toMatch(/<option[^>]*selected=""[^>]*>Asia\/Dubai/);
+    expect(page).toContain(`value="${start}"`);
     const fields = { ...guest, start, _id: crypto.randomUUID() };
     const booked = await post(server, fields, {}, '/booking/book');
     expect(booked.status).toBe(303);
@@ -42,17 +33,11 @@ describe.skipIf(!isOurs)('booking', () => {
     const ics = url.replace('?', '.ics?');
     const again = await postJson(server, fields, {}, '/booking/book');
     expect(await again.json()).toMatchObject({ ok: true, id, start, url, ics });
-    expect(words(await (await fetch(url)).text())).toContain(formService.booking.bookedTitle);
     const calendar = await fetch(ics);
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(await calendar.text()).toContain('BEGIN:VEVENT\r\n');
-    const path = `/booking/${id}/cancel`;
-    expect((await post(server, { t: 'wrong' }, {}, path)).status).toBe(404);
-    const gone = await post(server, { t }, {}, path);
-    expect(gone.status).toBe(200);
-    expect(words(await gone.text())).toContain(formService.booking.cancelledTitle);
-    expect(await (await postJson(server, { t }, {}, path)).json()).toEqual({ ok: true, id });
-    expect(await times()).toContain(start);
+    const gone = await postJson(server, { t }, {}, `/booking/${id}/cancel`);
+    expect(await gone.json()).toEqual({ ok: true, id });
   });
 
   test('a refusal is a problem for scripts and a page for people', async () => {

@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../../src/content/site.ts';
 import { words } from '../../support/built-site.ts';
 import { formService, pages } from '../../support/copy.ts';
-import { commonServer, GOOD, ownServer, post, postJson, requestBytes, send } from './server.ts';
-import { ALLOWED_ORIGIN } from './shared-server.ts';
+import {
+  commonServer,
+  GOOD,
+  post,
+  postJson,
+  requestBytes,
+  SHARED,
+  send,
+  startServer,
+} from './server.ts';
 
 const server = commonServer();
 const THANKS = `${basePath}${pages.contact.path}#thanks`;
@@ -37,7 +45,7 @@ test('the site behind a TLS proxy takes its own posts', async () => {
 });
 
 test.each([
-  [ALLOWED_ORIGIN, ALLOWED_ORIGIN],
+  [SHARED.ALLOWED_ORIGINS, SHARED.ALLOWED_ORIGINS],
   [FOREIGN, null],
 ])('a page of %s is told that answers may be read by %s', async (origin, allowed) => {
   const asked = { origin, 'access-control-request-method': 'POST' };
@@ -97,7 +105,8 @@ test('a refused form comes back as a page of the site with everything that was t
 });
 
 test('too many posts of one network are 429 with Retry-After, and the text is kept', async () => {
-  const limited = await ownServer({ RATE_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
+  const limited = await startServer({ RATE_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
+  onTestFinished(limited.stop);
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect((await post(limited, fresh(), from('2001:db8::1'))).status).toBe(303);
   const kept = { ...GOOD, message: 'Kept text' };

@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assetHeaders, baseHeaders } from '../../../src/model/security-headers.ts';
+import { baseHeaders } from '../../../src/model/security-headers.ts';
 import { directives } from '../../support/built-site.ts';
 import { pages } from '../../support/copy.ts';
 import { commonServer, GOOD, JSON_TYPE } from './server.ts';
 
 const { host, site } = commonServer();
 const PAGE = pages.contact.path;
+/** Of the build where that has one: opened by itself it is a document. */
+const [drawing = 'favicon.svg'] = globSync('_astro/*.svg', { cwd: 'dist/client' });
 
 const form = (fields: Record<string, string>, headers = {}): RequestInit => ({
   method: 'POST',
@@ -21,7 +23,7 @@ const ask = (path: string, init: RequestInit) =>
 // Every kind of answer. What the headers say is in tests/site/built/headers.test.ts.
 test.each<[what: string, status: number, path: string, init: RequestInit]>([
   ['a page', 200, PAGE, {}],
-  ['a drawing', 200, '/favicon.svg', {}],
+  ['a drawing', 200, `/${drawing}`, {}],
   ['a part of a file', 206, '/favicon.svg', { headers: { range: 'bytes=0-1' } }],
   ['no such page', 404, '/a/b/c/d/e', {}],
   ['a refused method', 405, PAGE, { method: 'PUT' }],
@@ -50,20 +52,6 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
     expect(rules.get(name) ?? ["'none'"], name).toEqual(["'none'"]);
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
-});
-
-test('a script or picture of the build has no policy for documents, a drawing has', async () => {
-  const built = readdirSync(new URL('../../../dist/client/_astro', import.meta.url));
-  const endings = ['.js', '.webp', '.svg'];
-  const names = endings.flatMap((end) => built.filter((name) => name.endsWith(end)).slice(0, 1));
-  expect(names.length).toBeGreaterThan(0);
-  const concerned = Object.keys({ ...baseHeaders(), 'content-security-policy': '' });
-  for (const name of names) {
-    const { headers } = await ask(`/_astro/${name}`, {});
-    const sent = Object.fromEntries([...headers].filter(([header]) => concerned.includes(header)));
-    if (name.endsWith('.svg')) expect(Object.keys(sent).sort()).toEqual(concerned.sort());
-    else expect(sent, name).toEqual(assetHeaders());
-  }
 });
 
 test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {

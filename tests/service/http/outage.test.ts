@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
-import { WAIT } from '../setup.ts';
-import { GOOD, postJson, requestBytes, sharedServer } from './server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { GOOD, postJson, requestBytes, startServer } from './server.ts';
 
 /** It has 64 files at most. */
-const server = sharedServer({}, { wrapper: ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'] });
+const server = await startServer({}, { wrapper: ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'] });
+afterAll(server.stop);
 
 test('with 64 open files at most, connections that are not refused are answered', async () => {
-  const { port, site } = server();
+  const { port, site } = server;
   const sockets = Array.from({ length: 100 }, () =>
     connect(port, '127.0.0.1').on('error', () => {}),
   );
   const open = () => sockets.filter(({ destroyed }) => !destroyed);
   // 64 less those of the server's own, two for each connection.
-  await vi.waitFor(() => expect(open().length).toBeLessThanOrEqual(12), WAIT);
+  await expect.poll(() => open().length).toBeLessThanOrEqual(12);
   const answers = open().map(async (socket) => {
     socket.write(requestBytes(`GET ${new URL(`${site}/contact`).pathname}`, {}));
     return await text(socket).catch(() => '');
@@ -25,7 +25,7 @@ test('with 64 open files at most, connections that are not refused are answered'
 
 test('health has figures for this machine, and none for who came through a proxy', async () => {
   const ask = async (headers: Record<string, string> = {}) =>
-    Object.keys((await (await fetch(`${server().host}/health`, { headers })).json()) as object);
+    Object.keys((await (await fetch(`${server.host}/health`, { headers })).json()) as object);
   expect((await ask()).length).toBeGreaterThan(1);
   expect(await ask({ 'x-forwarded-for': '127.0.0.1' })).toEqual(['status']);
   expect(await ask({ forwarded: 'for=127.0.0.1' })).toEqual(['status']);
@@ -41,17 +41,17 @@ test('what visitors write is in no log and in no error', async () => {
   const type = { 'content-type': 'application/json' };
   const secret = { authorization: `Bearer ${CANARY}` };
   const answers = [
-    await postJson(server(), fields),
-    await postJson(server(), { ...fields, email: `${CANARY} nope` }),
-    await postJson(server(), fields, { origin: `https://${CANARY}.example` }),
-    await postJson(server(), fields, {}, `/f/${CANARY}?${CANARY}`),
-    await postJson(server(), `{"${CANARY}":`, type),
-    await postJson(server(), `{"${CANARY} x":{}}`, type),
-    await postJson(server(), { ...fields, start: CANARY }, {}, `/booking/book?${CANARY}`),
-    await fetch(`${server().site}/booking/${CANARY}?t=${CANARY}`),
-    await fetch(`${server().site}/booking?tz=${CANARY}`),
-    await fetch(`${server().site}/health?${CANARY}`, { method: 'POST' }),
-    await fetch(`${server().site}/tasks`, { method: 'POST', headers: secret }),
+    await postJson(server, fields),
+    await postJson(server, { ...fields, email: `${CANARY} nope` }),
+    await postJson(server, fields, { origin: `https://${CANARY}.example` }),
+    await postJson(server, fields, {}, `/f/${CANARY}?${CANARY}`),
+    await postJson(server, `{"${CANARY}":`, type),
+    await postJson(server, `{"${CANARY} x":{}}`, type),
+    await postJson(server, { ...fields, start: CANARY }, {}, `/booking/book?${CANARY}`),
+    await fetch(`${server.site}/booking/${CANARY}?t=${CANARY}`),
+    await fetch(`${server.site}/booking?tz=${CANARY}`),
+    await fetch(`${server.site}/health?${CANARY}`, { method: 'POST' }),
+    await fetch(`${server.site}/tasks`, { method: 'POST', headers: secret }),
   ];
   for (const answer of answers) {
     expect(await answer.text()).not.toContain(CANARY);
@@ -59,10 +59,8 @@ test('what visitors write is in no log and in no error', async () => {
   }
   // Without TASK_SECRET nobody may run the tasks.
   expect(answers.at(-1)?.status).toBe(404);
-  expect(await server().stored()).toHaveLength(1);
-  const log = server()
-    .log()
-    .replace(/^Ready.*$/m, '');
+  expect(await server.stored()).toHaveLength(1);
+  const log = server.log().replace(/^Ready.*$/m, '');
   expect(log).toContain('"event":"stored"');
   expect(log).not.toMatch(new RegExp(`${CANARY}|127\\.0\\.0\\.1|^\\s+at `, 'm'));
 });

@@ -2,25 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { CONTACT_FIELDS } from '../../../src/content/schema/forms.ts';
 import { basePath } from '../../../src/content/site.ts';
 import { SETTING_NAMES } from '../../../src/service/settings.ts';
 import { openSqliteStore } from '../../../src/service/store/sqlite.ts';
 import { contact } from '../../support/copy.ts';
-import { startServer as startProcess } from '../../support/server-process.ts';
+import { startServer as startProcess, UNLIMITED } from '../../support/server-process.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server that test files of the project share. */
+    server: Running;
+  }
+}
+
+/** What the shared server has been given. */
+export const SHARED = {
+  ALLOWED_ORIGINS: 'https://www.agency.example',
+  TASK_SECRET: 'a secret of 16 letters',
+};
 
 /** Whatever a .env of the project says, empty settings count as absent. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
-const NO_LIMITS = {
-  RATE_PER_MINUTE: '100000',
-  RATE_PER_HOUR: '100000',
-  RATE_TOTAL_PER_MINUTE: '100000',
-  RATE_INVALID_PER_MINUTE: '100000',
-  BOOKINGS_PER_GUEST: '100000',
-  BOOKINGS_PER_NETWORK: '100000',
-  BOOKINGS_PER_DAY: '100000',
-};
 
 /** Where a server runs, and with which store. */
 export interface Running {
@@ -47,7 +52,13 @@ function serverAt({ port, folder }: Running) {
   };
 }
 
-/** The server that all files share which need no settings of their own (shared-server.ts). */
+/** Starts the server that all test files share which need no settings of their own, and stops it after the last. */
+export default async function setup(project: TestProject) {
+  const { port, folder, stop } = await startServer(SHARED);
+  project.provide('server', { port, folder });
+  return stop;
+}
+
 export const commonServer = () => serverAt(inject('server'));
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
@@ -62,7 +73,7 @@ export async function startServer(
   more: Parameters<typeof startProcess>[1] = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
-  const settings = { ...NO_SETTINGS, ...NO_LIMITS, DATA_DIR: folder, LOG_LEVEL: 'debug' };
+  const settings = { ...NO_SETTINGS, ...UNLIMITED, DATA_DIR: folder, LOG_LEVEL: 'debug' };
   const { port, log, stop } = await startProcess({ ...settings, ...env }, more);
   return {
     ...serverAt({ port, folder }),
@@ -73,26 +84,6 @@ export async function startServer(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** One server for all tests of a file; call it at the top level. */
-export function sharedServer(...given: Parameters<typeof startServer>): () => Server {
-  let server: Server | undefined;
-  beforeAll(async () => {
-    server = await startServer(...given);
-  });
-  afterAll(() => server?.stop());
-  return () => {
-    if (!server) throw new Error('The server has not started.');
-    return server;
-  };
-}
-
-/** A server with settings of its own, for one test. */
-export async function ownServer(...given: Parameters<typeof startServer>): Promise<Server> {
-  const server = await startServer(...given);
-  onTestFinished(server.stop);
-  return server;
 }
 
 const [budget] = contact.form.budgets.filter(({ disabled }) => !disabled);
@@ -109,13 +100,7 @@ export const GOOD = {
 
 export const JSON_TYPE = 'application/json';
 
-function formData(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
-/** Posts a form, or a body as it is, as a browser on the site does, without scripts; redirects are not followed. */
+/** Posts fields, or a body as it is, from the site and without scripts; redirects are not followed. */
 export const post = (
   { site, host }: Pick<Server, 'site' | 'host'>,
   body: Record<string, string> | string,
@@ -126,7 +111,7 @@ export const post = (
     method: 'POST',
     redirect: 'manual',
     headers: { origin: host, accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
-    body: typeof body === 'string' ? body : formData(body),
+    body: typeof body === 'string' ? body : new URLSearchParams(body),
   });
 
 /** As `post`, with an answer in JSON. */
