@@ -7,7 +7,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { sourceHash } from '../build/source-hash.ts';
 import { PACKAGES } from '../tools/add-packages.ts';
 import { writeFigures } from '../tools/figures.ts';
@@ -25,19 +24,6 @@ interface Stage {
   /** What this machine lacks for it, with the remedy. */
   lacks?: () => string | null | Promise<string | null>;
 }
-interface VitestReport {
-  numPassedTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
-}
-interface Suite {
-  file: string;
-  suites?: Suite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
-}
-interface PlaywrightReport {
-  stats: { expected: number };
-}
-
 // Playwright empties test-results/.
 const REPORTS = 'node_modules/.cache/test-reports';
 const PASSED = 'node_modules/.cache/test-passed';
@@ -109,28 +95,9 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<boolean>
   return status === 0;
 }
 
-/** Milliseconds that the tests of each file took. */
-function fileTimes({ report }: Stage): [file: string, ms: number][] {
-  if (!report || !existsSync(report)) return [];
-  const { testResults, suites } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & {
-    suites?: Suite[];
-  };
-  const sum = ({ suites = [], specs }: Suite): number =>
-    suites.reduce((ms, suite) => ms + sum(suite), 0) +
-    specs
-      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-      .reduce((ms, { duration }) => ms + duration, 0);
-  if (suites) return suites.map((suite) => [`tests/${suite.file}`, sum(suite)]);
-  return testResults.map(({ name, startTime, endTime }) => [
-    relative('.', name),
-    endTime - startTime,
-  ]);
-}
-
 /** Tests that passed in a stage. */
 function countPassed({ report = '' }: Stage): number {
-  const { numPassedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport &
-    Partial<PlaywrightReport>;
+  const { numPassedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
   return stats?.expected ?? numPassedTests;
 }
 
@@ -173,9 +140,6 @@ for (const stages of chosen) {
 const ran = chosen.flat();
 if (hasPassed && lacking.size === 0) {
   if (!names.length) writeFileSync(PASSED, hash);
-  const slowest = ran.flatMap(fileTimes).toSorted(([, a], [, b]) => b - a);
-  const lines = slowest.slice(0, 10).map(([file, ms]) => `${file} ${seconds(ms)}`);
-  console.log(`\nSlowest: ${lines.join(', ')}`);
   if (args.includes('--write')) {
     const values: Record<string, number> = {};
     for (const stage of ran)

@@ -105,9 +105,9 @@ test('a visitor chooses the dark theme, and the next page has it', async ({ page
 
 const unknown = [
   ['/services/nope', notFound.service],
-  ['/industries/nope', notFound.industry],
-  ['/insights/case-study/nope', notFound.insight],
-  ['/projects/nope', notFound.project],
+  ['/industries/nope', features.industries ? notFound.industry : notFound.page],
+  ['/insights/case-study/nope', features.insights ? notFound.insight : notFound.page],
+  ['/projects/nope', features.projects ? notFound.project : notFound.page],
   ['/nope', notFound.page],
 ] as const;
 

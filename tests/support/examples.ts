@@ -6,7 +6,7 @@ import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
 import { html, proseOf } from './built-site.ts';
 import { records, yaml } from './content.ts';
-import { contact, projects } from './copy.ts';
+import { projects } from './copy.ts';
 import { pagesBelow } from './page-kinds.ts';
 
 /** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
@@ -88,7 +88,7 @@ function laterTab() {
 
 /**
  * What some tests need and not every site has: a page, a record, a word. Each is the first that has it, undefined where
- * there is none; the tests that need it are then skipped and say so (`needed` in tests/browser/site.ts).
+ * there is none; the tests that need it are then skipped and say so (`needed` in site.ts).
  */
 export const examples = {
   'tab with insights behind the first': laterTab(),
@@ -97,11 +97,9 @@ export const examples = {
     (path) => prose(path).includes('<pre') && /<p>(?:(?!<\/p>).)*<a href="http/s.test(prose(path)),
   ),
   'insight with four sections': insights.find((path) => times(prose(path), /<h2/g) > 3),
-  'insight with related insights': insights.find((path) => html(path).includes('id="related"')),
   service: services.find(({ canonicalPath }) => !canonicalPath),
   'two services':
     firstService && secondService ? ([firstService, secondService] as const) : undefined,
-  industry: pagesBelow('/industries/')[0],
   'filter that keeps a project': projects.filters.options.find(
     (option) =>
       option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
@@ -120,7 +118,6 @@ export const examples = {
       site.form.endpoint.startsWith('/') &&
       Object.values(site.booking.hours).some(({ length }) => length > 0)) ||
     undefined,
-  'budget to choose': contact.form.budgets.find(({ disabled }) => !disabled)?.label,
   'client logos': yaml<unknown[]>('clients.yaml')[0],
   'questions and answers': yaml<unknown[]>('faq.yaml').length > 1 || undefined,
   carousel: html('/').includes('data-carousel-scroller') || undefined,

@@ -5,7 +5,7 @@ import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
 import { names } from './content.ts';
 
-const CLIENT = join(import.meta.dirname, '../..', process.env.DIST_DIR || 'dist', 'client');
+const CLIENT = join(import.meta.dirname, '../../dist/client');
 const SITEMAP = join(CLIENT, 'sitemap.xml');
 
 /** Paths in the sitemap of the built site, from the site's own root, in its order. @throws where there is none, so that no test passes for want of pages */

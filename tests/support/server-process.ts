@@ -38,17 +38,22 @@ export interface ServerProcess {
 
 /**
  * Starts server.ts as a process of its own and waits until it is ready.
- * @param more `wrapper`: a command that runs the server, such as one that limits it; `dist`: the built site
+ * @param more `wrapper`: a command that runs the server, such as one that limits it; `folder`: where server.ts stands, and the
+ *   data by default; `dist`: the built site
  * @throws {Error} with its output when it ends instead
  */
 export async function startServer(
   env: Record<string, string>,
-  { wrapper = [], dist = join(ROOT, 'dist') }: { wrapper?: string[]; dist?: string } = {},
+  {
+    wrapper = [],
+    folder = ROOT,
+    dist = join(folder, 'dist'),
+  }: { wrapper?: string[]; folder?: string; dist?: string } = {},
 ): Promise<ServerProcess> {
   const started = performance.now();
   const [command = '', ...rest] = [...wrapper, process.execPath, ...SERVE, dist];
   const child = spawn(command, rest, {
-    cwd: ROOT,
+    cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
   });
   let log = '';

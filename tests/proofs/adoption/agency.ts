@@ -72,21 +72,14 @@ export const rebrand = (folder: string, ...more: string[]): Outcome => {
 export const below = (folder: string, path: string): Outcome =>
   run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`]);
 
-/** Adds a language; its texts are still those of the first one. */
-export const addLanguage = (folder: string, code: string): Outcome =>
-  run(folder, ['tools/new.ts', 'language', code]);
-
 /** Pages of a site, each with a photograph in its head: wide, upright or too small. */
 const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
   home: [2400, 1600],
   about: [1200, 1800],
-  services: [2000, 1333],
   projects: [420, 300],
-  industries: [2000, 1333],
-  contact: [1800, 1200],
 };
 
-/** Gives each page and industry a photograph, and the site a wordmark. */
+/** Gives these pages and the industries photographs, and the site a wordmark. */
 export async function addPhotographs(folder: string): Promise<Outcome> {
   const art = join(folder, 'src/assets/art');
   mkdirSync(art, { recursive: true });
@@ -101,7 +94,7 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
   for (const file of filesIn(join(content(folder), 'industries')))
     appendFileSync(
       file,
-      'heroBg:\n  src: ../../assets/art/photo-services.jpg\n  alt: A harbour seen from the water in the evening\n',
+      'heroBg:\n  src: ../../assets/art/photo-home.jpg\n  alt: A harbour seen from the water in the evening\n',
     );
   writeFileSync(
     join(folder, 'wordmark.svg'),

@@ -1,19 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The files of the project that belong to it, from its folder: what git knows or would take. */
-export function ownFiles(): string[] {
+function ownFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const gone = execFileSync('git', ['ls-files', '-z', '-d'], { cwd: ROOT, encoding: 'utf8' });
-  const missing = new Set(gone.split('\0'));
-  return list.split('\0').filter((file) => file && !missing.has(file));
+  return list.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
 }
 
 /** Links the packages into a folder of its own, so that caches of builds are not shared. */
@@ -24,13 +22,19 @@ function linkPackages(folder: string): void {
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, name));
 }
 
-/** A copy of the project in a temporary folder, as somebody has it who downloaded it and installed the packages. */
-export function scratchCopy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'adoption-'));
-  for (const file of ownFiles()) {
+/** A copy of the project in a temporary folder, with files or folders besides its own. */
+export function copyWith(...more: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  for (const file of [...ownFiles(), ...more]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
+    cpSync(join(ROOT, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
   }
+  return folder;
+}
+
+/** A copy of the project, as somebody has it who downloaded it and installed the packages. */
+export function scratchCopy(): string {
+  const folder = copyWith();
   linkPackages(join(folder, 'node_modules'));
   return folder;
 }

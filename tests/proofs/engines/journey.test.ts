@@ -3,7 +3,6 @@ import { basePath } from '../../../src/content/site.ts';
 import { withoutBase } from '../../../src/lib/site-path.ts';
 import { GOOD, startServer } from '../../service/http/server.ts';
 import { contact, frameLabels, mainLinks } from '../../support/copy.ts';
-import { examples } from '../../support/examples.ts';
 import { pageKinds } from '../../support/page-kinds.ts';
 import { engines } from './engines.ts';
 import { startRecordingProxy, takeFaults } from './recording-proxy.ts';
@@ -11,7 +10,6 @@ import type { Tab } from './tab.ts';
 
 /** A link of the menu to another page than the first. */
 const link = mainLinks.at(-1);
-const [word, [pageWithWord] = []] = examples['word that stands in one insight alone'] ?? [];
 const server = await startServer();
 afterAll(server.stop);
 
@@ -82,15 +80,6 @@ for (const { name: engine, program, packages, launch } of engines) {
       await click('header button', frameLabels.menu);
       await click('#mega-menu a', link?.name);
       await expect.poll(path).toBe(link?.path);
-    });
-
-    test.skipIf(!word)('a visitor searches for a word and opens what has it', async () => {
-      await open('/about');
-      await click('button', frameLabels.search);
-      await isShown('dialog[open] input:focus');
-      await tab.type(word ?? '');
-      await click(`[role="option"][href$="${pageWithWord}"]`);
-      await expect.poll(path).toBe(pageWithWord);
     });
 
     test('an enquiry is refused and keeps its words, then is stored once, and the thank-you closes', async () => {

@@ -3,30 +3,16 @@
  * (the first run needs the network), it builds for each and asks what the build answers. `npm run prove:hosts -- vercel` asks one.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { isDeepStrictEqual, styleText } from 'node:util';
 import pg from 'pg';
 import { until } from '../../support/server-process.ts';
 import { webhookReceiver } from '../../support/webhook-receiver.ts';
-import { ownFiles, ROOT, run } from '../adoption/scratch.ts';
+import { copyWith, run } from '../adoption/scratch.ts';
 import { onPostgres } from '../proof.ts';
 import { HOSTS, type Running, startHost } from './start-host.ts';
 
 const SECRET = 'a secret of the proof';
-
-/** A copy of the project with packages of its own, since npm adds the adapters to them. */
-function copyWithAdapters(hosts: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  for (const file of [...ownFiles(), 'node_modules']) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
-  }
-  if (hosts.length > 0)
-    execFileSync(process.execPath, ['tools/host.ts', ...hosts], { cwd: folder, stdio: 'inherit' });
-  return folder;
-}
 
 /** Asks a running build for everything that differs between hosts. */
 async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, ids: Set<string>) {
@@ -100,7 +86,11 @@ async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, 
 
 const wanted = process.argv.slice(2);
 const hosts = HOSTS.filter((host) => wanted.length === 0 || wanted.includes(host));
-const folder = copyWithAdapters(hosts.filter((host) => host !== 'node'));
+const folder = copyWith('node_modules');
+const adapters = hosts.filter((host) => host !== 'node');
+// Into the packages of the copy.
+if (adapters.length > 0)
+  execFileSync(process.execPath, ['tools/host.ts', ...adapters], { cwd: folder, stdio: 'inherit' });
 const hook = await webhookReceiver();
 try {
   await onPostgres(async ({ url }) => {
