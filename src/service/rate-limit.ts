@@ -28,22 +28,17 @@ export function spend(old: Bucket | undefined, windows: readonly Window[], at: n
   return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - 1) } };
 }
 
-/** Of more than 10,000 keys the one that was not set for longest is removed. */
-function setLatest<T>(map: Map<string, T>, key: string, value: T) {
-  map.delete(key);
-  map.set(key, value);
-  const oldest = map.size > MAX_KEYS ? map.keys().next().value : undefined;
-  if (oldest !== undefined) map.delete(oldest);
-}
-
-/** Counts in memory what comes by key. */
+/** Counts in memory what comes by key. Of more than 10,000 keys the one not seen for longest is removed. */
 export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
   return {
     /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
     take(key: string): number {
       const { wait, bucket } = spend(buckets.get(key), windows, now());
-      setLatest(buckets, key, bucket);
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      const oldest = buckets.size > MAX_KEYS ? buckets.keys().next().value : undefined;
+      if (oldest !== undefined) buckets.delete(oldest);
       return wait;
     },
     size: () => buckets.size,
@@ -69,13 +64,14 @@ export function createGate(atOnce: number) {
   return async <T>(network: string, work: () => Promise<T | Limited>): Promise<T> => {
     const wait = Math.ceil(((waits.get(network) ?? 0) - performance.now()) / 1000);
     if (wait > 0) throw tooMany(wait);
+    waits.delete(network);
     const count = counts.get(network) ?? 0;
     if (count >= atOnce) throw tooMany(1);
     counts.set(network, count + 1);
     try {
       const result = await work();
       if (!isLimited(result)) return result;
-      setLatest(waits, network, performance.now() + result.wait * 1000);
+      waits.set(network, performance.now() + result.wait * 1000);
       throw tooMany(result.wait);
     } finally {
       const left = (counts.get(network) ?? 1) - 1;

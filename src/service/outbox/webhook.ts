@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DeliveryResult } from './schedule.ts';
 
-export interface WebhookSettings {
-  url: string;
-  /** `whsec_` and a base64 key. */
-  secret: string;
-}
-
 const TIMEOUT_MS = 10_000;
 
 /** Signs as Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, the time in seconds. */
@@ -18,7 +12,7 @@ function sign(id: string, timestamp: number, body: string, secret: string): stri
 
 /** Posts one signed event; `id` is constant for it. Redirects are not followed, and of the answer only the head is read. */
 export async function sendWebhook(
-  { url, secret }: WebhookSettings,
+  { url, secret }: { url: string; secret: string },
   id: string,
   event: unknown,
   signal: AbortSignal,
@@ -33,6 +27,8 @@ export async function sendWebhook(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
         'content-type': 'application/json',
+        // One that was kept could be dead when the next event comes.
+        connection: 'close',
         'user-agent': 'inbox-webhook/1',
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
