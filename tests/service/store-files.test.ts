@@ -163,8 +163,8 @@ describe('while it is open', () => {
   );
 });
 
-test('a post that a full disk refuses is not counted', async () => {
-  const { store } = await temporaryStore();
+test('a post that a full disk refuses is not counted, and none is in the file', async () => {
+  const { store, file } = await temporaryStore();
   const limits = postLimits(settingsOf({ RATE_PER_MINUTE: '1' }), '203.0.113.7');
   let isFull = true;
   interceptExec((sql, exec) => {
@@ -175,6 +175,9 @@ test('a post that a full disk refuses is not counted', async () => {
   isFull = false;
   expect((await store.save(entry('a', { limits }))).outcome).toBe('stored');
   expect(await store.save(entry('b', { limits }))).toMatchObject({ outcome: 'limited', wait: 60 });
+  const db = new DatabaseSync(file);
+  onTestFinished(() => db.close());
+  expect(db.prepare('SELECT * FROM limits').all()).toEqual([]);
 });
 
 test.each(['', '-wal'])(
