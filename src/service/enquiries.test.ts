@@ -166,10 +166,10 @@ test('refusals for content are counted apart, each once', async () => {
   const invalid = postOf({ ...GOOD, email: 'nope' });
   const error = failure(await accept(invalid).catch((thrown: unknown) => thrown));
   expect(error).toMatchObject({ status: 422, fields: [{ field: 'email', code: 'invalid' }] });
-  expect(await refuse(error, invalid.facts.address)).toBe(error);
+  expect(refuse(error, invalid.facts.address)).toBe(error);
   await accept(postOf(GOOD));
   const malformed = new ServiceError(400, 'malformed');
-  expect(await refuse(malformed, invalid.facts.address)).toBe(malformed);
+  expect(refuse(malformed, invalid.facts.address)).toBe(malformed);
   await expect(accept(invalid)).rejects.toMatchObject({ status: 429, code: 'too_many' });
 });
 
