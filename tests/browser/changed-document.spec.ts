@@ -1,19 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { expect, test } from '@playwright/test';
 import {
-  band,
   fill,
   form,
   hydrated,
   keepsWords,
   open,
-  openAvailability,
   refuse,
   service,
   typed,
 } from '../support/contact-page.ts';
-import { search, contact as words } from '../support/copy.ts';
-import { afterLoad, holdBack, needed, watch } from '../support/site.ts';
+import { holdBack } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
 function translate() {
@@ -59,10 +55,6 @@ function addHelpers() {
   new MutationObserver(help).observe(document, { childList: true, subtree: true });
 }
 
-/** Whether every text of an element has been replaced. */
-const translated = (page: Page, selector: string) =>
-  expect(page.locator(`${selector} font font`).first()).toBeAttached();
-
 for (const [who, change] of [
   ['a browser translates the page', translate],
   ['extensions put elements beside the fields', addHelpers],
@@ -106,40 +98,4 @@ test('an extension takes an element out of the form, and what React then renders
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await keepsWords(page);
   await expect(form(page).locator('#company')).toBeFocused();
-});
-
-test('the calendar of a translated page shows other times for another zone', async ({ page }) => {
-  needed('calendar of our own');
-  const slots = [{ start: '2030-01-07T22:30:00.000Z', end: '2030-01-07T23:00:00.000Z' }];
-  await page.route('**/booking/slots', (route) =>
-    route.fulfill({ json: { timeZone: 'Europe/London', slots } }),
-  );
-  await page.addInitScript(translate);
-  await openAvailability(page);
-  const zone = band(page).getByLabel(words.booking.picker.zone);
-  await zone.selectOption('UTC');
-  await translated(page, '#booking fieldset:last-of-type');
-  await zone.selectOption('Asia/Tokyo');
-  await expect(band(page).locator('label').getByText('07:30')).toBeVisible();
-});
-
-test('a visitor of a translated page searches the site: first with results, then without', async ({
-  page,
-}) => {
-  const word = needed('word that stands on four pages');
-  const faults = watch(page);
-  await page.goto('/about');
-  await afterLoad(page);
-  await page.evaluate(translate);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: search.label });
-  for (const letters of [word.slice(0, -2), word]) {
-    await field.fill(letters);
-    await translated(page, '[role="option"]');
-  }
-  await field.fill('xqzzyw');
-  const said = fillIn(search.empty.title, { query: 'xqzzyw' });
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-  await expect(field).toHaveValue('xqzzyw');
-  expect(faults).toEqual([]);
 });

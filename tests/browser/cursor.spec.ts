@@ -1,24 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { frameLabels, pages } from '../support/copy.ts';
 import { mainLinks, menuButton } from '../support/site.ts';
 
 test.skip(!features.cursorFollower, 'This site has no cursor follower.');
 
-/** Opens a page whose follower has come and is seen. */
-async function open(page: Page) {
+test('the follower grows over links, has a label over those of the menu but Contact, shows a press, and goes where somebody wants less motion or colours of their own', async ({
+  page,
+}) => {
   await page.goto('/about');
   const cursor = page.locator('[data-cursor]').last();
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
   await page.mouse.move(700, 500);
   await expect(cursor).toHaveAttribute('data-visible');
-  return cursor;
-}
-
-test('the follower grows over links, has a label over those of the menu but Contact, and shows a press', async ({
-  page,
-}) => {
-  const cursor = await open(page);
   await menuButton(page).hover();
   await expect(cursor).toHaveAttribute('data-cursor', 'medium');
   await mainLinks(page).getByRole('link', { name: pages.home.name }).hover();
@@ -33,29 +27,11 @@ test('the follower grows over links, has a label over those of the menu but Cont
     await expect(cursor).toHaveAttribute('data-cursor', 'large');
     await expect(cursor).toHaveText('');
   }
+  await page.mouse.move(700, 500);
   await page.mouse.down();
   await expect(cursor).toHaveAttribute('data-pressed');
   await page.mouse.up();
   await expect(cursor).not.toHaveAttribute('data-pressed');
-});
-
-test('the follower lies before a dialog that opens, and goes where somebody wants less motion or colours of their own', async ({
-  page,
-}) => {
-  await open(page);
-  await page.evaluate(() =>
-    document.addEventListener(
-      'beforetoggle',
-      ({ target, newState }) => {
-        if (newState === 'open') document.body.dataset.last = (target as Element).nodeName;
-      },
-      { capture: true },
-    ),
-  );
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // What is opened last lies on top.
-  await expect(page.locator('body')).toHaveAttribute('data-last', 'DIV');
   const ring = page.locator('[data-cursor] > span');
   await expect(ring).toHaveCSS('visibility', 'visible');
   await page.emulateMedia({ reducedMotion: 'reduce' });

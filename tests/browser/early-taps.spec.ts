@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { band, form } from '../support/contact-page.ts';
-import { frameLabels, contact as words } from '../support/copy.ts';
+import { contact as words } from '../support/copy.ts';
 import { type Examples, examples, sortedProjects } from '../support/examples.ts';
-import { needed } from '../support/site.ts';
+import { holdBack, needed } from '../support/site.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
@@ -26,14 +26,6 @@ const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effec
       ),
   },
   {
-    what: 'a tab',
-    path: '/insights',
-    needs: 'tab with insights behind the first',
-    act: tap((page) => page.locator(`#tab-${tab?.id}`)),
-    effect: (page) =>
-      expect(page.locator(`#panel-${tab?.id} [data-two]:visible`)).not.toHaveCount(0),
-  },
-  {
     what: 'a word to search for',
     path: `/insights?tab=${tab?.id}`,
     needs: 'tab with insights behind the first',
@@ -43,13 +35,6 @@ const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effec
     },
     effect: (page) =>
       expect(page.locator('mark:visible').first()).toHaveText(new RegExp(tab?.word ?? '', 'i')),
-  },
-  {
-    what: 'the search of the site',
-    path: '/about',
-    needs: 'search of its own',
-    act: tap(button(frameLabels.search)),
-    effect: (page) => expect(page.getByRole('combobox')).toBeFocused(),
   },
   {
     what: 'an interest',
@@ -84,17 +69,9 @@ for (const { what, path, needs, act, effect } of TAPS)
       for (const type of ['scroll', 'pointermove'])
         addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
     });
-    const tapped = Promise.withResolvers<void>();
-    let isParsed = false;
-    page.once('domcontentloaded', () => {
-      isParsed = true;
-    });
-    await page.route('**/*.js', async (route) => {
-      if (isParsed) await tapped.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const release = await holdBack(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
     await act(page);
-    tapped.resolve();
+    release();
     await effect(page);
   });

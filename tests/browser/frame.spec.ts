@@ -1,56 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { frameLabels, pages } from '../support/copy.ts';
-import { contactInHeader, mainLinks, menuButton, needed } from '../support/site.ts';
+import { mainLinks, menuButton, needed } from '../support/site.ts';
 
-test('the header changes its tone beyond 20 px', async ({ page }) => {
-  await page.goto('/');
-  const root = page.locator('html');
-  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
-  await expect(root).not.toHaveAttribute('data-scrolled');
-  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
-  await expect(root).toHaveAttribute('data-scrolled');
-});
-
-test('header and menu mark the current path and the one above it, on a page that is not there too', async ({
+test('the menu marks the page and the one above it; it closes on a click outside the header, not inside, and when the focus leaves the header', async ({
   page,
 }) => {
   const { path } = needed('service');
-  const marked = page.locator('header [aria-current]');
-  const all = () =>
-    marked.evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
-    );
-  const above = [pages.services.path, 'true'];
-  await page.goto(path);
-  // The links of the header, then those of the closed menu.
-  expect(await all()).toEqual([above, above, [path, 'page']]);
-  await page.goto('/services/nope');
-  expect(await all()).toEqual([above, above]);
-  await page.goto('/nope');
-  expect(await all()).toEqual([]);
-});
-
-test('links stand in the header from 1280 px, Contact from 1024 px', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, links, contact] of [
-    [1023, false, false],
-    [1024, false, true],
-    [1279, false, true],
-    [1280, true, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(mainLinks(page), `${width} px`).toBeVisible({ visible: links });
-    await expect(contactInHeader(page), `${width} px`).toBeVisible({ visible: contact });
-  }
-});
-
-test('the menu closes on a click outside the header, not inside, and when the focus leaves the header', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto('/');
+  await page.goto(path);
   const menu = page.locator('#mega-menu');
   await menuButton(page).click();
+  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+  const above = page.locator('header [aria-current="true"]:visible').first();
+  await expect(above).toHaveAttribute('href', pages.services.path);
   await menu.getByText(frameLabels.columns.connect, { exact: true }).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(720, 1190);
@@ -61,17 +23,50 @@ test('the menu closes on a click outside the header, not inside, and when the fo
   await expect(menu).toBeHidden();
 });
 
-test('the footer brings the visitor back to the top, and Back still leads to the page before', async ({
+test('on a scrolled page the header has another tone, and the way to the top beside its other controls; Back still leads to the page before', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  const root = page.locator('html');
+  const scroll = (top: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await scroll(20);
+  await expect(root).not.toHaveAttribute('data-scrolled');
+  await scroll(21);
+  await expect(root).toHaveAttribute('data-scrolled');
+  await scroll(3000);
+  const toTop = page.getByRole('link', { name: frameLabels.toTop });
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    // A trial waits until a click would reach the control itself.
+    for (const control of await page.locator('header[data-header] :is(a, button):visible').all())
+      await control.click({ trial: true });
+  }
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('link', { name: frameLabels.toTop }).click();
+  await toTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: frameLabels.skip })).toBeFocused();
+});
+
+test('links stand in the header from 1280 px, Contact from 1024 px', async ({ page }) => {
+  await page.goto('/');
+  const contactLink = page
+    .getByRole('banner')
+    .getByRole('link', { name: pages.contact.name, exact: true })
+    .first();
+  for (const [width, links, contact] of [
+    [1023, false, false],
+    [1024, false, true],
+    [1279, false, true],
+    [1280, true, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(mainLinks(page), `${width} px`).toBeVisible({ visible: links });
+    await expect(contactLink, `${width} px`).toBeVisible({ visible: contact });
+  }
 });

@@ -1,26 +1,21 @@
-import { existsSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { records } from '../support/content.ts';
-import { frameLabels } from '../support/copy.ts';
+import { frameLabels, site } from '../support/copy.ts';
 import { sortedProjects } from '../support/examples.ts';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
-import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/site.ts';
+import {
+  afterLoad,
+  at,
+  axeFindings,
+  menuButton,
+  motionEnded,
+  scrollWidth,
+} from '../support/site.ts';
 
 /** Pixels. */
 const WIDTHS = [360, 768, 1280, 1440, 1920];
 
-/** Sizes of the text that a visitor has set (WCAG 2.2, 1.4.4), in windows of so many pixels. */
-const TEXT_SIZES: [size: string, width: number][] = [
-  ['125%', 320],
-  ['150%', 360],
-  ['200%', 320],
-  ['200%', 360],
-];
-
-/**
- * What is wrong with the page as it stands, a line each: broken words, clipped text, text or a list under a control, pictures
- * over text, letters of the wordmark that touch.
- */
+/** What is wrong with the page as it stands, a line each: broken words, clipped text, text outside the window, pictures over text. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -70,12 +65,6 @@ const faults = (page: Page) =>
       if (lines(text).some(({ left, right }) => left < -1 || right > innerWidth + 1))
         say('outside the window', text);
     }
-    // What moves passes beside the button that stops it.
-    for (const marquee of all('[data-marquee]')) {
-      const control = marquee.querySelector('label')?.getBoundingClientRect();
-      const moving = marquee.firstElementChild?.getBoundingClientRect();
-      if (control && moving && overlap(control, moving)) say('pause button over', marquee);
-    }
     for (const item of all('main li').filter(isSeen))
       for (const picture of all(':scope img', item).filter(isSeen))
         for (const text of all('h2, h3, p', item).filter(isSeen)) {
@@ -89,29 +78,6 @@ const faults = (page: Page) =>
     return [...new Set(found)];
   });
 
-/** Boxes of the wordmark's letters that overlap, and how far its ends are from those of the columns above. */
-const wordmark = (page: Page) =>
-  page.evaluate(() => {
-    const text = document.querySelector<SVGTextElement>('[data-wordmark]');
-    const columns = document.querySelector('body > footer > :first-child');
-    const matrix = text?.getScreenCTM();
-    const drawing = text?.ownerSVGElement?.getBoundingClientRect();
-    if (!text || !matrix || !drawing || !columns) throw new Error('The footer has no wordmark.');
-    const letters = Array.from({ length: text.getNumberOfChars() }, (_, place) =>
-      text.getExtentOfChar(place),
-    );
-    const grid = columns.getBoundingClientRect();
-    const end = (letters.at(-1)?.x ?? 0) + (letters.at(-1)?.width ?? 0);
-    return {
-      letters: letters.length,
-      touching: letters.filter(
-        ({ x, width }, place) => x + width > (letters[place + 1]?.x ?? Number.POSITIVE_INFINITY),
-      ).length,
-      start: Math.abs(Math.round(drawing.left - grid.left)),
-      end: Math.abs(Math.round(matrix.e + matrix.a * end - grid.right)),
-    };
-  });
-
 /** Wider text spacing (WCAG 2.2, 1.4.12). */
 const widenText = (page: Page) =>
   page.evaluate(() => {
@@ -123,36 +89,36 @@ const widenText = (page: Page) =>
   });
 
 for (const path of [...pageKinds, '/nope'])
-  test(`${path} holds its layout at every width, at 320 px and with wider text spacing`, async ({
+  test(`${path} holds its layout at every width, with text at 200 % and wider spacing, and can be read in the dark`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(path));
     await afterLoad(page);
-    expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
     const related = page.locator('[aria-labelledby="related-pages"] a');
     for (const link of await related.all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const enlarge = (size: string) =>
-      page.locator('html').evaluate((root, size) => {
-        root.style.fontSize = size;
-      }, size);
-    for (const [size, width] of TEXT_SIZES) {
-      await page.setViewportSize({ width, height: 640 });
-      await enlarge(size);
-      expect(await scrollWidth(page), `text ${size}, ${width} px`).toBeLessThanOrEqual(width);
-      expect(await faults(page), `text ${size}, ${width} px`).toEqual([]);
-      for (const control of await page.locator('header[data-header] :is(a, button):visible').all())
-        await expect(control, `text ${size}, ${width} px`).toBeInViewport({ ratio: 0.99 });
-    }
-    await enlarge('');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
       expect(await faults(page), `${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await motionEnded(page);
+    expect(await axeFindings(page, { withoutFrame: path !== '/' }), 'dark theme').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', /light/);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    // WCAG 2.2, 1.4.4.
+    await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await scrollWidth(page), `200 %, ${width} px`).toBeLessThanOrEqual(width);
+      expect(await faults(page), `200 %, ${width} px`).toEqual([]);
+      for (const control of await page.locator('header[data-header] :is(a, button):visible').all())
+        await expect(control, `200 %, ${width} px`).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.locator('html').evaluate((root) => root.style.removeProperty('font-size'));
     await widenText(page);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
@@ -162,158 +128,134 @@ const industry = records<{ path: string; expertise: { highlights?: unknown[] } }
   'industries',
 ).find(({ expertise }) => !expertise.highlights?.length);
 
-/** Opens a page without movement; skips the test where the site has no such page. */
-async function openStill(page: Page, path: string): Promise<void> {
-  test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(at(path));
-  await afterLoad(page);
+interface Lists {
+  path: string;
+  /** Bands with a list whose last row is full at 1440 px where it has so many entries. */
+  rows: [band: string, counts: number[]][];
+  /** Names of cards or choices, which may be long. */
+  names?: string;
 }
 
-/** Lists whose last row is full at 1440 px where they have so many entries. */
-const FULL_ROWS: [what: string, path: string, band: string, counts: number[]][] = [
-  ['services', '/', '#services', [6, 4, 3, 2, 1]],
-  ['testimonials', '/', '#testimonials', [2, 1]],
-  ['projects', '/', '#projects', [1]],
-  ['people', '/about', '#team', [6, 4, 3, 2, 1]],
-  ['services', '/services', '#menu', [6, 3, 1]],
-  ['industries', '/services', '#industries', [6, 4, 3, 2, 1]],
-  ['services', industry?.path ?? '', '#expertise', [12, 8, 6, 5, 4, 3, 2, 1]],
-  ['projects', '/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
-  ['phases', sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
+const CARD_NAMES = 'main li > article :is(h2, h3)';
+const LISTS: Lists[] = [
+  {
+    path: '/',
+    rows: [
+      ['#services', [6, 4, 3, 2, 1]],
+      ['#testimonials', [2, 1]],
+      ['#projects', [1]],
+    ],
+    names: CARD_NAMES,
+  },
+  { path: '/about', rows: [['#team', [6, 4, 3, 2, 1]]] },
+  {
+    path: '/services',
+    rows: [
+      ['#menu', [6, 3, 1]],
+      ['#industries', [6, 4, 3, 2, 1]],
+    ],
+    names: CARD_NAMES,
+  },
+  { path: industry?.path ?? '', rows: [['#expertise', [12, 8, 6, 5, 4, 3, 2, 1]]] },
+  { path: '/projects', rows: [['[data-tools]', [6, 5, 4, 3, 2, 1]]] },
+  { path: sortedProjects[0]?.link ?? '', rows: [['#phases', [4, 3, 2, 1]]] },
+  { path: '/insights', rows: [] },
+  { path: '/contact', rows: [], names: '#form label:has([name="interests"])' },
 ];
 
-for (const [what, path, band, counts] of FULL_ROWS)
-  test(`${what} on ${path} leave no gap in their last row, however few they are`, async ({
-    page,
-  }) => {
-    await openStill(page, path);
-    const list = page
-      .locator(`main section:has(${band})`)
-      .locator('ul:has(> li h2, > li h3, > li blockquote), ol');
-    test.skip((await list.count()) === 0, `This site has no ${what} on ${path}.`);
-    /** What is free after the last row, less the margin before the first, and what can be scrolled. */
-    const free = (count: number) =>
-      list.first().evaluate((element, count) => {
-        for (const item of [...element.children].slice(count)) item.remove();
-        for (let more = element.children.length; more < count; more += 1)
-          element.append(element.children[0]?.cloneNode(true) ?? '');
-        const boxes = [...element.children].map((item) => item.getBoundingClientRect());
-        const bottom = Math.max(...boxes.map((box) => box.bottom));
-        const row = boxes.filter((box) => box.bottom > bottom - 1);
-        const width = document.documentElement.clientWidth;
-        const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
-        const after = width - Math.max(...row.map(({ right }) => right));
-        return (
-          Math.round(after - Math.min(...boxes.map(({ left }) => left))) + scrollWidth - clientWidth
-        );
-      }, count);
-    for (const count of counts) {
-      expect(await free(count), `${count} ${what}`).toBe(0);
-      expect(await faults(page), `${count} ${what}`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await free(1), 'one on a phone').toBe(0);
-  });
+/** Whether there is something of a kind; the demo has all. */
+async function has(what: Locator): Promise<boolean> {
+  if (site.demo) await expect(what).not.toHaveCount(0);
+  return (await what.count()) > 0;
+}
 
-for (const path of ['/', '/about', '/services', '/projects', '/insights'])
-  test(`an upright photograph makes no card of ${path} higher than a wide one`, async ({
+/** Puts an opaque picture of this size into each card; how high the cards are then. */
+async function heightsWith(items: Locator, width: number, height: number): Promise<number[]> {
+  await items.locator('img').evaluateAll(
+    (all, [width, height]) => {
+      const src = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
+      for (const img of all as HTMLImageElement[]) {
+        delete img.dataset.cutout;
+        Object.assign(img, { loading: 'eager', srcset: '', src, width, height });
+      }
+      return Promise.all((all as HTMLImageElement[]).map((img) => img.decode()));
+    },
+    [width, height],
+  );
+  return items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().height)),
+  );
+}
+
+/** Gives a list so many entries; what is free after its last row, less the margin before the first, and what can be scrolled. */
+const freeWith = (list: Locator, count: number) =>
+  list.evaluate((element, count) => {
+    for (const item of [...element.children].slice(count)) item.remove();
+    for (let more = element.children.length; more < count; more += 1)
+      element.append(element.children[0]?.cloneNode(true) ?? '');
+    const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    const row = boxes.filter((box) => box.bottom > bottom - 1);
+    const width = document.documentElement.clientWidth;
+    const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
+    const after = width - Math.max(...row.map(({ right }) => right));
+    return (
+      Math.round(after - Math.min(...boxes.map(({ left }) => left))) + scrollWidth - clientWidth
+    );
+  }, count);
+
+/** Gives each of these a long name; where its letters stand out of its card or choice. */
+const lettersOutside = (names: Locator) =>
+  names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const text = name.lastChild;
+      if (!text) return ['no name'];
+      text.textContent = 'Verwaltungsdigitalisierung';
+      const box = name.closest('article, label')?.getBoundingClientRect();
+      const letters = document.createRange();
+      letters.selectNodeContents(text);
+      return [...letters.getClientRects()]
+        .filter(({ left, right }) => !box || left < box.left || right > box.right)
+        .map(({ left, right }) => `${left} to ${right}`);
+    }),
+  );
+
+for (const { path, rows, names } of LISTS)
+  test(`an agency with upright photographs, few records and long names has full rows and no high cards on ${path}`, async ({
     page,
   }) => {
-    await openStill(page, path);
+    test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(path));
+    await afterLoad(page);
     const items = page
       .locator('main li:has(img):not(:has(li), [data-marquee] *)')
       .filter({ visible: true });
-    test.skip((await items.count()) === 0, `This site has no pictures in a list of ${path}.`);
-    /** Puts an opaque picture of this size into each card; how high the cards are then. */
-    const heightsWith = async (width: number, height: number) => {
-      await items.locator('img').evaluateAll(
-        (all, [width, height]) => {
-          const src = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`;
-          for (const img of all as HTMLImageElement[]) {
-            delete img.dataset.cutout;
-            Object.assign(img, { loading: 'eager', srcset: '', src, width, height });
-          }
-          return Promise.all((all as HTMLImageElement[]).map((img) => img.decode()));
-        },
-        [width, height],
-      );
-      return items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
-    };
-    const wide = await heightsWith(900, 600);
-    expect(await heightsWith(400, 900)).toEqual(wide);
-  });
-
-for (const [path, names] of [
-  ['/', 'main li > article :is(h2, h3)'],
-  ['/services', 'main li > article :is(h2, h3)'],
-  ['/contact', '#form label:has([name="interests"])'],
-] as const)
-  test(`a long name on ${path} loses no letters on a phone`, async ({ page }) => {
-    await openStill(page, path);
-    test.skip((await page.locator(names).count()) === 0, `This site has no names on ${path}.`);
+    if ((await items.count()) > 0) {
+      const wide = await heightsWith(items, 900, 600);
+      expect(await heightsWith(items, 400, 900), 'upright photographs').toEqual(wide);
+    }
+    for (const [band, counts] of rows) {
+      const list = page
+        .locator(`main section:has(${band})`)
+        .locator('ul:has(> li h2, > li h3, > li blockquote), ol')
+        .first();
+      if (!(await has(list))) continue;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const count of counts) {
+        expect(await freeWith(list, count), `${count} in ${band}`).toBe(0);
+        expect(await faults(page), `${count} in ${band}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await freeWith(list, 1), `one in ${band} on a phone`).toBe(0);
+    }
+    if (!names || !(await has(page.locator(names)))) return;
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      const lost = await page.locator(names).evaluateAll((all) =>
-        all.flatMap((name) => {
-          const text = name.lastChild;
-          if (!text) return ['no name'];
-          text.textContent = 'Verwaltungsdigitalisierung';
-          const box = name.closest('article, label')?.getBoundingClientRect();
-          const letters = document.createRange();
-          letters.selectNodeContents(text);
-          return [...letters.getClientRects()]
-            .filter(({ left, right }) => !box || left < box.left || right > box.right)
-            .map(({ left, right }) => `${left} to ${right}`);
-        }),
-      );
-      expect(lost, `${width} px`).toEqual([]);
+      expect(await lettersOutside(page.locator(names)), `${width} px`).toEqual([]);
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
     }
   });
-
-test('the letters of the wordmark stand apart, from one edge of the grid to the other', async ({
-  page,
-}) => {
-  test.skip(existsSync('src/assets/brand/wordmark.svg'), 'This site has a wordmark of its own.');
-  await page.goto('/');
-  await afterLoad(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const { letters, ...rest } = await wordmark(page);
-    expect(letters).toBeGreaterThan(0);
-    expect(rest, `${width} px`).toEqual({ touching: 0, start: 0, end: 0 });
-  }
-});
-
-test('the way to the top stands in the bar and covers nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const toTop = page.getByRole('link', { name: frameLabels.toTop });
-  for (const width of WIDTHS.filter((one) => one >= 768)) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await expect(toTop).toHaveCount(1);
-    const [bar, button] = await Promise.all([
-      page.locator('header[data-header]').boundingBox(),
-      toTop.boundingBox(),
-    ]);
-    if (!bar || !button) throw new Error('no box');
-    expect(button.y, `${width} px`).toBeGreaterThanOrEqual(bar.y);
-    expect(button.y + button.height, `${width} px`).toBeLessThanOrEqual(bar.y + bar.height);
-    const covered = await toTop.evaluate((link) => {
-      const box = link.getBoundingClientRect();
-      const others = document.querySelectorAll(
-        'header[data-header] > div:first-child :is(a, button)',
-      );
-      return [...others].filter((other) => {
-        const it = other.getBoundingClientRect();
-        return other !== link && it.width > 0 && it.right > box.left && it.left < box.right;
-      }).length;
-    });
-    expect(covered, `${width} px`).toBe(0);
-  }
-});
 
 test('on a phone one pill holds the next step and the way to the top; it comes when the page is scrolled up and goes at the footer', async ({
   page,

@@ -6,48 +6,49 @@ import { listedInsights } from '../support/examples.ts';
 import { needed } from '../support/site.ts';
 
 /** What each explorer or form needs: any script, or its own alone. */
-const MISSING = [
-  ['all scripts are', /\/_astro\/.*\.js$/],
-  ['only its own script is', /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/],
-] as const;
+const ALL = /\/_astro\/.*\.js$/;
+const OWN = /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/;
 
-for (const [which, files] of MISSING)
-  test.describe(`where ${which} missing`, () => {
-    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()));
-
-    test('a visitor reaches every insight, in both views, and nothing is there that does not work', async ({
-      page,
-    }) => {
-      needed('tab with insights behind the first');
-      await page.goto('/insights?q=any');
-      await expect(async () => {
-        // The code is asked for with the visitor's first movement.
-        await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-        await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
-      }).toPass();
-      await expect(page.getByRole('alert')).toBeVisible();
-      for (const [id, insights] of Object.entries(listedInsights)) {
-        await page.locator(`#tab-${id}`).click();
-        await expect(page.locator('[role="tabpanel"] a:visible')).toHaveCount(insights.length);
-      }
-      await page.locator('button[value="list"]').click();
-      await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', 'list');
-    });
-
-    test('the form posts as a page, the calendar is a link', async ({ page }) => {
-      const bodies = await service(page, accept);
-      await page.goto('/contact');
-      if (features.booking) {
-        await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
-        await expect(page).toHaveURL('/booking');
-        await page.goto('/contact');
-      }
-      await fill(page);
-      await submit(page).click();
-      await expect.poll(() => bodies.length).toBe(1);
-      await expect(form(page)).toHaveCount(0);
-    });
+for (const [which, files] of [
+  ['all scripts are', ALL],
+  ['only its own script is', OWN],
+] as const)
+  test(`where ${which} missing, a visitor reaches every insight, in both views, and nothing is there that does not work`, async ({
+    page,
+  }) => {
+    needed('tab with insights behind the first');
+    await page.route(files, (route) => route.abort());
+    await page.goto('/insights?q=any');
+    await expect(async () => {
+      // The code is asked for with the visitor's first movement.
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+      await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
+    }).toPass();
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const [id, insights] of Object.entries(listedInsights)) {
+      await page.locator(`#tab-${id}`).click();
+      await expect(page.locator('[role="tabpanel"] a:visible')).toHaveCount(insights.length);
+    }
+    await page.locator('button[value="list"]').click();
+    await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', 'list');
   });
+
+test('where their own scripts are missing, the calendar is a link, and the form posts as a page', async ({
+  page,
+}) => {
+  await page.route(OWN, (route) => route.abort());
+  const bodies = await service(page, accept);
+  await page.goto('/contact');
+  if (features.booking) {
+    await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+    await expect(page).toHaveURL('/booking');
+    await page.goto('/contact');
+  }
+  await fill(page);
+  await submit(page).click();
+  await expect.poll(() => bodies.length).toBe(1);
+  await expect(form(page)).toHaveCount(0);
+});
 
 test('where the code of the search, of toasts and of what starts late is missing, a plain line says so', async ({
   page,
@@ -65,7 +66,7 @@ test('where the code of the search, of toasts and of what starts late is missing
   await expect(said).toBeInViewport();
   expect(faults).toEqual([]);
   // Where all scripts are missing, nothing offers the search.
-  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.route(ALL, (route) => route.abort());
   await page.reload();
   await expect(search).toBeHidden();
 });

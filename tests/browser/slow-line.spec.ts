@@ -11,7 +11,6 @@ import { MOST_SHIFT } from '../support/site.ts';
 
 const WINDOWS = [
   { width: 360, height: 800 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
-import { afterLoad, axeFindings, watch } from '../support/site.ts';
+import { afterLoad, axeFindings, motionEnded, watch } from '../support/site.ts';
 
 const { booking } = words;
 
@@ -32,6 +32,7 @@ test('asks nothing before the button, then books a time that is gone afterwards'
   await band(page).locator('#booking-email').fill(`${name} <${typed.email}>`);
   await band(page).locator('#booking-email').blur();
   await expect(band(page).locator('#booking-email')).toHaveValue(typed.email);
+  await motionEnded(page);
   expect(await axeFindings(page)).toEqual([]);
   await band(page).getByRole('button', { name: booking.picker.book }).dblclick();
   await expect(band(page).getByRole('heading', { name: booking.booked.title })).toBeVisible();
@@ -39,6 +40,7 @@ test('asks nothing before the button, then books a time that is gone afterwards'
     'href',
     /\.ics\?t=/,
   );
+  await motionEnded(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(inbox('bookings').split(name)).toHaveLength(2);
   await openAvailability(page);

@@ -3,6 +3,7 @@ import { contact as words } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import {
   accept,
+  band,
   choice,
   dialog,
   failure,
@@ -16,7 +17,6 @@ import {
   submit,
   twoServices,
   typed,
-  watchShifts,
 } from '../support/contact-page.ts';
 import { axeFindings, stopClock, watch } from '../support/site.ts';
 
@@ -70,6 +70,8 @@ test.describe('without scripts', () => {
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.goto('/contact');
+    // The calendar is a link.
+    await expect(band(page).getByRole('button')).toHaveCount(0);
     await fill(page, { ...typed, name });
     const [{ name: interest }] = twoServices();
     await choice(page, interest).click();
@@ -97,7 +99,6 @@ test('a visitor whose enquiry is refused is told what to do, keeps the words and
     page,
     refuse(422, { errors: [{ field: 'email', code: 'invalid' }] }),
   );
-  const shifts = await watchShifts(page);
   await open(page);
   await fill(page);
   await submit(page).click();
@@ -112,12 +113,10 @@ test('a visitor whose enquiry is refused is told what to do, keeps the words and
   const letter = new URL((await mail.getAttribute('href')) ?? '');
   expect(letter.pathname).toBe(site.email);
   expect(letter.searchParams.get('body')).toContain(`${words.form.fields.name?.label}: Ada F.`);
-  expect(letter.searchParams.get('body')).toContain(typed.message.split('\n')[1]);
   await submit(page).click();
   await expect.poll(() => bodies.length).toBe(2);
   // The first may have been taken: what is edited is another enquiry.
   expect(bodies[1]?._id).not.toBe(bodies[0]?._id);
-  expect(await shifts()).toBeLessThan(0.001);
 });
 
 test('an enquiry sent offline waits, says so, and is sent once when the connection is back', async ({

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../src/lib/fill-in.ts';
 import { yaml } from '../support/content.ts';
-import { controls } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
 import { needed } from '../support/site.ts';
 
 const questions = yaml<unknown[]>('faq.yaml').length;
 
-test('the FAQ has two columns, nothing open at the start, one open at a time', async ({ page }) => {
+test('the FAQ has nothing open at the start, and one answer at a time', async ({ page }) => {
   needed('questions and answers');
   await page.goto('/');
   const items = page.locator('main details');
@@ -19,12 +17,6 @@ test('the FAQ has two columns, nothing open at the start, one open at a time', a
   await last.locator('summary').click();
   await expect(last).toHaveAttribute('open');
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  await last.locator('summary').click();
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-  const columns = await items.evaluateAll(
-    (all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-  );
-  expect(columns).toBe(2);
 });
 
 test('a carousel moves 400 px a click, counts its progress, ends, and loses its left padding beyond 10 px', async ({
@@ -47,11 +39,8 @@ test('a carousel moves 400 px a click, counts its progress, ends, and loses its 
   );
   await expect(right).toHaveAttribute('aria-disabled', 'true');
   await expect(carousel.locator('[data-carousel-percent]')).toHaveText('100 %');
-  const place = carousel.locator('[data-carousel-position]');
-  // The list had fewer entries when it was counted.
-  const { count } = /(?<count>\d+)$/.exec((await place.textContent()) ?? '')?.groups ?? {};
-  const last = fillIn(controls.carousel.position, { number: count ?? '', count: count ?? '' });
-  await expect(place).toHaveText(last);
+  // The number of the last is the number of all.
+  await expect(carousel.locator('[data-carousel-position]')).toHaveText(/^\D*(\d+)\D+\1\D*$/);
   // Its left padding goes beyond 10 px.
   const to = (left: number) =>
     scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);

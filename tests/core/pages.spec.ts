@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listedPaths, pageKinds } from '../support/page-kinds.ts';
+import { pageKinds } from '../support/page-kinds.ts';
 import {
   axeFindings,
   motionEnded,
@@ -7,17 +7,7 @@ import {
   smallTargets,
   tryEverything,
 } from '../support/site.ts';
-import {
-  DESKTOP,
-  staysWithinBudget,
-  test,
-  WITH_REACT,
-  wordsOnPhotograph,
-} from '../support/visit.ts';
-
-test('the site has the pages with React', () => {
-  expect(listedPaths).toEqual(expect.arrayContaining(WITH_REACT));
-});
+import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
 for (const path of pageKinds)
   test(`a visitor opens ${path}, scrolls, uses every control, on a desktop and at 320 px`, async ({

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { fillIn } from '../../src/lib/fill-in.ts';
-import { search as copy } from '../support/copy.ts';
 import { field, options, search } from '../support/search-page.ts';
 import { needed, watch } from '../support/site.ts';
 
@@ -11,15 +9,7 @@ test('a visitor searches the site: the count is announced, arrows choose, Enter 
   const faults = watch(page);
   await page.goto('/about');
   await search(page, word);
-  // The count itself is any; what follows it is the line's own, of few hits or of many.
-  const ends = [copy.count.other, copy.count.more].map((line) =>
-    fillIn(line, { count: '|', shown: '', query: word }).split('|').at(-1),
-  );
-  const isSaid = async () => {
-    const line = (await page.locator('dialog[open] [role="status"]').textContent()) ?? '';
-    return ends.some((end) => end && line.endsWith(end));
-  };
-  await expect.poll(isSaid).toBe(true);
+  await expect(page.locator('dialog[open] [role="status"]')).toContainText(word);
   await expect(options(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');

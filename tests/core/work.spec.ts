@@ -19,6 +19,8 @@ test('a visitor filters the work: each filter keeps its projects, says so, and B
 }) => {
   needed('project');
   await openExplorer(page, '/projects');
+  const described = page.locator('main article img:not([alt=""])');
+  await expect(described).toHaveCount(all.filter(({ image1 }) => image1).length);
   for (const { label, id, own } of kept) {
     await button(page, label).press('Enter');
     await expect.poll(() => titles(page)).toEqual(titlesOf(own));

@@ -16,10 +16,6 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Entries that the page has in the browser's storage. */
-export const storageLength = (page: Page) =>
-  page.evaluate(() => localStorage.length + sessionStorage.length);
-
 /** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
 export async function holdThanks(page: Page) {
   await page.addInitScript(() => {
@@ -28,12 +24,6 @@ export async function holdThanks(page: Page) {
     document.adoptedStyleSheets = [still];
   });
   await holdTimers(page, 5000);
-}
-
-/** Opens the page with the thank-you, which stays. */
-export async function openThanks(page: Page) {
-  await holdThanks(page);
-  await page.goto('/contact#thanks');
 }
 
 /** Waits until the form is hydrated: it has got its idempotency key. */
@@ -92,10 +82,9 @@ export const inbox = (...words: string[]) =>
 export const band = (page: Page) => page.locator('#booking');
 
 /** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
-export async function openAvailability(page: Page, prepare?: (page: Page) => Promise<void>) {
+export async function openAvailability(page: Page) {
   await page.goto('/contact');
   await afterLoad(page);
-  await prepare?.(page);
   await band(page).scrollIntoViewIfNeeded();
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
 }
@@ -106,25 +95,6 @@ export const twoServices = () => needed('two services');
 export const choice = (page: Page, name: string) =>
   form(page).locator('label', { has: page.locator(`[value="${name.replaceAll('"', '\\"')}"]`) });
 
-/** Sums up the layout shifts that no input excuses, from when page and fonts are there. */
-export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const record = window as unknown as { shifts: number };
-    record.shifts = 0;
-    let quietSince = Number.POSITIVE_INFINITY;
-    addEventListener('load', async () => {
-      await document.fonts.ready;
-      quietSince = performance.now();
-    });
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, startTime, value } of list.getEntries() as Shift[])
-        if (!hadRecentInput && startTime > quietSince) record.shifts += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-}
-
 /** What the form says where it could not be sent. */
 export const failure = (page: Page) =>
   form(page)
@@ -133,11 +103,12 @@ export const failure = (page: Page) =>
 
 /** Looks at a part of the page as it is now, on a desk and at 320 px: axe finds nothing, nothing stands out of the window. */
 export async function look(page: Page, place: string, state: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
+  await page.mouse.move(0, 0);
   for (const width of [1280, 320]) {
     const where = `${state}, ${width} px`;
     await page.setViewportSize({ width, height: 800 });
-    // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
-    await page.mouse.move(0, 0);
     // A button half-way between two states has neither's contrast.
     await motionEnded(page);
     const outside = await page.locator(`${place} *`).evaluateAll((all) =>

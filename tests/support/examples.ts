@@ -39,15 +39,6 @@ export const sortedProjects = records<Project>('projects')
     },
   }))
   .sort((one, other) => one.id - other.id);
-/** Names of the industries that projects are from, by id: those of pages and those of project-industries.yaml. */
-export const industryNames = new Map([
-  ...records<{ industry: string; name: string }>('industries').map(
-    ({ industry, name }) => [industry, name] as const,
-  ),
-  ...yaml<{ id: string; name: string }[]>('project-industries.yaml').map(
-    ({ id, name }) => [id, name] as const,
-  ),
-]);
 const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
   'services',
 ).sort((one, other) => one.id - other.id);

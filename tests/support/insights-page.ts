@@ -23,8 +23,6 @@ export const counted = (count: number, tab: string) =>
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const panel = (page: Page) => page.getByRole('tabpanel');
 export const cards = (page: Page) => panel(page).locator('[data-two]:visible');
-export const titles = (page: Page) =>
-  panel(page).getByRole('heading', { level: 3 }).allTextContents();
 export const search = (page: Page) => page.getByRole('searchbox', { name: copy.search.label });
 export const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const status = (page: Page) => page.getByRole('status').first();
@@ -36,5 +34,5 @@ export const screen = async (page: Page) => ({
   view: await page.getByRole('button', { pressed: true }).textContent(),
   query: await search(page).inputValue(),
   status: await status(page).textContent(),
-  titles: await titles(page),
+  titles: await panel(page).getByRole('heading', { level: 3 }).allTextContents(),
 });

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
 import { runAxe } from '../../tools/browser/axe.ts';
-import { frameLabels, pages } from './copy.ts';
+import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
 
 /** What a test needs and not every site has; without it the test is skipped and says so. */
@@ -20,8 +20,6 @@ export const at = (path: string) => underBase(basePath, path);
 export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: frameLabels.menu, exact: true });
-export const contactInHeader = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: pages.contact.name, exact: true }).first();
 
 /** How many records a folder of src/content/ has. */
 export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;

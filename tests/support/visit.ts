@@ -11,7 +11,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
 
 /** Pages that React comes to by itself. */
-export const WITH_REACT = [
+const WITH_REACT = [
   ...(features.insights ? ['/insights'] : []),
   ...(features.estimator ? ['/services'] : []),
   '/contact',

@@ -11,3 +11,12 @@ test('networks and mail get the whole address, encoded', () => {
   expect(urls).toEqual(targets.map(() => page.url));
   expect(asked[0]?.get('text')).toBe(page.title);
 });
+
+test('networks have windows between 550×400 and 750×600 pixels', () => {
+  const sizes = targets.flatMap(({ size }) => (size ? [size] : []));
+  expect(sizes).toHaveLength(3);
+  for (const [width, height] of sizes) {
+    expect(Math.min(Math.max(width, 550), 750)).toBe(width);
+    expect(Math.min(Math.max(height, 400), 600)).toBe(height);
+  }
+});

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { load } from 'js-yaml';
 import { site } from '../../../src/content/site.ts';
-import { sortedProjects } from '../../support/examples.ts';
 import { afterLoad, axeFindings, motionEnded, scrollWidth, watch } from '../../support/site.ts';
 import { describeDemo } from './describe-demo.ts';
 
@@ -17,25 +16,22 @@ describeDemo('plates', () => {
   const status = (page: Page) => plate(page).getByRole('status');
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
 
-  async function open(page: Page, path: string) {
-    await page.goto(path);
-    // Before its sections are laid out the page is of another height.
-    await afterLoad(page);
-    await plate(page).scrollIntoViewIfNeeded();
-    await expect(status(page)).toBeVisible();
-  }
+  /** One of each sort: one choice of several, and several at once. */
+  const samples = [true, false].flatMap((isMany) =>
+    plates.filter(([, { many = false }]) => many === isMany).slice(-1),
+  );
 
-  test('every case study has a plate', () => {
-    expect(plates.map(([id]) => `/projects/${id}`)).toEqual(sortedProjects.map(({ link }) => link));
-  });
-
-  for (const [id, { legend, hint, many, choices, says }] of plates)
+  for (const [id, { legend, hint, many, choices, says }] of samples)
     test(`a visitor uses the plate of /projects/${id} by keys at 320 px, is told what it shows, and resets it by Escape`, async ({
       page,
     }) => {
       const faults = watch(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, `/projects/${id}`);
+      await page.goto(`/projects/${id}`);
+      // Before its sections are laid out the page is of another height.
+      await afterLoad(page);
+      await plate(page).scrollIntoViewIfNeeded();
+      await expect(status(page)).toBeVisible();
       const group = page.getByRole('group', { name: legend });
       await expect(group.getByRole(many ? 'checkbox' : 'radio')).toHaveCount(choices.length);
       const first = group.getByLabel(choices[0] ?? '', { exact: true });
@@ -65,10 +61,4 @@ describeDemo('plates', () => {
       await expect(status(page)).toHaveText(says[1]?.replace('{date}', date) ?? '');
       expect(faults).toEqual([]);
     });
-
-  test('a visitor drags the shift of /projects/6 to another place', async ({ page }) => {
-    await open(page, '/projects/6');
-    await page.locator('[data-drag]').dragTo(page.locator('[data-pick="2"]'));
-    await expect(status(page)).toHaveText(plates.find(([id]) => id === '6')?.[1].says[1] ?? '');
-  });
 });

@@ -21,7 +21,23 @@ describeDemo('plate beside the form', () => {
     return [slugs[0] ?? '', slugs.at(-1) ?? ''];
   }
 
-  test('the plate holds what is ticked, is covered while it is sent, and keeps it', async ({
+  /** Parts of the page that the plate lies over. */
+  const covered = (page: Page) =>
+    plate(page).evaluate((scene) => {
+      if (!scene.checkVisibility()) return [];
+      const own = scene.getBoundingClientRect();
+      const parts = '#content :is(a, button, input, textarea, label, p, h2)';
+      return [...document.querySelectorAll(parts)]
+        .filter((part) => {
+          const { top, bottom, left, right, width } = part.getBoundingClientRect();
+          const isBeside = left >= own.right || right <= own.left;
+          const isApart = isBeside || bottom <= own.top || top >= own.bottom;
+          return width > 1 && !isApart && !scene.contains(part);
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+
+  test('the plate holds what is ticked, covers no control at any width, and keeps what was sent', async ({
     page,
   }) => {
     await service(page, accept);
@@ -32,41 +48,17 @@ describeDemo('plate beside the form', () => {
       await box(page, slug).press('Space');
       await expect(chosen(page, slug)).toBeVisible();
     }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await covered(page), `${width} px`).toEqual([]);
+    }
     await box(page, first).press('Space');
     await expect(chosen(page, first)).toBeHidden();
-    const cloche = plate(page).locator('[aria-hidden] > img').last();
-    await expect(cloche).toBeHidden();
-    const status = page.locator('#form [data-phase]');
-    await status.evaluate((element) => element.setAttribute('data-phase', 'sending'));
-    await expect(cloche).toBeVisible();
     await fill(page);
     await submit(page).click();
     await expect(dialog(page)).toBeVisible();
     await expect(box(page, last)).not.toBeChecked();
     await expect(chosen(page, last)).toBeVisible();
-  });
-
-  test('the plate covers no control at any width', async ({ page }) => {
-    await page.goto('/contact');
-    for (const slug of await two(page)) await box(page, slug).press('Space');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const covered = await page.evaluate(() => {
-        const scene = document.querySelector('#content [data-scene]');
-        if (!scene?.checkVisibility()) return [];
-        const own = scene.getBoundingClientRect();
-        const parts = '#content :is(a, button, input, textarea, label, p, h2)';
-        return [...document.querySelectorAll(parts)]
-          .filter((part) => {
-            const { top, bottom, left, right, width: wide } = part.getBoundingClientRect();
-            const isBeside = left >= own.right || right <= own.left;
-            const isApart = isBeside || bottom <= own.top || top >= own.bottom;
-            return wide > 1 && !isApart && !scene.contains(part);
-          })
-          .map((part) => part.outerHTML.slice(0, 80));
-      });
-      expect(covered, `${width} px`).toEqual([]);
-    }
   });
 
   test.describe('without scripts', () => {
