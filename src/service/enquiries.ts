@@ -51,8 +51,6 @@ interface EnquiryParts extends IntakeParts {
   acknowledges: boolean;
 }
 
-const SAME_CONTENT_MS = 10 * 60_000;
-
 export function createEnquiries(parts: EnquiryParts) {
   const { store, texts, settings, targets, acknowledges, now, log, onQueued } = parts;
   const refuse = createRefuse(parts);
@@ -77,15 +75,12 @@ export function createEnquiries(parts: EnquiryParts) {
         score,
         dedupeKey: dedupeKey(metadata.id === null ? { network, data } : { id: metadata.id }),
         exact: metadata.id !== null,
-        releases: metadata.id !== null,
-        windowMs: SAME_CONTENT_MS,
         limits: postLimits(settings, facts.address),
         targets,
         acknowledges,
         language: tag,
       }),
     );
-    if (outcome === 'conflict') throw new ServiceError(422, 'id_reused');
     if (outcome !== 'duplicate') onQueued();
     log.info('stored', { id, outcome, ms: Math.round(performance.now() - started) });
     const { site, redirectOrigins } = verdict;

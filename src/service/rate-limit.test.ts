@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ServiceError } from './errors.ts';
+import { type ServiceError, tooMany } from './errors.ts';
 import { createGate, HOUR, MINUTE, rateLimiter } from './rate-limit.ts';
 
 test('the sixth of six posts a minute waits, and the number of keys stays bounded', () => {
@@ -23,19 +23,21 @@ test('a gate lets five of a network work at once, and none until a limit is over
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
   const gate = createGate(5);
-  const work = vi.fn(async (answer: object) => answer);
-  const post = (answer: object, network = 'a') =>
-    gate(network, () => work(answer)).then(
+  const work = vi.fn(async (wait: number) => {
+    if (wait > 0) throw tooMany(wait);
+  });
+  const post = (wait = 0, network = 'a') =>
+    gate(network, () => work(wait)).then(
       () => 'done',
       (error: ServiceError) => error.retryAfter,
     );
-  const stored = await Promise.all([1, 2, 3, 4, 5, 6].map(() => post({})));
+  const stored = await Promise.all([1, 2, 3, 4, 5, 6].map(() => post()));
   expect(stored).toEqual([...Array(5).fill('done'), 1]);
   await expect(gate('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await post({ wait: 12 })).toBe(12);
+  expect(await post(12)).toBe(12);
   clock.mockReturnValue(5_000);
-  expect([await post({}), await post({}, 'b')]).toEqual([7, 'done']);
+  expect([await post(), await post(0, 'b')]).toEqual([7, 'done']);
   expect(work).toHaveBeenCalledTimes(7);
   clock.mockReturnValue(12_000);
-  expect(await post({})).toBe('done');
+  expect(await post()).toBe('done');
 });

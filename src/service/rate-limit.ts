@@ -1,4 +1,4 @@
-import { tooMany } from './errors.ts';
+import { type ServiceError, tooMany } from './errors.ts';
 
 /** How many may come at once; as many come back over `perMs`. */
 export type Window = readonly [max: number, perMs: number];
@@ -45,13 +45,6 @@ export function rateLimiter(now: () => number, ...windows: Window[]) {
   };
 }
 
-/** A limit was reached; `wait` in seconds. */
-export interface Limited {
-  wait: number;
-}
-const isLimited = (result: unknown): result is Limited =>
-  typeof result === 'object' && result !== null && 'wait' in result;
-
 /**
  * Keeps a flood of one network from the store, which counts: at most `atOnce` of its posts are there at the same time, and
  * none while one would be refused.
@@ -61,7 +54,7 @@ export function createGate(atOnce: number) {
   const counts = new Map<string, number>();
 
   /** @throws {ServiceError} 429 */
-  return async <T>(network: string, work: () => Promise<T | Limited>): Promise<T> => {
+  return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
     const wait = Math.ceil(((waits.get(network) ?? 0) - performance.now()) / 1000);
     if (wait > 0) throw tooMany(wait);
     waits.delete(network);
@@ -69,10 +62,11 @@ export function createGate(atOnce: number) {
     if (count >= atOnce) throw tooMany(1);
     counts.set(network, count + 1);
     try {
-      const result = await work();
-      if (!isLimited(result)) return result;
-      waits.set(network, performance.now() + result.wait * 1000);
-      throw tooMany(result.wait);
+      return await work();
+    } catch (error) {
+      const { code, retryAfter = 0 } = error as ServiceError;
+      if (code === 'too_many') waits.set(network, performance.now() + retryAfter * 1000);
+      throw error;
     } finally {
       const left = (counts.get(network) ?? 1) - 1;
       if (left > 0) counts.set(network, left);

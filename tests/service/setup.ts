@@ -143,7 +143,6 @@ export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmi
     score: 60,
     dedupeKey: dedupeKey({ id: mark }),
     exact: true,
-    windowMs: 600_000,
     limits: postLimits(UNLIMITED, mark),
     targets: ['mail', 'webhook'],
     ...more,

@@ -64,7 +64,7 @@ describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
       const company = 'Larkspur & Søn';
       expect(first).toMatchObject({ language: 'nb-NO', data: { company } });
       const _id = { id: 'posted-held' };
-      const again = entry('again', { dedupeKey: dedupeKey(_id), createdAt: NOW, releases: true });
+      const again = entry('again', { dedupeKey: dedupeKey(_id), createdAt: NOW });
       const [held] = (await store.held({ limit: 1 })).entries;
       expect(await store.save({ ...again, data: held?.data ?? again.data })).toMatchObject({
         id: held?.id,

@@ -174,7 +174,7 @@ test('a post that a full disk refuses is not counted, and none is in the file', 
   await expect(store.save(entry('a', { limits }))).rejects.toThrow(StoreUnavailable);
   isFull = false;
   expect((await store.save(entry('a', { limits }))).outcome).toBe('stored');
-  expect(await store.save(entry('b', { limits }))).toMatchObject({ outcome: 'limited', wait: 60 });
+  await expect(store.save(entry('b', { limits }))).rejects.toMatchObject({ retryAfter: 60 });
   const db = new DatabaseSync(file);
   onTestFinished(() => db.close());
   expect(db.prepare('SELECT * FROM limits').all()).toEqual([]);

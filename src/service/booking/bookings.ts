@@ -8,7 +8,7 @@ import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
 import type { Fields } from '../form/parse.ts';
 import { bookingLimits } from '../limits.ts';
 import { checkOrigin } from '../origin.ts';
-import { createGate, DAY } from '../rate-limit.ts';
+import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
 import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
@@ -26,9 +26,6 @@ export interface Booked {
   url: string;
   ics: string;
 }
-
-/** The caps count the bookings of a day. */
-const TOO_MANY_SECONDS = DAY / 1_000;
 
 /** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {
@@ -92,10 +89,6 @@ export function createBookings(parts: BookingParts) {
         perDay: settings.BOOKINGS_PER_DAY,
       }),
     );
-    if (made === 'taken') throw new ServiceError(409, 'slot_taken');
-    if (made === 'limit') {
-      throw new ServiceError(429, 'too_many_bookings', { retryAfter: TOO_MANY_SECONDS });
-    }
     if (made.id === id) {
       onQueued();
       log.info('booked', { id });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
+import { ServiceError, tooMany } from '../errors.ts';
 import type { BookingLimits } from '../limits.ts';
-import { DAY, type Limited } from '../rate-limit.ts';
+import { DAY } from '../rate-limit.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
@@ -67,17 +68,14 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
 }
 
 /**
- * Books a slot, counts it against its limits and queues its mails. Returns that of the same post sent before where there is
- * one, or why there is none; neither is counted.
+ * Books a slot, counts it against its limits and queues its mails. Returns that of the same post sent before where there is one.
+ * @throws {ServiceError} 409, 429
  */
-export async function book(
-  sql: Sql,
-  booking: NewBooking,
-): Promise<Booking | 'taken' | 'limit' | Limited> {
+export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
   await lockLimits(sql, limits);
   const { post, network, first } = await readLimits(sql, limits, createdAt);
-  if (post.wait > 0) return { wait: post.wait };
+  if (post.wait > 0) throw tooMany(post.wait);
   // All networks wait for each other here, so it comes last.
   await sql.lock('bookings');
   const [holder] = await sql.rows<BookingRow>`
@@ -85,12 +83,13 @@ export async function book(
     WHERE cancelled_at = 0 AND starts_at < ${endsAt} AND ends_at > ${startsAt} LIMIT 1`;
   if (holder) {
     const held = toBooking(holder);
-    if (!isSamePost(held, booking)) return 'taken';
+    if (!isSamePost(held, booking)) throw new ServiceError(409, 'slot_taken');
     // The same post has the same token, also when the one kept for the mails is gone.
     const { token } = holder.token_hash === tokenHash ? booking.data : held.data;
     return { ...held, data: { ...held.data, token } };
   }
-  if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0))) return 'limit';
+  if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
+    throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });
   await countOne(sql, post, network, first);
   const { token, ...data } = booking.data;
   await sql.rows`

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
-import { TransactionOutdated } from '../errors.ts';
+import { ServiceError, TransactionOutdated, tooMany } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import type { PostLimits } from '../limits.ts';
+import { MINUTE } from '../rate-limit.ts';
 import { queueAcknowledgement } from './acknowledgements.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
@@ -12,6 +13,7 @@ import { believedTime } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
+const SAME_CONTENT_MS = 10 * MINUTE;
 
 export type Folder = 'inbox' | 'spam';
 
@@ -28,13 +30,10 @@ export interface Submission {
 
 export interface NewSubmission extends Submission {
   limits: PostLimits;
-  /** Two entries with one key are the same entry: always when `exact`, else within `windowMs`. */
+  /** Two entries with one key are the same entry: always when `exact`, else within ten minutes. */
   dedupeKey: string;
   /** The key is the form's own `_id`, so it can come again with other content. */
   exact: boolean;
-  windowMs: number;
-  /** Sent again, it releases an entry that is held. */
-  releases?: boolean;
   /** Who wrote gets an email, unless the entry is held. */
   acknowledges?: boolean | undefined;
   targets: string[];
@@ -54,12 +53,10 @@ export interface SubmissionRow {
   language: string;
 }
 
-/** `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other content. `limited`: nothing was stored. */
+/** `released`: the same entry was held and is notified now. */
 export interface Saved {
   id: string;
-  outcome: 'stored' | 'held' | 'duplicate' | 'released' | 'conflict' | 'limited';
-  /** Seconds, where it is `limited`. */
-  wait?: number;
+  outcome: 'stored' | 'held' | 'duplicate' | 'released';
 }
 
 /** Equal texts are the same enquiry. */
@@ -76,24 +73,27 @@ export function dedupeKey(from: { id: string } | { network: string; data: Enquir
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Saves an entry and counts it against its limits; what was there already, and what is not stored, is not counted. */
+/**
+ * Saves an entry and counts it against its limits; what was there already, and what is not stored, is not counted.
+ * @throws {ServiceError} 422 when the `_id` is taken by other content, 429
+ */
 export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   const { createdAt: now, data, targets, limits } = entry;
   await sql.lock(entry.dedupeKey);
-  const since = entry.exact ? 0 : now - entry.windowMs;
+  const since = entry.exact ? 0 : now - SAME_CONTENT_MS;
   const [row] = await sql.rows<SubmissionRow>`
     SELECT * FROM submissions WHERE dedupe_key = ${entry.dedupeKey} AND created_at >= ${since}
     ORDER BY created_at LIMIT 1`;
   const known = row && toSubmission(row);
   const { id } = known ?? entry;
-  if (known && contentOf(known.data) !== contentOf(data)) return { id, outcome: 'conflict' };
+  if (known && contentOf(known.data) !== contentOf(data)) throw new ServiceError(422, 'id_reused');
   // A visitor who sends the same form again means it, so a held entry is released.
-  if (known && !(entry.releases && known.folder === 'spam')) return { id, outcome: 'duplicate' };
+  if (known && !(entry.exact && known.folder === 'spam')) return { id, outcome: 'duplicate' };
 
   const { total, ...own } = limits;
   await lockLimits(sql, own);
   const left = await readLimits(sql, limits, now);
-  if (left.post.wait > 0) return { id, outcome: 'limited', wait: left.post.wait };
+  if (left.post.wait > 0) throw tooMany(left.post.wait);
   const isSpam = entry.folder === 'spam';
   const isFlood = !isSpam && left.total.wait > 0 && left.first.wait > 0;
   const isHeld = isFlood || (isSpam && !known);
