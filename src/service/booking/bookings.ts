@@ -32,18 +32,11 @@ export function createBookings(parts: BookingParts) {
   const { store, texts, settings, targets, now, log, onQueued } = parts;
   const refuse = createRefuse(parts);
   const gate = createGate(settings.RATE_PER_MINUTE);
-  let secret: Promise<string> | null = null;
 
   /** The token of a post: the same post has the same link, and its sender alone cannot know it. */
   async function tokenOf(idempotencyKey: string | null): Promise<string> {
     if (idempotencyKey === null) return newToken();
-    secret ??= settings.BOOKING_SECRET
-      ? Promise.resolve(settings.BOOKING_SECRET)
-      : store.secret({ name: 'booking' });
-    const key = await secret.catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
+    const key = settings.BOOKING_SECRET ?? (await store.secret({ name: 'booking' }));
     return createHmac('sha256', key).update(idempotencyKey).digest('base64url');
   }
 
@@ -106,14 +99,15 @@ export function createBookings(parts: BookingParts) {
 
   async function remove(id: string, token: string, { facts }: Pick<Post, 'facts'>) {
     checkOrigin(facts, settings);
-    const input = { id, tokenHash: hashToken(token), now: now(), targets: targets.cancelled };
+    const at = now();
+    const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
     const found = await store.cancelBooking(input);
     if (!found) throw new ServiceError(404, 'not_found');
-    if (found.isNew) {
+    if (found.cancelledAt === at) {
       onQueued();
       log.info('booking_cancelled', { id });
     }
-    return { ...found.booking, data: { ...found.booking.data, token } };
+    return { ...found, data: { ...found.data, token } };
   }
 
   const refusing = <T>(address: string | null, work: Promise<T>): Promise<T> =>

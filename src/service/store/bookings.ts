@@ -131,17 +131,17 @@ export async function booking(
   return toBooking(row);
 }
 
-/** Frees the slot and queues the mails; null where there is no such booking, `isNew` false where it was cancelled before. */
+/** Frees the slot and queues the mails, unless it was cancelled before. */
 export async function cancelBooking(
   sql: Sql,
   { now, targets, ...key }: { id: string; tokenHash: string; now: number; targets: string[] },
-): Promise<{ booking: Booking; isNew: boolean } | null> {
+): Promise<Booking | null> {
   await sql.lock('bookings');
   const found = await booking(sql, key);
-  if (!found || found.cancelledAt > 0) return found && { booking: found, isNew: false };
+  if (!found || found.cancelledAt > 0) return found;
   await sql.rows`UPDATE bookings SET cancelled_at = ${now} WHERE id = ${found.id}`;
   for (const kind of targets) await enqueue(sql, { subjectId: found.id, kind, now });
-  return { booking: { ...found, cancelledAt: now }, isNew: true };
+  return { ...found, cancelledAt: now };
 }
 
 export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
