@@ -7,7 +7,6 @@ import { checkLinks } from './build/check-links.ts';
 import { shortClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
-import { componentMap } from './build/component-map.ts';
 import { content } from './build/content.ts';
 import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
@@ -17,6 +16,7 @@ import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
+import { redirects } from './build/redirects.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { recordSource } from './build/source-hash.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
@@ -58,6 +58,7 @@ export default defineConfig({
           removeMasters(),
           checkLinks(),
           securityHeaders(),
+          redirects(),
           editor(),
           // Other hosts compress by themselves, and the command line runs on a machine of one's own.
           ...(host === 'node' ? [commandLine(), precompress(), recordSource()] : []),
@@ -99,7 +100,6 @@ export default defineConfig({
       featureSwitches(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
-      ...(language.isDefault ? [componentMap()] : []),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
     define: {

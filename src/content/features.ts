@@ -30,7 +30,6 @@ export const features = {
   clients: (readYaml('clients.yaml', z.array(z.unknown()).nullish()) ?? []).length > 0,
   booking: wanted.booking && canBeBooked,
   estimator: wanted.estimator && hasRateCard,
-  sound: wanted.sound && wanted.displaySettings,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
   // The demo shows the block of comments, which says that they are not set up yet.
@@ -42,9 +41,9 @@ export const commentsAreSetUp = features.comments && hasCommentService;
 
 /** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */
 const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
-  insights: ['/insights', '/rss.xml', '/feed.json'],
+  insights: ['/insights', '/rss.xml'],
   industries: ['/industries'],
-  projects: ['/projects', '/demo'],
+  projects: ['/projects'],
   procurement: ['/procurement'],
   colophon: ['/colophon'],
   clients: ['/client-logos.svg'],

@@ -3,7 +3,6 @@ import { insightPage } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { calendarDate } from '../lib/calendar-date.ts';
 import { fillIn } from '../lib/fill-in.ts';
-import { authorPath } from './authors.ts';
 import type { Byline } from './byline.ts';
 
 /** Other languages write its date as they write any. */
@@ -12,12 +11,11 @@ const fixed = language.isDefault ? site.insights.fixedByline : undefined;
 export const dayInWords = (date: string) =>
   calendarDate(new Date(date), fixed?.language ?? site.language, 'UTC').text;
 
-/** A byline as visitors and readers of the Markdown see it: who, where more of theirs stands, and its lines about dates. */
+/** A byline as visitors and readers of the Markdown see it: the name, and its lines about dates. */
 export function bylineWords({ author, published, revised }: Byline) {
   const { published: onDay, revised: revisedOn } = insightPage.byline;
   return {
-    name: author.name,
-    href: author.id && authorPath(author.id),
+    name: author,
     dates: [
       { date: published, words: fixed?.words ?? fillIn(onDay, { date: dayInWords(published) }) },
       ...(revised

@@ -1,7 +1,7 @@
 /** Who wrote an insight and when, as its page, its metadata, the feeds and its Markdown say alike. */
 export interface Byline {
-  /** `id` is one of people.yaml; a name without one is no person of ours. */
-  author: { name: string; id?: string };
+  /** Name of a person, or that of the agency. */
+  author: string;
   /** ISO date. */
   published: string;
   /** ISO date of the last change, only where it is later than `published`. */
@@ -9,7 +9,7 @@ export interface Byline {
 }
 
 interface BylineSources {
-  author?: { name: string; id: string } | undefined;
+  author?: string | undefined;
   agency: string;
   /** The site's setting that gives every insight the same author and date. */
   fixed?: { author: string; date: string } | undefined;
@@ -23,7 +23,7 @@ export function byline(
   const published = fixed?.date ?? insight.published;
   const latest = insight.updated ?? insight.published;
   return {
-    author: fixed ? { name: fixed.author } : (author ?? { name: agency }),
+    author: fixed?.author ?? author ?? agency,
     published,
     ...(latest > published && { revised: latest }),
   };

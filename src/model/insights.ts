@@ -8,7 +8,7 @@ import { site } from '../content/site.ts';
 import { buildTime } from './build-time.ts';
 import { type Byline, byline } from './byline.ts';
 import { entries } from './entries.ts';
-import { leftOut, publication } from './publication.ts';
+import { buildNotes, publication } from './publication.ts';
 import { insightPicturePath } from './share-path.ts';
 import { textFile } from './translated.ts';
 
@@ -46,7 +46,7 @@ type Insight = Awaited<ReturnType<typeof readEntries>>[number];
 async function bylines(): Promise<(insight: Insight) => Byline> {
   const people = await entries('people');
   return ({ data }) => {
-    const author = people.find(({ id }) => id === data.author)?.data;
+    const author = people.find(({ id }) => id === data.author)?.data.name;
     return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
   };
 }
@@ -61,7 +61,7 @@ async function readInsights() {
     byline: bylineOf(insight),
     state: publication(insight.data, now, site.timeZone),
   }));
-  if (!import.meta.env.DEV) for (const line of leftOut(insights)) console.info(line);
+  if (!import.meta.env.DEV) for (const line of buildNotes(insights)) console.info(line);
   return insights
     .filter(({ state }) => import.meta.env.DEV || state === 'public')
     .sort(

@@ -5,9 +5,7 @@ import { priceText } from '../content/prices.ts';
 import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
-import { archiveCopy, archivePages } from './archive.ts';
 import { artFile } from './art.ts';
-import { authorCopy, listedAuthors } from './authors.ts';
 import { allCases, casesCopy, casesPath } from './cases.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
@@ -52,18 +50,6 @@ const offerOf = ({
   duration,
 }: Partial<Record<'price' | 'duration', string | undefined>> = {}) =>
   price && duration ? { price: priceText(price), duration } : undefined;
-
-/** A further list of what a page shows, with that page's picture. */
-const listBelow = (
-  parent: PageRecord,
-  path: string,
-  { title, description }: Pick<ListedPage, 'title' | 'description'>,
-): ListedPage => ({
-  ...{ path, name: title, title, description, kind: 'page', parent },
-  tone: parent.tone,
-  picture: pageFile(parent.picture),
-  share: { path: sharePicturePath(parent.path), title: parent.heading },
-});
 
 /** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
 export async function listPages(): Promise<ListedPage[]> {
@@ -117,8 +103,7 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: ownFile(filePath, data.image1),
     }),
   );
-  const insights = await allInsights();
-  const articles = insights.map(
+  const insights = (await allInsights()).map(
     ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
       const ofCategory = artFile(`insight-${category.slug}`);
@@ -137,23 +122,14 @@ export async function listPages(): Promise<ListedPage[]> {
       };
     },
   );
-  const authors = (await listedAuthors()).map(
-    ({ person, path, filePath }): ListedPage => ({
-      path,
-      name: person.name,
-      title: person.name,
-      description: authorCopy(person).description,
-      kind: 'page',
-      parent: pages.insights,
-      tone: pages.insights.tone,
-      picture: ownFile(filePath, person.picture),
-    }),
-  );
-  const archive = archivePages(insights)
-    .slice(1)
-    .map((page) => listBelow(pages.insights, page.path, archiveCopy(page)));
   const { length: count } = await allCases();
-  const cases = count > 0 ? [listBelow(pages.projects, casesPath, casesCopy(count))] : [];
+  const { title, description } = casesCopy(count);
+  const cases: ListedPage = {
+    ...{ path: casesPath, name: title, title, description, kind: 'page', parent: pages.projects },
+    tone: pages.projects.tone,
+    picture: pageFile(pages.projects.picture),
+    share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
+  };
   const policies = (await entries('policies')).map(
     ({ data }): ListedPage => ({
       path: data.path,
@@ -172,10 +148,8 @@ export async function listPages(): Promise<ListedPage[]> {
     ...services,
     ...industries,
     ...projects,
-    ...cases,
-    ...articles,
-    ...authors,
-    ...archive,
+    ...(count > 0 ? [cases] : []),
+    ...insights,
     ...policies,
   ].map((page) => ({ ...page, lang: target(page.path).lang }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOut, publication } from './publication.ts';
+import { buildNotes, publication } from './publication.ts';
 
 const insight = (published: string, draft = false) => ({ published, draft });
 
@@ -34,10 +34,21 @@ it('a draft stays a draft, whatever its date', () => {
 it('a build names the insights it leaves out', () => {
   const data = { published: '2031-01-01' };
   expect(
-    leftOut([
+    buildNotes([
       { file: 'a.md', data, state: 'public' },
       { file: 'b.md', data, state: 'draft' },
       { file: 'c.md', data, state: 'later' },
     ]),
   ).toEqual(['Draft, left out: b.md', 'Held back until 2031-01-01: c.md']);
+});
+
+it.each([
+  [300, []],
+  [301, [expect.stringMatching(/^\/insights lists 301 .* docs\/decisions\/0009-/)]],
+])('a build that lists %i insights prints %j', (count, expected) => {
+  const listed = { file: 'a.md', data: { published: '2026-01-01' }, state: 'public' } as const;
+  const draft = { ...listed, state: 'later' } as const;
+  expect(buildNotes([...Array.from({ length: count }, () => listed), draft]).slice(1)).toEqual(
+    expected,
+  );
 });

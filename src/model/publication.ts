@@ -25,9 +25,21 @@ interface Insight {
   state: Publication;
 }
 
-export const leftOut = (insights: readonly Insight[]): string[] =>
-  insights
-    .filter(({ state }) => state !== 'public')
-    .map(({ file, data, state }) =>
+/** Insights that one page can list and stay light. */
+const MOST_LISTED = 300;
+
+/** What a build prints: the insights that it leaves out, and whether the others are too many for one page. */
+export function buildNotes(insights: readonly Insight[]): string[] {
+  const leftOut = insights.filter(({ state }) => state !== 'public');
+  const listed = insights.length - leftOut.length;
+  return [
+    ...leftOut.map(({ file, data, state }) =>
       state === 'draft' ? `Draft, left out: ${file}` : `Held back until ${data.published}: ${file}`,
-    );
+    ),
+    ...(listed > MOST_LISTED
+      ? [
+          `/insights lists ${listed} insights, which makes it heavy above ${MOST_LISTED}: docs/decisions/0009-ten-thousand-articles.md`,
+        ]
+      : []),
+  ];
+}

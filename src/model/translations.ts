@@ -13,7 +13,7 @@ async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
   };
   for (const one of await entries('services')) add(one, one.data.path, one.data.canonicalPath);
   for (const one of await entries('industries')) add(one, one.data.path);
-  for (const one of await entries('projects')) add(one, one.data.link, one.data.liveLink);
+  for (const one of await entries('projects')) add(one, one.data.link);
   for (const one of await entries('policies')) add(one, one.data.path);
   for (const one of await entries('ownPages'))
     add(one, one.data.path, ownPageRecord(one.data).markdown);

@@ -5,7 +5,6 @@ import { llms, type PageRecord, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { absolute, pageAddress } from '../model/addresses.ts';
-import { archivePath, INSIGHTS_PER_PAGE } from '../model/archive.ts';
 import { type ListedPage, listPages } from '../model/pages.ts';
 import { linkTarget } from '../model/translations.ts';
 
@@ -18,25 +17,17 @@ async function line({ path, name, description, offer, markdown = path }: ListedP
 /** An overview for language models (https://llmstxt.org): name, summary, every page with one line about it. */
 export const GET: APIRoute = async () => {
   const listed = await listPages();
-  const written = listed.filter(({ markdown }) => markdown);
-  const older = new Set(written.slice(INSIGHTS_PER_PAGE));
-  const more = older.size
-    ? `- ${fillIn(llms.older, { count: older.size, archive: pageAddress(archivePath(2)), sitemap: pageAddress('/sitemap.xml') })}\n`
-    : '';
   const { services, industries, projects, insights } = pages;
   const parents: (PageRecord | undefined)[] = [undefined, services, industries, projects, insights];
   const sections = parents.map(async (parent) => {
-    const lines = await Promise.all(
-      listed.filter((page) => page.parent === parent && !older.has(page)).map(line),
-    );
+    const lines = await Promise.all(listed.filter((page) => page.parent === parent).map(line));
     if (lines.length === 0) return [];
     const name = parent?.name ?? frameLabels.columns.company;
-    return [`## ${name}\n\n${lines.join('')}${parent === insights ? more : ''}`];
+    return [`## ${name}\n\n${lines.join('')}`];
   });
-  const feeds = { rss: pageAddress('/rss.xml'), json: pageAddress('/feed.json') };
   const contact = [
     fillIn(llms.contact, { email: site.email }),
-    ...(features.insights ? [fillIn(llms.feeds, feeds)] : []),
+    ...(features.insights ? [fillIn(llms.feed, { rss: pageAddress('/rss.xml') })] : []),
   ].join(' ');
   return new Response(
     `# ${site.name}\n\n> ${site.tagline}. ${site.description}\n\n${contact}\n\n${(await Promise.all(sections)).flat().join('\n')}`,

@@ -1,11 +1,38 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { pages } from '../content/pages.ts';
+import { insightPage, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
-import { pageAddress } from '../model/addresses.ts';
-import { feedItems } from '../seo/feed-items.ts';
+import { absolute, pageAddress } from '../model/addresses.ts';
+import { allInsights } from '../model/insights.ts';
+import { renderText } from '../model/markdown/markdown-html.ts';
+import { absoluteLinks, fillEmptySections } from '../model/markdown/markdown-plugins.ts';
+import { linkTarget } from '../model/translations.ts';
+
+/** Entries of the feed: readers keep what they have seen, so the newest are enough. */
+const NEWEST = 50;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The newest insights with full text, every address absolute. */
+async function newestItems() {
+  const target = await linkTarget();
+  const newest = (await allInsights()).slice(0, NEWEST);
+  const items = newest.map(async ({ data, entry, path, kind, category, byline }) => {
+    const link = absolute(target(path).href);
+    const plugins = [fillEmptySections(insightPage.noContent), absoluteLinks(link)];
+    const { author, published, revised } = byline;
+    return {
+      link,
+      title: data.title,
+      description: data.meta_description,
+      pubDate: new Date(published),
+      customData: `<dc:creator>${escaped(author)}</dc:creator>${revised ? `<atom:updated>${revised}T00:00:00Z</atom:updated>` : ''}`,
+      categories: [category.name, kind.label],
+      content: (await renderText(entry, { plugins, plain: true })).html,
+    };
+  });
+  return Promise.all(items);
+}
 
 /** RSS 2.0 with full texts and, as the profile of the RSS Advisory Board asks, its own address and authors in dc:creator. */
 export const GET: APIRoute = async () =>
@@ -16,13 +43,5 @@ export const GET: APIRoute = async () =>
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>${site.language}</language><atom:link href="${pageAddress('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-    items: (await feedItems()).map(({ url, title, description, author, tags, html, ...dates }) => ({
-      link: url,
-      title,
-      description,
-      pubDate: new Date(dates.published),
-      customData: `<dc:creator>${escaped(author.name)}</dc:creator>${dates.revised ? `<atom:updated>${dates.revised}T00:00:00Z</atom:updated>` : ''}`,
-      categories: tags,
-      content: html,
-    })),
+    items: await newestItems(),
   });

@@ -1,13 +1,10 @@
-import { industryPage, insights, pages, projectPage, titlePattern } from '../content/pages.ts';
+import { industryPage, pages, projectPage, titlePattern } from '../content/pages.ts';
 import { currency, priceOf } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
-import type { Person } from '../content/schema/person.ts';
 import { months, type Project } from '../content/schema/project.ts';
 import type { Service } from '../content/schema/service.ts';
 import { site } from '../content/site.ts';
 import { pageAddress } from '../model/addresses.ts';
-import { authorCopy, authorPath } from '../model/authors.ts';
-import type { Byline } from '../model/byline.ts';
 import type { ListedInsight } from '../model/insights.ts';
 import { servicePath } from '../model/pages.ts';
 import { industryName } from '../model/project-industry.ts';
@@ -21,29 +18,9 @@ const nodeAt = (path: string, id: string, node: object) => ({
   ...node,
 });
 
-/** The author in JSON-LD: a person of ours, known by their page; the agency; or the name of a fixed byline. */
-function authorNode({ author: { id, name } }: Byline): object {
-  if (id) return nodeAt(authorPath(id), 'person', { '@type': 'Person', name });
-  return site.insights.fixedByline ? { '@type': 'Person', name } : organizationReference;
-}
-
-export function authorMetadata(person: Person): PageMetadata {
-  const { id, name, role, profiles } = person;
-  const path = authorPath(id);
-  const node = {
-    '@type': 'Person',
-    name,
-    jobTitle: role,
-    worksFor: organizationReference,
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-  };
-  return {
-    title: pageTitle(insights.author.title, { name, role }),
-    description: authorCopy(person).description,
-    path,
-    structuredData: [nodeAt(path, 'person', node), breadcrumbs(pages.insights, { name, path })],
-  };
-}
+/** The author in JSON-LD: the agency itself, or a person. */
+const authorNode = (name: string) =>
+  name === site.name ? organizationReference : { '@type': 'Person', name };
 
 export const industryMetadata = ({ industry, name, path, seo }: Industry): PageMetadata => ({
   title: pageTitle(industryPage.title, { industry }),
@@ -63,7 +40,7 @@ export function insightMetadata(insight: ListedInsight): PageMetadata {
     datePublished: published,
     dateModified: updated,
     articleSection: category.name,
-    author: authorNode(byline),
+    author: authorNode(byline.author),
     publisher: organizationReference,
   };
   return {

@@ -11,7 +11,7 @@ interface BuiltSite {
 }
 
 /** Never answered with a file of their own. */
-const HIDDEN = /(?:^\/_headers|\.br|\.gz|\/(?:404|500)(?:\.html)?)$/;
+const HIDDEN = /(?:^\/_(?:headers|redirects)|\.br|\.gz|\/(?:404|500)(?:\.html)?)$/;
 
 /** The address without `.html`, `/index` and a slash at the end; of '//host' a redirect would lead to another site. */
 export function cleanPath(path: string): string {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { projectPage } from '../support/copy.ts';
 import { sortedProjects as projects } from '../support/examples.ts';
-import { axeFindings, needed } from '../support/site.ts';
+import { needed } from '../support/site.ts';
 
 test('the last project leads on to the first', async ({ page }) => {
   const first = needed('project');
@@ -10,18 +9,6 @@ test('the last project leads on to the first', async ({ page }) => {
   await page.locator('[aria-labelledby="next"] a').click();
   await expect(page).toHaveURL(first.link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-});
-
-test('a project that nobody can visit leads to a page with its screens, and back', async ({
-  page,
-}) => {
-  const project = needed('project with a demonstration page');
-  await page.goto(project.link);
-  await page.locator(`main a[href="${project.liveLink}"]`).click();
-  await expect(page.locator('main figure img')).toHaveCount(project.image3 ? 3 : 2);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: projectPage.screens.back }).click();
-  await expect(page).toHaveURL(project.link);
 });
 
 test('a film is described, stands still, loads when it is played, and plays', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { records } from '../support/content.ts';
 import { frameLabels, site } from '../support/copy.ts';
@@ -77,6 +78,20 @@ const faults = (page: Page) =>
         }
     return [...new Set(found)];
   });
+
+/** How far at most a name as the footer's lettering ends from the edges of the columns above, in pixels. */
+const wordmarkGap = (page: Page, name: string) =>
+  page.evaluate((text) => {
+    const lettering = document.querySelector('[data-wordmark]');
+    const columns = document.querySelector('body > footer > :first-child');
+    if (!lettering || !columns) throw new Error('The footer has no wordmark.');
+    for (const part of lettering.closest('p')?.querySelectorAll('span:has(> span)') ?? [])
+      if (part.lastChild instanceof Text) part.lastChild.data = text;
+    const range = document.createRange();
+    range.selectNodeContents(lettering);
+    const [own, grid] = [range.getBoundingClientRect(), columns.getBoundingClientRect()];
+    return Math.max(Math.abs(own.left - grid.left), Math.abs(own.right - grid.right));
+  }, name);
 
 /** Wider text spacing (WCAG 2.2, 1.4.12). */
 const widenText = (page: Page) =>
@@ -256,6 +271,19 @@ for (const { path, rows, names } of LISTS)
       expect(await scrollWidth(page), `${width} px`).toBeLessThanOrEqual(width);
     }
   });
+
+test('the wordmark reaches from one edge of the grid to the other, whatever the name', async ({
+  page,
+}) => {
+  test.skip(existsSync('src/assets/brand/wordmark.svg'), 'This site has a wordmark of its own.');
+  await page.goto('/');
+  await afterLoad(page);
+  for (const width of [360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [site.name, 'WOW', 'Nordlicht Webagentur für Medien'])
+      expect(await wordmarkGap(page, name), `${name}, ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
 
 test('on a phone one pill holds the next step and the way to the top; it comes when the page is scrolled up and goes at the footer', async ({
   page,

@@ -83,7 +83,6 @@ for (const path of insights)
     const { share, comments, related, contents } = insightPage;
     for (const name of [share.title, comments.title, related, contents])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
-    // The way back goes; the name of an author who has a page stays.
     const furniture = 'header[data-header], footer, button, main header a[href$="/insights"]';
     await expect(seen(page, furniture)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,6 @@ export {
   insights,
   notFound,
   pages,
-  projectPage,
   projects,
   search,
 } from '../../src/content/pages.ts';

@@ -96,9 +96,6 @@ export const examples = {
       option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
   ),
   project: sortedProjects[0],
-  'project with a demonstration page': sortedProjects.find(({ liveLink }) =>
-    liveLink?.startsWith('/'),
-  ),
   'booking on the contact page': features.booking || undefined,
   'estimator of our own': (features.estimator && site.form.endpoint.startsWith('/')) || undefined,
   'search of its own': features.search || undefined,

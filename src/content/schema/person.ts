@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
-import { demo, externalUrl, list, picture, slug, text } from './common.ts';
+import { demo, picture, slug, text } from './common.ts';
 
 export const personSchema = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -18,7 +18,6 @@ export const personSchema = ({ image }: SchemaContext) =>
       .optional()
       .describe('Place on the about page; those without one follow, by their ids'),
     picture: picture(image).optional(),
-    profiles: list({ label: text, url: externalUrl }).default([]),
     demo,
     ...ownFields.person,
   });

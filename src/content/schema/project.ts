@@ -48,13 +48,8 @@ export const projectSchema = ({ image }: SchemaContext) =>
         description: text,
       })
       .optional(),
-    liveLink: z
-      .union([externalUrl, path])
-      .optional()
-      .describe(
-        'The product itself, or `/demo/<name of the file>`: a page with its screens, for a product that nobody can visit',
-      ),
-    githubLink: externalUrl.optional(),
+    liveLink: externalUrl.optional().describe('The product itself'),
+    githubLink: externalUrl.optional().describe('Its code'),
     month: z.enum(months).optional().describe('In English, whatever the language of the page'),
     year: z
       .int()

@@ -18,7 +18,7 @@ const spans = z
 
 const featuresSchema = z
   .strictObject({
-    insights: z.boolean().describe('Blogs, articles and case studies, their feeds and comments'),
+    insights: z.boolean().describe('Blogs, articles and case studies, their feed and comments'),
     industries: z.boolean().describe('A page for each industry, their columns in menu and footer'),
     procurement: z.boolean().describe('The page for buyers and lawyers, its link in the footer'),
     colophon: z
@@ -30,7 +30,6 @@ const featuresSchema = z
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
-    sound: z.boolean().describe('The choice of sound in the display settings; it is off by itself'),
     displaySettings: z
       .boolean()
       .describe(

@@ -1,3 +1,4 @@
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import words from './bite-words.yaml';
 import styles from './bites.module.css';
@@ -19,23 +20,22 @@ const TARGETS = [
   ['img', 0.12, 0.6],
 ] as const;
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const element = document.createElement(name);
-  return Object.assign(element, { className, textContent: text });
-}
-
 function makeButton(className: string | undefined, label: string, press: () => void) {
-  const button = Object.assign(make('button', className, label), { type: 'button' });
+  const button = Object.assign(makeElement('button', className, label), { type: 'button' });
   button.addEventListener('click', press);
   return button;
 }
 
 /** Lays what is seen through the holes under the hero: an edge of biscuit, the page's own source, and later the crumbs. */
 function layPlate(hero: HTMLElement) {
-  const plate = make('div', `${styles.plate} screen-only`);
+  const plate = makeElement('div', `${styles.plate} screen-only`);
   plate.dataset.tone = 'ink';
-  const source = make('pre', styles.source, hero.parentElement?.outerHTML.slice(0, 16_000));
-  const crumbs = make('div', styles.crumbs);
+  const source = makeElement(
+    'pre',
+    styles.source,
+    hero.parentElement?.outerHTML.slice(0, 16_000) ?? '',
+  );
+  const crumbs = makeElement('div', styles.crumbs);
   for (const decoration of [source, crumbs]) decoration.ariaHidden = 'true';
   plate.append(source, crumbs);
   hero.before(plate);
@@ -72,13 +72,13 @@ export function startBites(hero: HTMLElement): void {
   };
 
   const ask = (plate: HTMLElement) => {
-    const over = make('div', styles.over);
+    const over = makeElement('div', styles.over);
     over.role = 'group';
     over.ariaLabel = words.over;
-    const choices = make('div', actions.className);
+    const choices = makeElement('div', actions.className);
     const again = makeButton(second.className, words.again, restore);
     choices.append(first.cloneNode(true), again);
-    over.append(make('p', styles.question, words.over), choices);
+    over.append(makeElement('p', styles.question, words.over), choices);
     plate.append(over);
     plate.dataset.over = '';
     actions.inert = true;
@@ -104,7 +104,6 @@ export function startBites(hero: HTMLElement): void {
     laid.source.style.setProperty('--holes', maskOf(bites, size, EDGE));
     const { length } = bites;
     status.textContent = words.count.replace('{bite}', `${length}`).replace('{bites}', `${BITES}`);
-    document.dispatchEvent(new CustomEvent('sound-request', { detail: 'crunch' }));
     if (!isMotionReduced()) dropCrumbs(laid.crumbs, x - left, height + top - y, size);
     if (length === BITES) ask(laid.plate);
   };
@@ -118,7 +117,7 @@ export function startBites(hero: HTMLElement): void {
     open();
     biteNext();
   });
-  const status = make('output', 'visually-hidden');
+  const status = makeElement('output', 'visually-hidden');
   actions.classList.add(styles.actions ?? '');
   actions.append(button, status);
 

@@ -1,11 +1,10 @@
+import { whenIdle } from '../../browser/when-idle.ts';
+
 /** Pipes a word of the home page's hero and lets the hero be eaten, once the browser is idle (document/init-later.ts). */
 export function startLate(): void {
   const hero = document.querySelector<HTMLElement>('[data-home-hero]');
   if (!hero) return;
-  // Safari has no idle callback; by then it has been idle for long enough.
-  const later =
-    window.requestIdleCallback ?? ((fetchCode: () => void) => setTimeout(fetchCode, 1000));
-  later(() =>
+  whenIdle(() =>
     Promise.all([import('./bites.ts'), import('./piping.ts')]).then(
       ([{ startBites }, { pipeWord }]) => {
         startBites(hero);

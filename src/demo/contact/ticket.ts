@@ -1,3 +1,4 @@
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { serveDish } from './dish.ts';
@@ -13,11 +14,6 @@ export interface Order {
 
 /** How long the total rolls, in ms. */
 const ROLL = 700;
-
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const element = document.createElement(name);
-  return Object.assign(element, { className, textContent: text });
-}
 
 /**
  * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
@@ -46,23 +42,23 @@ export function startTicket(scene: HTMLElement, place: HTMLElement, dialog: HTML
       .filter(Boolean)
       .join(' + ');
 
-  const ticket = make('div', `${styles.ticket} screen-only`);
-  const paper = make('output', styles.paper);
+  const ticket = makeElement('div', `${styles.ticket} screen-only`);
+  const paper = makeElement('output', styles.paper);
   // Of no form: to reset one would empty it.
   paper.setAttribute('form', '');
   // Only what is new is read out.
   paper.ariaAtomic = 'false';
-  const lines = make('span');
-  const foot = make('span', styles.foot, words.total);
-  const rolling = make('b');
+  const lines = makeElement('span');
+  const foot = makeElement('span', styles.foot, words.total);
+  const rolling = makeElement('b');
   rolling.ariaHidden = 'true';
-  const total = make('span', 'visually-hidden');
-  const budget = make('div');
-  const stamp = make('b', styles.stamp);
+  const total = makeElement('span', 'visually-hidden');
+  const budget = makeElement('div');
+  const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);
-  const note = make('i', '', words.note);
-  paper.append(make('b', styles.title, words.title), lines, foot, budget, note, stamp);
-  const keep = Object.assign(make('button', styles.keep, words.keep), { type: 'button' });
+  const note = makeElement('i', '', words.note);
+  paper.append(makeElement('b', styles.title, words.title), lines, foot, budget, note, stamp);
+  const keep = Object.assign(makeElement('button', styles.keep, words.keep), { type: 'button' });
   keep.addEventListener('click', () => {
     const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
       [firstChild?.textContent ?? '', 'bold'],
@@ -100,9 +96,9 @@ export function startTicket(scene: HTMLElement, place: HTMLElement, dialog: HTML
       if (printed.some(({ dataset }) => dataset.line === slug)) continue;
       const box = place.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
       const { price, time } = service(slug);
-      const line = make('div', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
+      const line = makeElement('div', styles.line, fillIn(words.line, { name: box?.value ?? '' }));
       line.dataset.line = slug;
-      line.append(make('small', '', [price, time].filter(Boolean).join(' · ')));
+      line.append(makeElement('small', '', [price, time].filter(Boolean).join(' · ')));
       lines.append(line);
     }
     roll(sum(order.slugs));

@@ -1,16 +1,9 @@
-import type { MarkSceneProps } from '../../sections/scene/mark-scene.ts';
 import styles from './mark.module.css';
 
 /** A ring of three swirled sweets. */
-export default function Mark({ size }: MarkSceneProps) {
+export default function Mark() {
   return (
-    <svg
-      className={size ? undefined : styles.mark}
-      width={size}
-      height={size}
-      viewBox="1 1 62 62"
-      aria-hidden="true"
-    >
+    <svg className={styles.mark} viewBox="1 1 62 62" aria-hidden="true">
       <circle className={styles.plate} cx="32" cy="32" r="38" />
       <g className={styles.segments}>
         <path

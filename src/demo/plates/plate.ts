@@ -1,3 +1,4 @@
+import { makeElement } from '../../browser/make-element.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { initDrag } from './drag.ts';
 import styles from './plate.module.css';
@@ -24,11 +25,6 @@ const fetchDrawing = (url: string) =>
     request.send();
   });
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const element = document.createElement(name);
-  return Object.assign(element, { className, textContent: text });
-}
-
 /** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
 export async function startPlate(place: HTMLElement): Promise<void> {
   const { plate: id = '' } = place.dataset;
@@ -44,9 +40,9 @@ export async function startPlate(place: HTMLElement): Promise<void> {
   drawing.setAttribute('role', 'img');
   drawing.setAttribute('class', styles.drawing ?? '');
 
-  const choices = make('div', styles.choices);
+  const choices = makeElement('div', styles.choices);
   const inputs = plate.choices.map((choice, index) => {
-    const input = Object.assign(make('input', 'visually-hidden'), {
+    const input = Object.assign(makeElement('input', 'visually-hidden'), {
       type: plate.many ? 'checkbox' : 'radio',
       name: `plate-${id}`,
       id: `plate-${id}-${index + 1}`,
@@ -54,12 +50,12 @@ export async function startPlate(place: HTMLElement): Promise<void> {
       defaultChecked: index === 0 && !plate.many,
       autocomplete: 'off',
     });
-    const label = make('label', '', choice);
+    const label = makeElement('label', '', choice);
     label.htmlFor = input.id;
     choices.append(input, label);
     return input;
   });
-  const status = make('p');
+  const status = makeElement('p');
   status.role = 'status';
   const chip = drawing.querySelector<SVGElement>('[data-at]');
   const places = chip?.dataset.at?.split(', ') ?? [];
@@ -82,10 +78,10 @@ export async function startPlate(place: HTMLElement): Promise<void> {
     chip?.style.setProperty('--x', x);
     chip?.style.setProperty('--y', y);
   };
-  const controls = make('fieldset', `${styles.controls} screen-only`);
-  controls.append(make('legend', '', plate.legend), choices, status);
+  const controls = makeElement('fieldset', `${styles.controls} screen-only`);
+  controls.append(makeElement('legend', '', plate.legend), choices, status);
 
-  const root = make('div', styles.plate);
+  const root = makeElement('div', styles.plate);
   root.append(drawing, controls);
   root.addEventListener('input', () => {
     const chosen = chosenValues();

@@ -26,15 +26,8 @@ export const ownWordmark = wordmark && (
   />
 );
 
-/** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. As high as its text, or `size` units of the drawing around it. */
-export function BrandMark({ size }: { size?: number }) {
-  if (own && size)
-    return (
-      <>
-        <rect fill="var(--canvas)" width={size} height={size} rx={size / 5} />
-        <image href={own} x={size / 10} y={size / 10} width={size * 0.8} height={size * 0.8} />
-      </>
-    );
+/** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. */
+export function BrandMark() {
   if (own) return <img className={styles.picture} src={own} width="64" height="64" alt="" />;
-  return MarkScene && <MarkScene size={size} />;
+  return MarkScene && <MarkScene />;
 }

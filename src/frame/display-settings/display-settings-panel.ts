@@ -1,17 +1,7 @@
+import { makeElement } from '../../browser/make-element.ts';
 import copy from '../../content/pages/display-settings.yaml';
 import { applyChoices } from './display-settings.ts';
 import styles from './display-settings-panel.module.css';
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 /** The values that are no word of the content: what the size of all text becomes. */
 const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125%' };
@@ -19,29 +9,23 @@ const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125
 /** A choice; the first option is what holds by itself, with an empty value. */
 function group(
   name: string,
-  { legend, hint = '', ...options }: Readonly<Record<string, string>>,
+  { legend = '', ...options }: Readonly<Record<string, string>>,
 ): HTMLElement {
   const chosen = document.documentElement.dataset[name] ?? '';
-  return create(
+  const choices = Object.entries(options).map(([option, label], index) => {
+    const value = index > 0 ? (SIZES[option] ?? option) : '';
+    const input = makeElement('input', 'visually-hidden');
+    Object.assign(input, { type: 'radio', name, value, checked: value === chosen });
+    return makeElement('label', styles.option, input, label);
+  });
+  const set = makeElement(
     'fieldset',
-    {
-      class: styles.group ?? '',
-      'data-group': name,
-      ...(hint && { 'aria-describedby': `${name}-hint` }),
-    },
-    create('legend', { class: styles.legend ?? '' }, legend ?? ''),
-    hint && create('p', { class: styles.text ?? '', id: `${name}-hint` }, hint),
-    create(
-      'div',
-      { class: styles.options ?? '' },
-      ...Object.entries(options).map(([option, label], index) => {
-        const value = index > 0 ? (SIZES[option] ?? option) : '';
-        const input = create('input', { class: 'visually-hidden', type: 'radio', name, value });
-        input.checked = value === chosen;
-        return create('label', { class: styles.option ?? '' }, input, label);
-      }),
-    ),
+    styles.group,
+    makeElement('legend', styles.legend, legend),
+    makeElement('div', styles.options, ...choices),
   );
+  set.dataset.group = name;
+  return set;
 }
 
 /** Changes the theme in a circle that grows from the chosen option; where the browser cannot, at once. */
@@ -72,27 +56,23 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
  * @param features whether the site has what a choice is about, where it may not
  */
 export function openDisplaySettings(features: Readonly<Record<string, boolean>>): HTMLElement {
-  const close = create('button', { class: `round ${styles.close}`, type: 'button' });
-  close.setAttribute('aria-label', copy.close);
-  const form = create(
+  const title = makeElement('h2', styles.title, copy.title);
+  title.id = 'display-settings-title';
+  const close = makeElement('button', `round ${styles.close}`);
+  Object.assign(close, { type: 'button', ariaLabel: copy.close });
+  const groups = Object.entries(copy.groups)
+    .filter(([name]) => features[name] ?? true)
+    .map(([name, words]) => group(name, words));
+  const form = makeElement(
     'form',
-    { class: styles.form ?? '' },
-    create(
-      'div',
-      { class: styles.head ?? '' },
-      create('h2', { class: styles.title ?? '', id: 'display-settings-title' }, copy.title),
-      close,
-    ),
-    ...Object.entries(copy.groups)
-      .filter(([name]) => features[name] ?? true)
-      .map(([name, words]) => group(name, words)),
-    create('p', { class: styles.text ?? '' }, copy.text),
+    styles.form,
+    makeElement('div', styles.head, title, close),
+    ...groups,
+    makeElement('p', styles.text, copy.text),
   );
-  const panel = create(
-    'dialog',
-    { class: styles.panel ?? '', popover: 'auto', 'aria-labelledby': 'display-settings-title' },
-    form,
-  );
+  const panel = makeElement('dialog', styles.panel, form);
+  panel.popover = 'auto';
+  panel.setAttribute('aria-labelledby', title.id);
   form.addEventListener('change', ({ target }) => choose(form, target as HTMLInputElement));
   close.addEventListener('click', () => panel.hidePopover());
   document.body.append(panel);

@@ -13,7 +13,6 @@ export function startLate(_: ShowToast, reportMissingCode: () => void): void {
       async () =>
         (await import('./display-settings-panel.ts')).openDisplaySettings({
           follower: FEATURES.cursorFollower,
-          sound: FEATURES.sound,
         }),
       reportMissingCode,
     );

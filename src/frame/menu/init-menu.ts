@@ -1,3 +1,5 @@
+import { whenIdle } from '../../browser/when-idle.ts';
+
 /** Replaces the platform's light dismiss, which would also close the menu on a click in the header's bar. */
 export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const isOpen = () => menu.matches(':popover-open');
@@ -7,8 +9,7 @@ export function initMenu(header: HTMLElement, menu: HTMLElement): void {
   const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
 
   // A phone takes a while to lay out its links: it does so before the first press.
-  const idle = window.requestIdleCallback ?? ((prepare: () => void) => setTimeout(prepare, 1000));
-  idle(() => menu.toggleAttribute('data-near', true));
+  whenIdle(() => menu.toggleAttribute('data-near', true));
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -1,8 +1,7 @@
 import { insightCategories } from '../../content/insight-categories.ts';
 import { insightKinds } from '../../content/insight-kinds.ts';
-import { insightPage, insights } from '../../content/pages.ts';
+import { insightPage } from '../../content/pages.ts';
 import { withBase } from '../../lib/base-path.ts';
-import { archivePages, archivePath } from '../../model/archive.ts';
 import { insightTopic } from '../../model/insight-summary.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import { resolvePicture } from '../../model/picture.ts';
@@ -52,11 +51,11 @@ async function insightItem({ path, data, category }: ListedInsight) {
   };
 }
 
-/** The tabs of the insights page with the insights that it lists; no tab without any. */
+/** The tabs of the insights page with their insights; no tab without any. */
 async function listedTabs() {
-  const [{ items }] = archivePages(await allInsights());
+  const all = await allInsights();
   return insightKinds.flatMap(({ id, label, tab }) => {
-    const those = items.filter(({ data }) => data.type === id);
+    const those = all.filter(({ data }) => data.type === id);
     const isInvented = those.every(({ data }) => data.demo);
     return those.length > 0 ? [{ ...tab, type: label, isInvented, those }] : [];
   });
@@ -71,7 +70,7 @@ export const insightTabs = async () =>
     demo: demoLabel(isInvented),
   }));
 
-/** The insights that /insights lists, by the id of their tab. */
+/** All insights, by the id of their tab. */
 export async function insightGroups() {
   const groups = (await listedTabs()).map(async ({ id, isInvented, those }) => {
     const cards = those.map(async (insight) => ({
@@ -83,23 +82,9 @@ export async function insightGroups() {
   return Object.fromEntries(await Promise.all(groups));
 }
 
-export const archiveItem = ({ path, data, kind, category }: ListedInsight) => ({
-  href: path,
-  title: data.title,
-  about: `${kind.label}, ${category.name}`,
-});
-
 /** What a case study tells of client, duration, team and budget, in this order. */
 export const insightFacts = (data: ListedInsight['data']) =>
   toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);
-
-export function archiveLinks(number: number, last: number) {
-  const { newer, older } = insights.archive;
-  return {
-    newer: number > 1 ? { label: newer, href: archivePath(number - 1) } : undefined,
-    older: number < last ? { label: older, href: archivePath(number + 1) } : undefined,
-  };
-}
 
 export async function categoryLooks() {
   const looks = insightCategories.map(

@@ -14,12 +14,3 @@ export const projectFacts = async (project: Project) =>
     team: project.teamSize,
     budget: project.budget,
   });
-
-/** Links to what there is to see: on other sites, or on the page with the project's screens. */
-export function projectLinks({ liveLink, githubLink }: Project) {
-  const { links } = copy;
-  return [
-    { label: liveLink?.startsWith('/') ? links.demo : links.live, href: liveLink },
-    { label: links.repository, href: githubLink },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-}

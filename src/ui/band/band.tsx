@@ -5,7 +5,7 @@ import styles from './band.module.css';
 interface BandProps extends ComponentProps<'section'> {
   variant?: 'plain' | 'panel';
   /** Space above and below, by how new the thought is; `none` where a neighbour brings it. */
-  spacing?: 'same' | 'next' | 'chapter' | 'none';
+  spacing?: 'same' | 'next' | 'none';
   tone?: string | undefined;
   /** As wide as the window: what is in it keeps the margins. */
   wide?: boolean;

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { features } from '../../../src/content/features.ts';
+import { basePath } from '../../../src/content/site.ts';
 import { baseHeaders } from '../../../src/model/security-headers.ts';
 import { directives } from '../../support/built-site.ts';
 import { pages } from '../../support/copy.ts';
@@ -52,6 +54,11 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
     expect(rules.get(name) ?? ["'none'"], name).toEqual(["'none'"]);
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
+});
+
+test.runIf(features.insights)('the address of the former JSON Feed leads to RSS', async () => {
+  const { status, headers } = await ask('/feed.json', {});
+  expect([status, headers.get('location')]).toEqual([301, `${basePath}/rss.xml`]);
 });
 
 test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {

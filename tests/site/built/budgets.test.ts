@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { insightKinds } from '../../../src/content/insight-kinds.ts';
-import { INSIGHTS_PER_PAGE } from '../../../src/model/archive.ts';
 import {
   bytes,
   bytesWithoutLetters,
@@ -41,8 +40,7 @@ function limits(path: string): { script: number; markup: number } {
   if (path.startsWith('/projects/')) return PROJECT;
   if (pieces.has(path)) return PIECE;
   if (path !== '/insights') return OTHERS;
-  const listed = Math.min(insights.length, INSIGHTS_PER_PAGE);
-  return { ...LIST, markup: LIST.markup + LIST.each * listed };
+  return { ...LIST, markup: LIST.markup + LIST.each * insights.length };
 }
 
 /** Bytes of a piece's own text. */

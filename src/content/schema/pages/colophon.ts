@@ -79,13 +79,6 @@ export const colophonSchema = z.strictObject({
       .record(z.string(), z.string().max(180))
       .describe('Each package of "dependencies" in package.json, with why it is there'),
   }),
-  inspector: head
-    .extend({
-      button: label('Button that turns the labels on and off'),
-      size: line('In each label', 'styles', 'script'),
-      off: label('Button that turns the labels off, on every page'),
-    })
-    .describe('Labels that name the component of each band'),
   callToAction,
 });
 export type ColophonCopy = z.infer<typeof colophonSchema>;

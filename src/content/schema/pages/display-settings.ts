@@ -29,12 +29,6 @@ export const displaySettingsSchema = z.strictObject({
         on: label('A shape follows the mouse'),
         off: label('None does'),
       }),
-      sound: z.strictObject({
-        legend,
-        hint: line('What is heard, and when'),
-        off: label('Silent'),
-        on: label('Presses, switches and messages are heard'),
-      }),
     })
     .describe('The choices; the first option of each is what holds by itself'),
 });

@@ -6,14 +6,11 @@ import {
   hero,
   label,
   lead,
-  line,
   pageRecord,
   passage,
   title,
   view,
 } from './fields.ts';
-
-const span = ['page', 'first', 'last'] as const;
 
 export const insightsSchema = z.strictObject({
   page: pageRecord,
@@ -43,24 +40,6 @@ export const insightsSchema = z.strictObject({
   failed: head
     .extend({ retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
-  archive: z
-    .strictObject({
-      title: title('Heading and title', ...span),
-      text: passage('Text under the heading', ...span),
-      description: line('Shown under the title in search results', ...span),
-      label: label('Name of the links between the pages, read out'),
-      newer: label('Link'),
-      older: label('Link'),
-    })
-    .describe('Pages of older insights, where there are more than the insights page lists'),
-  author: z
-    .strictObject({
-      title: title('Title', 'name', 'brand'),
-      description: line('Shown under the title in search results', 'name', 'role', 'brand'),
-      text: line('Text under the name', 'role', 'brand'),
-      insights: label('Name of the list of insights, read out', 'name'),
-    })
-    .describe('Pages of the people who write'),
   callToAction,
 });
 export type InsightsCopy = z.infer<typeof insightsSchema>;

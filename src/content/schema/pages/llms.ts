@@ -3,7 +3,6 @@ import { line } from './fields.ts';
 
 export const llmsSchema = z.strictObject({
   contact: line('Line under the description', 'email'),
-  feeds: line('After it, where there are insights', 'rss', 'json'),
+  feed: line('After it, where there are insights', 'rss'),
   offer: line('After the line of a service or an industry', 'price', 'duration'),
-  older: line('Line under the insights where there are more', 'count', 'archive', 'sitemap'),
 });

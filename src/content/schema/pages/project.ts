@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, head, heading, label, labels, line, passage, title } from './fields.ts';
+import { callToAction, head, heading, label, labels, line, title } from './fields.ts';
 
 export const projectPageSchema = z.strictObject({
   title: title('Title in the browser tab', 'title', 'industry', 'brand'),
@@ -26,16 +26,8 @@ export const projectPageSchema = z.strictObject({
   film: heading,
   links: z.strictObject({
     live: label('Link to the product'),
-    demo: label('Link to the page with all screens'),
     repository: label('Link to the code'),
   }),
-  screens: z
-    .strictObject({
-      title: title('Heading and title', 'project'),
-      description: passage('Text under the heading', 'project'),
-      back: label('Link to the case study'),
-    })
-    .describe('Page with all screens of a product that nobody can visit'),
   quote: label('Label above what the client says'),
   next: label('Label above the next project'),
   callToAction,

@@ -11,12 +11,8 @@ interface ArticleHeroProps {
   kind: string;
   title: string;
   text: string;
-  /** The author block: name, where more of theirs stands, lines about dates (ISO). */
-  byline: {
-    name: string;
-    href?: string | undefined;
-    dates: readonly { date: string; words: string }[];
-  };
+  /** The author block: name, and lines about dates (ISO). */
+  byline: { name: string; dates: readonly { date: string; words: string }[] };
   chips: readonly string[];
   readingTime: string;
   picture: PictureData;
@@ -25,7 +21,7 @@ interface ArticleHeroProps {
 }
 
 export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }: ArticleHeroProps) {
-  const { name, href, dates } = byline;
+  const { name, dates } = byline;
   return (
     <HeroPanel
       as="header"
@@ -38,7 +34,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
           <div className={styles.byline}>
             <span className={styles.avatar} aria-hidden="true" />
             <p>
-              <strong>{href ? <a href={href}>{name}</a> : name}</strong>
+              <strong>{name}</strong>
               {dates.map(({ date, words }) => (
                 <Fragment key={words}>
                   <br />

@@ -6,14 +6,22 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './outlook.module.css';
 
 interface OutlookProps {
-  copy: { impact: string; future: string; demo: string };
-  project: Pick<Project, 'impact' | 'futureScope' | 'demo'>;
+  copy: {
+    impact: string;
+    future: string;
+    demo: string;
+    links: { live: string; repository: string };
+  };
+  project: Pick<Project, 'impact' | 'futureScope' | 'demo' | 'liveLink' | 'githubLink'>;
   picture?: PictureData | undefined;
-  links: readonly { label: string; href: string }[];
 }
 
 /** What changed, what comes next, and where to see it. */
-export function Outlook({ copy, project, picture, links }: OutlookProps) {
+export function Outlook({ copy, project, picture }: OutlookProps) {
+  const links = [
+    { label: copy.links.live, href: project.liveLink },
+    { label: copy.links.repository, href: project.githubLink },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <Band aria-labelledby="impact">
       <div className={classNames('split', styles.columns, picture && styles.pictured)}>
@@ -38,9 +46,9 @@ export function Outlook({ copy, project, picture, links }: OutlookProps) {
                   key={href}
                   href={href}
                   variant="outline"
-                  {...(href.startsWith('/')
-                    ? { icon: 'arrowRight' }
-                    : { icon: 'arrowOut', target: '_blank', rel: 'noopener noreferrer' })}
+                  icon="arrowOut"
+                  target="_blank"
+                  rel="noopener noreferrer"
                 >
                   {label}
                 </ButtonLink>

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NextProject } from '../next-project/next-project.tsx';
+import { Outlook } from './outlook.tsx';
+
+const copy = {
+  ...{ impact: 'Impact', future: 'Future', demo: 'Invented' },
+  links: { live: 'Open the product', repository: 'Read the code' },
+};
+const links = (project: object) => {
+  const own = { impact: 'Less waiting.', demo: false, ...project };
+  const html = renderToStaticMarkup(<Outlook copy={copy} project={own} />);
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<svg/g)].map(([link, href, label]) => [
+    href,
+    label,
+    link.includes('target="_blank"'),
+  ]);
+};
+
+test('a project leads to its product and to its code in new tabs, to what it has of them', () => {
+  const [liveLink, githubLink] = ['https://product.example', 'https://code.example/product'];
+  const [live, code] = [
+    [liveLink, 'Open the product', true],
+    [githubLink, 'Read the code', true],
+  ];
+  expect(links({ liveLink, githubLink })).toEqual([live, code]);
+  expect(links({ githubLink })).toEqual([code]);
+  expect(links({})).toEqual([]);
+});
+
+test('the project before it leads to its case study', () => {
+  const picture = { srcSet: '', src: '/a.avif', sizes: '', width: 3, height: 2, alt: '' };
+  const next = { label: 'Next', title: 'Fjord', text: '', href: '/projects/2', transition: 'a' };
+  const html = renderToStaticMarkup(<NextProject {...next} picture={picture} />);
+  expect(html).toMatch(/<a [^>]*href="\/projects\/2"[^>]*>Fjord<\/a>/);
+});
