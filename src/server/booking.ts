@@ -17,15 +17,15 @@ import {
 import { service } from './service.ts';
 
 /** The error as a page shows it, or the answer in JSON where that is preferred. */
-async function refused(context: Context, thrown: unknown) {
-  const error = await service.bookings.refuse(thrown, factsOf(context).address);
+function refused(context: Context, thrown: unknown) {
+  const error = service.bookings.refuse(thrown, factsOf(context).address);
   return prefersJson(context.request) ? problem(context, error) : { error };
 }
 
 /** Answers GET /booking/slots: the free times as ISO 8601 instants. */
 export async function answerSlots(context: Context): Promise<Response> {
   try {
-    const slots = await service.bookings.available(factsOf(context).address);
+    const slots = await service.bookings.available();
     const { timeZone, slotMinutes, title, place } = textsOf(languageOf(context)).booking ?? {};
     const free = slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
@@ -33,7 +33,7 @@ export async function answerSlots(context: Context): Promise<Response> {
     }));
     return withCors(context, Response.json({ title, place, timeZone, slotMinutes, slots: free }));
   } catch (error) {
-    return problem(context, await service.bookings.refuse(error, ''));
+    return problem(context, service.bookings.refuse(error, null));
   }
 }
 
@@ -59,7 +59,7 @@ export async function findBooking(
     const token = context.url.searchParams.get('t') ?? '';
     return { booking: await service.bookings.find(id ?? '', token) };
   } catch (error) {
-    return { error: await service.bookings.refuse(error, factsOf(context).address) };
+    return { error: service.bookings.refuse(error, factsOf(context).address) };
   }
 }
 

@@ -22,7 +22,7 @@ export async function answerEnquiry(context: Context) {
     const { id, duplicate, next } = await enquiries.accept(post);
     return accepted(context, { id, next, ...(duplicate && { duplicate }) }, next);
   } catch (thrown) {
-    const error = await enquiries.refuse(thrown, factsOf(context).address);
+    const error = enquiries.refuse(thrown, factsOf(context).address);
     if (prefersJson(context.request)) return problem(context, error);
     const language = languageOf(context);
     return { language, error, draft: post && readDraft(post.fields, textsOf(language), error) };

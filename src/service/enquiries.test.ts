@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   DAY,
   GOOD,
-  inMemory,
   memoryLog,
   postOf,
   SITE,
@@ -13,7 +12,6 @@ import {
 import { createEnquiries, readDraft } from './enquiries.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { parseEnquiry } from './form/enquiry.ts';
-import { postLimits } from './form/limits.ts';
 import type { Store } from './store/store.ts';
 
 async function enquiries(env: Record<string, string> = {}, wrap = (store: Store) => store) {
@@ -27,7 +25,6 @@ async function enquiries(env: Record<string, string> = {}, wrap = (store: Store)
     store: wrap(store),
     texts: { default: TEXTS, languages: { nb: { ...TEXTS, thanksPath: '/nb/kontakt#takk' } } },
     settings,
-    limits: postLimits(settings, inMemory(now)),
     now,
     log,
     onQueued: () => queued.push(now()),
@@ -169,10 +166,10 @@ test('refusals for content are counted apart, each once', async () => {
   const invalid = postOf({ ...GOOD, email: 'nope' });
   const error = failure(await accept(invalid).catch((thrown: unknown) => thrown));
   expect(error).toMatchObject({ status: 422, fields: [{ field: 'email', code: 'invalid' }] });
-  expect(await refuse(error, invalid.facts.address)).toBe(error);
+  expect(refuse(error, invalid.facts.address)).toBe(error);
   await accept(postOf(GOOD));
   const malformed = new ServiceError(400, 'malformed');
-  expect(await refuse(malformed, invalid.facts.address)).toBe(malformed);
+  expect(refuse(malformed, invalid.facts.address)).toBe(malformed);
   await expect(accept(invalid)).rejects.toMatchObject({ status: 429, code: 'too_many' });
 });
 

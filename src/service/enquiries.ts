@@ -2,17 +2,18 @@ import { networkOf } from './address.ts';
 import { ServiceError } from './errors.ts';
 import type { Enquiry } from './form/enquiry.ts';
 import { readEntry, readMetadata } from './form/fields.ts';
-import type { GiveBack, PostLimits } from './form/limits.ts';
 import type { Fields } from './form/parse.ts';
 import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
+import { postLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { checkOrigin, type OriginFacts, type OriginVerdict } from './origin.ts';
+import { createGate } from './rate-limit.ts';
 import { redirectTarget } from './redirect.ts';
-import { createRefuse, tooMany } from './refusals.ts';
+import { createRefuse } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/store.ts';
-import { dedupeKey, type Saved } from './store/submissions.ts';
+import { dedupeKey } from './store/submissions.ts';
 import { type AllTexts, type ServiceTexts, textsIn } from './texts.ts';
 
 export interface PostFacts extends OriginFacts {
@@ -45,17 +46,15 @@ export interface IntakeParts {
 }
 
 interface EnquiryParts extends IntakeParts {
-  limits: PostLimits;
   targets: string[];
   /** Whether who wrote gets an email. */
   acknowledges: boolean;
 }
 
-const SAME_CONTENT_MS = 10 * 60_000;
-
 export function createEnquiries(parts: EnquiryParts) {
-  const { store, texts, settings, limits, targets, acknowledges, now, log, onQueued } = parts;
-  const refuse = createRefuse(log, limits.invalid);
+  const { store, texts, settings, targets, acknowledges, now, log, onQueued } = parts;
+  const refuse = createRefuse(parts);
+  const gate = createGate(settings.RATE_PER_MINUTE);
 
   async function save({ fields, facts, language }: Post, verdict: OriginVerdict) {
     const started = performance.now();
@@ -64,53 +63,31 @@ export function createEnquiries(parts: EnquiryParts) {
     const { data, errors, flags } = readEntry(fields, options);
     if (errors.length > 0) throw new ServiceError(422, 'invalid', { fields: errors });
     const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
-    const spam = score >= SPAM_SCORE;
-    const share = await limits.reserve(facts.address, spam);
-    if (share.wait > 0) throw tooMany(share.wait);
-    const held = spam || share.flood;
     const createdAt = now();
-    const from =
-      metadata.id === null ? { network: networkOf(facts.address), data } : { id: metadata.id };
-    let giveBack: GiveBack | null = null;
-    let saved: Saved;
-    try {
-      if (acknowledges) giveBack = await limits.acknowledgement(facts.address);
-      saved = await store.save({
+    const network = networkOf(facts.address);
+    const { id, outcome } = await gate(network, () =>
+      store.save({
         id: newId(createdAt),
         createdAt,
-        folder: held ? 'spam' : 'inbox',
+        folder: score >= SPAM_SCORE ? 'spam' : 'inbox',
         data,
-        flags: [...flags, ...reasons, ...(share.flood ? ['flood'] : [])],
+        flags: [...flags, ...reasons],
         score,
-        dedupeKey: dedupeKey(from),
+        dedupeKey: dedupeKey(metadata.id === null ? { network, data } : { id: metadata.id }),
         exact: metadata.id !== null,
-        releases: metadata.id !== null && !share.flood,
-        windowMs: SAME_CONTENT_MS,
+        limits: postLimits(settings, facts.address),
         targets,
-        acknowledges: giveBack !== null,
+        acknowledges,
         language: tag,
-      });
-    } catch (error) {
-      await share.release();
-      await giveBack?.();
-      throw error;
-    }
-    const isRepeated = saved.outcome === 'duplicate' || saved.outcome === 'conflict';
-    if (isRepeated) await share.release();
-    else onQueued();
-    if (isRepeated || (held && saved.outcome === 'stored')) await giveBack?.();
-    if (saved.outcome === 'conflict') throw new ServiceError(422, 'id_reused');
-    log.info('stored', {
-      id: saved.id,
-      outcome: saved.outcome,
-      held: saved.outcome === 'stored' && held,
-      ms: Math.round(performance.now() - started),
-    });
+      }),
+    );
+    if (outcome !== 'duplicate') onQueued();
+    log.info('stored', { id, outcome, ms: Math.round(performance.now() - started) });
     const { site, redirectOrigins } = verdict;
     const thanks = new URL(thanksPath, site).href;
     const next = redirectTarget(metadata.next, site, redirectOrigins, thanks);
     // `next` is absolute: where a form without scripts goes next.
-    return { id: saved.id, duplicate: saved.outcome !== 'stored', next };
+    return { id, duplicate: outcome === 'duplicate' || outcome === 'released', next };
   }
 
   return {
@@ -119,7 +96,7 @@ export function createEnquiries(parts: EnquiryParts) {
       try {
         return await save(post, checkOrigin(post.facts, settings));
       } catch (error) {
-        throw await refuse(error, post.facts.address);
+        throw refuse(error, post.facts.address);
       }
     },
     /** Returns the error to answer with for anything thrown before or by `accept`; counts it once. */

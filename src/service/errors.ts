@@ -24,6 +24,10 @@ export class ServiceError extends Error {
   }
 }
 
+/** `seconds` until there is room again. */
+export const tooMany = (seconds: number) =>
+  new ServiceError(429, 'too_many', { retryAfter: seconds });
+
 /** The store cannot take or give data now (disk full, locked, unreachable): answered 503. */
 export class StoreUnavailable extends Error {
   readonly code: string;
@@ -32,6 +36,9 @@ export class StoreUnavailable extends Error {
     this.code = code;
   }
 }
+
+/** What a transaction has read is out of date: it has to run again. */
+export class TransactionOutdated extends Error {}
 
 /** The store must not be used as it is, and waiting does not help; the message is for the operator. */
 export class StoreRefused extends Error {}

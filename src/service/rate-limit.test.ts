@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { HOUR, MINUTE, rateLimiter } from './rate-limit.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ServiceError, tooMany } from './errors.ts';
+import { createGate, HOUR, MINUTE, rateLimiter } from './rate-limit.ts';
 
 test('the sixth of six posts a minute waits, and the number of keys stays bounded', () => {
   let now = 0;
@@ -18,11 +19,25 @@ test('the sixth of six posts a minute waits, and the number of keys stays bounde
   expect(limiter.size()).toBe(10_000);
 });
 
-test('what is released can be taken again, and never more than the maximum', () => {
-  const limiter = rateLimiter(() => 0, [1, MINUTE]);
-  expect(limiter.take('a')).toBe(0);
-  limiter.release('a');
-  limiter.release('a');
-  expect(limiter.take('a')).toBe(0);
-  expect(limiter.take('a')).toBe(60);
+test('a gate lets five of a network work at once, and none until a limit is over', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  const gate = createGate(5);
+  const work = vi.fn(async (wait: number) => {
+    if (wait > 0) throw tooMany(wait);
+  });
+  const post = (wait = 0, network = 'a') =>
+    gate(network, () => work(wait)).then(
+      () => 'done',
+      (error: ServiceError) => error.retryAfter,
+    );
+  const stored = await Promise.all([1, 2, 3, 4, 5, 6].map(() => post()));
+  expect(stored).toEqual([...Array(5).fill('done'), 1]);
+  await expect(gate('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await post(12)).toBe(12);
+  clock.mockReturnValue(5_000);
+  expect([await post(), await post(0, 'b')]).toEqual([7, 'done']);
+  expect(work).toHaveBeenCalledTimes(7);
+  clock.mockReturnValue(12_000);
+  expect(await post()).toBe('done');
 });

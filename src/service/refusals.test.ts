@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoryLog } from '../../tests/service/setup.ts';
+import { memoryLog, settingsOf } from '../../tests/service/setup.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { createRefuse } from './refusals.ts';
 
@@ -7,10 +7,10 @@ test('1,000 refusals are one line a minute, and 1,000 during an outage one with 
   vi.useFakeTimers();
   try {
     const { log, lines } = memoryLog();
-    const refuse = createRefuse(log, async () => 0);
+    const refuse = createRefuse({ log, settings: settingsOf(), now: Date.now });
     for (let count = 0; count < 1_000; count += 1) {
-      await refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
-      await refuse(new StoreUnavailable('SQLITE_13'), '1.2.3.4');
+      refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
+      refuse(new StoreUnavailable('SQLITE_13'), '1.2.3.4');
     }
     expect(lines).toHaveLength(1);
     vi.advanceTimersByTime(600_000);

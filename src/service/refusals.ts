@@ -1,23 +1,31 @@
-import { ServiceError, StoreUnavailable } from './errors.ts';
+import { networkOf } from './address.ts';
+import { ServiceError, StoreUnavailable, tooMany } from './errors.ts';
 import { errorFields, type Log } from './log.ts';
-import { MINUTE } from './rate-limit.ts';
+import { MINUTE, rateLimiter } from './rate-limit.ts';
+import type { Settings } from './settings.ts';
 
-/** What a post can be refused for by its content; the rest says nothing about who sent it. */
-const CONTENT_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+/** What a post can be refused for by what it says; the rest says nothing about who sent it. */
+const COUNTED: ReadonlySet<number | string> = new Set([
+  ...[400, 404, 409, 413, 415, 422],
+  'too_many_bookings',
+]);
 const UNAVAILABLE_SECONDS = 5;
 
-/** `seconds` until there is room again. */
-export const tooMany = (seconds: number) =>
-  new ServiceError(429, 'too_many', { retryAfter: seconds });
+interface RefusalParts {
+  log: Log;
+  settings: Pick<Settings, 'RATE_INVALID_PER_MINUTE'>;
+  now: () => number;
+}
 
-type Refuse = (error: unknown, address: string) => Promise<ServiceError>;
+type Refuse = (error: unknown, address: string | null) => ServiceError;
 
 /**
- * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: by content
- * against the sender's network, and in one line of the log a minute, since a line each could fill the disk.
- * @param invalid counts a refusal for content; 0, or the seconds to wait
+ * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: what was
+ * wrong with the post against the sender's network, in memory and apart from what is stored, and all in one line of the log a
+ * minute, since a line each could fill the disk. The address is null for what is no post.
  */
-export function createRefuse(log: Log, invalid: (address: string) => Promise<number>): Refuse {
+export function createRefuse({ log, settings, now }: RefusalParts): Refuse {
+  const invalid = rateLimiter(now, [settings.RATE_INVALID_PER_MINUTE, MINUTE]);
   const done = new WeakSet<ServiceError>();
   const counts = new Map<string, number>();
 
@@ -32,14 +40,13 @@ export function createRefuse(log: Log, invalid: (address: string) => Promise<num
     counts.clear();
   }
 
-  return async (error, address) => {
+  return (error, address) => {
     if (error instanceof ServiceError && done.has(error)) return error;
     let refused = toServiceError(error);
     // The cause of a fault of ours, once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
-    if (CONTENT_STATUSES.has(refused.status)) {
-      // While the store is away, nothing is counted.
-      const wait = await invalid(address).catch(() => 0);
+    if (address !== null && [refused.status, refused.code].some((one) => COUNTED.has(one))) {
+      const wait = invalid.take(networkOf(address));
       if (wait > 0) refused = tooMany(wait);
     }
     count(refused.code);

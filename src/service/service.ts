@@ -1,17 +1,13 @@
 import { createBookings } from './booking/bookings.ts';
-import { bookingLimits } from './booking/limits.ts';
 import { createEnquiries } from './enquiries.ts';
 import { StoreUnavailable } from './errors.ts';
-import { postLimits } from './form/limits.ts';
 import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
-import { type MakeLimiter, rateLimiter } from './rate-limit.ts';
 import { retentionPeriods, runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { sharedLimiter } from './shared-limiter.ts';
 import { openServerStore } from './store/open-store.ts';
 import type { AllTexts } from './texts.ts';
 
@@ -43,10 +39,6 @@ export async function createService(parts: ServiceParts) {
   const log = createLog(settings.LOG_LEVEL);
   const store = await openServerStore(settings, isServerless);
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
-  const makeLimiter: MakeLimiter = (name, ...windows) =>
-    store.kind === 'postgres'
-      ? sharedLimiter(store, now, name, ...windows)
-      : rateLimiter(now, ...windows);
   const outbox = { store, kinds, now, log };
   const targets = outboxTargets(settings);
   const isNotified = targets.enquiry.length > 0;
@@ -71,15 +63,10 @@ export async function createService(parts: ServiceParts) {
     texts,
     enquiries: createEnquiries({
       ...common,
-      limits: postLimits(settings, makeLimiter),
       targets: targets.enquiry,
       acknowledges: acknowledges(settings, texts),
     }),
-    bookings: createBookings({
-      ...common,
-      limits: bookingLimits(settings, makeLimiter),
-      targets: targets.booking,
-    }),
+    bookings: createBookings({ ...common, targets: targets.booking }),
     health: storeHealth(store, now, isNotified),
 
     start() {

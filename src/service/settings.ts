@@ -7,6 +7,16 @@ const origin = z
 const count = z.coerce.number().int().min(1);
 const days = count.max(3650);
 
+/** Names without a dot, and the addresses of a machine or a network of one's own (RFC 1122, 1918, 4193), as `URL` writes them. */
+const OWN_NETWORK =
+  /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
+
+/** Without TLS what a visitor wrote travels in one's own network alone. With a user name in the address fetch sends nothing. */
+function isWebhookAddress(url: string): boolean {
+  const { protocol, hostname = '', username } = URL.parse(url) ?? {};
+  return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
+}
+
 const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
@@ -21,12 +31,14 @@ const schema = z.object({
   NOTIFY_TO: z.email().optional(),
   NOTIFY_FROM: z.email().optional(),
   NOTIFY_BODY: z.enum(['full', 'link']).default('full'),
-  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isWebhookAddress, 'must be https, or http in your own network, without a user name')
+    .optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
-  WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
   /** Signs booking links; without it one is made at first start and kept in the store. */
   BOOKING_SECRET: z.string().min(32).optional(),
   /** Lets a scheduler of the host run the tasks by HTTP. */
@@ -57,12 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings do not fit:\n${lines.join('\n')}`);
   }
-  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = parsed.data;
-  if (WEBHOOK_URL && !WEBHOOK_SECRET) {
+  if (parsed.data.WEBHOOK_URL && !parsed.data.WEBHOOK_SECRET) {
     throw new SettingsError('WEBHOOK_URL is set without WEBHOOK_SECRET.');
-  }
-  if (WEBHOOK_URL?.startsWith('http:') && !WEBHOOK_ALLOW_PRIVATE) {
-    throw new SettingsError('WEBHOOK_URL must be https, or WEBHOOK_ALLOW_PRIVATE must be true.');
   }
   return parsed.data;
 }

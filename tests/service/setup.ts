@@ -9,8 +9,8 @@ import type { BookingConfig } from '../../src/service/booking/slots.ts';
 import type { PostFacts } from '../../src/service/enquiries.ts';
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { fieldsFromJson } from '../../src/service/form/parse.ts';
+import { bookingLimits, postLimits } from '../../src/service/limits.ts';
 import { createLog } from '../../src/service/log.ts';
-import { type MakeLimiter, rateLimiter } from '../../src/service/rate-limit.ts';
 import { readSettings, type Settings } from '../../src/service/settings.ts';
 import type { BookingData, NewBooking } from '../../src/service/store/bookings.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
@@ -37,12 +37,6 @@ export const BOOKING: BookingConfig = {
   noticeHours: 24,
   horizonDays: 7,
 };
-
-/** Limiters of a single server. */
-export const inMemory =
-  (now: () => number): MakeLimiter =>
-  (_name, ...windows) =>
-    rateLimiter(now, ...windows);
 
 /** Texts with the messages of the site. */
 export const TEXTS: ServiceTexts = {
@@ -93,6 +87,13 @@ export const postOf = (
 export const settingsOf = (env: Record<string, string> = {}): Settings =>
   readSettings({ SITE_URL: SITE, ...env });
 
+const UNLIMITED = settingsOf({
+  RATE_PER_MINUTE: '100000',
+  RATE_PER_HOUR: '100000',
+  RATE_TOTAL_PER_MINUTE: '100000',
+  BOOKINGS_PER_NETWORK: '100000',
+});
+
 /** A log that keeps its lines. */
 export function memoryLog() {
   const lines: string[] = [];
@@ -123,7 +124,7 @@ export async function temporaryStore(exclusive = false) {
   return { store, folder, file: join(folder, 'inbox.db') };
 }
 
-/** An enquiry to save, named after `mark`. */
+/** An enquiry to save, named after `mark` and from a network of its own. */
 export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
   const createdAt = more.createdAt ?? 1_000_000;
   return {
@@ -140,7 +141,7 @@ export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmi
     score: 60,
     dedupeKey: dedupeKey({ id: mark }),
     exact: true,
-    windowMs: 600_000,
+    limits: postLimits(UNLIMITED, mark),
     targets: ['mail', 'webhook'],
     ...more,
   };
@@ -164,5 +165,8 @@ export function booking(
     data: { ...data, ...more },
     tokenHash: hashToken(more.token ?? mark),
     targets: ['booking-host'],
+    limits: bookingLimits(UNLIMITED, mark),
+    perGuest: 100,
+    perDay: 100,
   };
 }

@@ -9,38 +9,32 @@ import { openServerStore } from '../../src/service/store/open-store.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
+import { dedupeKey } from '../../src/service/store/submissions.ts';
+import { TABLES, type Table } from '../../src/service/store/tables.ts';
 import { hasPostgres, postgresUrl, query } from './postgres.ts';
-import { booking, closedAfterwards, entry, NOW, temporaryFolder, temporaryStore } from './setup.ts';
+import {
+  booking,
+  closedAfterwards,
+  DAY,
+  entry,
+  NOW,
+  temporaryFolder,
+  temporaryStore,
+} from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
-describe('a store of schema version 3', () => {
+describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
   const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-  async function oldSqlite(version = 3) {
+  async function oldSqlite() {
     const folder = await temporaryFolder();
     const file = join(folder, 'inbox.db');
-    const packed = readFileSync(join(FIXTURES, `inbox-version-${version}.db.gz`));
-    writeFileSync(file, gunzipSync(packed));
-    return { folder, file };
+    writeFileSync(file, gunzipSync(readFileSync(join(FIXTURES, 'inbox-version-6.db.gz'))));
+    const db = new DatabaseSync(file);
+    onTestFinished(() => db.close());
+    return { folder, db };
   }
-  const ADDED = { submissions: { language: '' }, bookings: {}, outbox: { lease_until: 0 } };
-
-  test('so does one of version 4', async () => {
-    const { folder, file } = await oldSqlite(4);
-    const old = new DatabaseSync(file);
-    const tables = ['submissions', 'bookings', 'outbox'] as const;
-    const before = tables.map((table) => old.prepare(`SELECT * FROM ${table}`).all());
-    old.close();
-    const store = await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
-    for (const [index, table] of tables.entries()) {
-      const rows = await store.dumpRows({ table, after: null, limit: 99 });
-      const kept = before[index]?.map((row) => ({ ...row, ...ADDED[table] })) ?? [];
-      expect(kept.length).toBeGreaterThan(0);
-      expect(rows).toHaveLength(kept.length);
-      expect(rows).toEqual(expect.arrayContaining(kept));
-    }
-  });
 
   const OPENERS: [string, () => Promise<Store>][] = [
     ['SQLite', async () => openSqliteStore((await oldSqlite()).folder, { exclusive: true })],
@@ -48,41 +42,60 @@ describe('a store of schema version 3', () => {
       'PostgreSQL',
       async () => {
         const url = await postgresUrl();
-        await query(url, readFileSync(join(FIXTURES, 'postgres-version-3.sql'), 'utf8'));
+        await query(url, readFileSync(join(FIXTURES, 'postgres-version-6.sql'), 'utf8'));
         return openPostgresStore(url);
       },
     ],
   ];
 
   test.each(OPENERS.slice(0, hasPostgres ? 2 : 1))(
-    '%s opens with every row as it was',
+    '%s opens with every row as it was, and goes on',
     async (_name, open) => {
-      const { file } = await oldSqlite();
-      const old = new DatabaseSync(file);
-      onTestFinished(() => old.close());
+      const { db } = await oldSqlite();
       const store = await closedAfterwards(open());
-      for (const table of ['submissions', 'bookings', 'outbox'] as const) {
-        const rows = await store.dumpRows({ table, after: null, limit: 99 });
+      for (const [table, key] of Object.entries(TABLES)) {
+        const rows = await store.dumpRows({ table: table as Table, after: null, limit: 99 });
         expect(rows.length).toBeGreaterThan(1);
-        const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'language');
-        const order = table === 'outbox' ? 'subject_id, kind' : 'id';
-        const before = old.prepare(`SELECT ${columns} FROM ${table} ORDER BY ${order}`).all();
-        expect(rows).toEqual(before.map((row) => ({ ...row, ...ADDED[table] })));
+        expect(rows).toEqual(db.prepare(`SELECT * FROM ${table} ORDER BY ${key}`).all());
       }
-      const trusted = old.prepare('SELECT trusted_at FROM clock').get()?.trusted_at;
-      expect(await store.recordedTime({})).toBe(trusted);
-      expect(await store.stats({})).toMatchObject({ inbox: 2, spam: 1, bookings: 1, dead: 1 });
-      const [first] = await store.list({ folder: 'inbox', limit: 1 });
-      expect(first?.data).toMatchObject({
-        company: 'Larkspur & Søn',
-        extra: { source: 'newsletter' },
+      const states = { inbox: 2, spam: 1, bookings: 1, pending: 8, dead: 1 };
+      expect(await store.stats({})).toMatchObject(states);
+      const first = (await store.list({ folder: 'inbox', limit: 9 })).at(-1);
+      const company = 'Larkspur & Søn';
+      expect(first).toMatchObject({ language: 'nb-NO', data: { company } });
+      const _id = { id: 'posted-held' };
+      const again = entry('again', { dedupeKey: dedupeKey(_id), createdAt: NOW });
+      const [held] = (await store.held({ limit: 1 })).entries;
+      expect(await store.save({ ...again, data: held?.data ?? again.data })).toMatchObject({
+        id: held?.id,
+        outcome: 'released',
       });
-      const [coming] = await store.bookings({ from: 0, limit: 1 });
-      const id = coming?.id ?? '';
-      expect(await store.booking({ id, tokenHash: hashToken('token-1') })).not.toBeNull();
-      expect((await store.secret({ name: 'booking' })).length).toBeGreaterThanOrEqual(32);
+      const [coming] = await store.bookings({ from: 0, limit: 9 }).then((all) => all.slice(1));
+      const { id = '', data } = coming ?? {};
+      expect(await store.booking({ id, tokenHash: hashToken(data?.token ?? '') })).not.toBeNull();
+      const claimed = await store.claim({ now: NOW + DAY, leaseMs: 1, limit: 99, kinds });
+      expect(claimed.map(({ kind }) => kind).sort()).toEqual(['mail', 'mail', 'webhook']);
     },
   );
+
+  test('has the tables that a new one gets', async () => {
+    const { db } = await oldSqlite();
+    const { file } = await temporaryStore();
+    const made = new DatabaseSync(file);
+    onTestFinished(() => made.close());
+    const [before, now] = [db, made].map((one) => ({
+      columns: one
+        .prepare(
+          `SELECT m.name AS "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
+           FROM sqlite_schema AS m, pragma_table_xinfo(m.name) AS c ORDER BY m.name, c.name`,
+        )
+        .all(),
+      indexes: one
+        .prepare(`SELECT sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`)
+        .all(),
+    }));
+    expect(now).toEqual(before);
+  });
 });
 
 describe.skipIf(!hasPostgres)('PostgreSQL', () => {
@@ -154,11 +167,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
   });
 
-  test('a newer schema is refused', async () => {
+  test.each([
+    [5, 'start release 0.1.0'],
+    [99, 'used by a newer one'],
+  ])('of schema version %d it is refused', async (version, sentence) => {
     const url = await postgresUrl();
     await (await openPostgresStore(url)).close();
-    await query(url, 'UPDATE schema_version SET version = 99');
-    await expect(openPostgresStore(url)).rejects.toThrow('schema version 99');
+    await query(url, `UPDATE schema_version SET version = ${version}`);
+    await expect(openPostgresStore(url)).rejects.toThrow(sentence);
   });
 
   test('a wrong database name is refused at the start', async () => {

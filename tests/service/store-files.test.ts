@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StoreRefused, StoreUnavailable } from '../../src/service/errors.ts';
+import { postLimits } from '../../src/service/limits.ts';
 import { backup } from '../../src/service/store/backup.ts';
 import { lazyStore, openServerStore } from '../../src/service/store/open-store.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { closedAfterwards, entry, temporaryFolder, temporaryStore } from './setup.ts';
+import { closedAfterwards, entry, settingsOf, temporaryFolder, temporaryStore } from './setup.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,6 +23,12 @@ function interceptExec(run: (sql: string, exec: (sql: string) => void) => void) 
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
     run(sql, exec.bind(this));
   });
+}
+
+function setVersion(file: string, version: number) {
+  const db = new DatabaseSync(file);
+  db.exec(`UPDATE schema_version SET version = ${version}`);
+  db.close();
 }
 
 describe('opening', () => {
@@ -60,13 +67,14 @@ describe('opening', () => {
       /cannot be opened.*left/,
     ],
     [
+      'of an older program',
+      (file) => setVersion(file, 5),
+      /version 5.*start release 0\.1\.0 \(commit 43843a29\) on it once, it brings the file up to date.*left as it is/s,
+    ],
+    [
       'of a newer program',
-      (file) => {
-        const db = new DatabaseSync(file);
-        db.exec('UPDATE schema_version SET version = 99');
-        db.close();
-      },
-      /schema version 99.*knows up to \d.*left as it is/s,
+      (file) => setVersion(file, 99),
+      /schema version 99.*knows \d to \d: it was used by a newer one.*left as it is/s,
     ],
   ])('a database %s is refused and left as it is', async (_what, harm, message) => {
     const { folder, file, store } = await temporaryStore();
@@ -153,6 +161,23 @@ describe('while it is open', () => {
       expect(await messagesOf(store)).toHaveLength(12);
     },
   );
+});
+
+test('a post that a full disk refuses is not counted, and none is in the file', async () => {
+  const { store, file } = await temporaryStore();
+  const limits = postLimits(settingsOf({ RATE_PER_MINUTE: '1' }), '203.0.113.7');
+  let isFull = true;
+  interceptExec((sql, exec) => {
+    if (!isFull || sql !== 'COMMIT') return exec(sql);
+    throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  });
+  await expect(store.save(entry('a', { limits }))).rejects.toThrow(StoreUnavailable);
+  isFull = false;
+  expect((await store.save(entry('a', { limits }))).outcome).toBe('stored');
+  await expect(store.save(entry('b', { limits }))).rejects.toMatchObject({ retryAfter: 60 });
+  const db = new DatabaseSync(file);
+  onTestFinished(() => db.close());
+  expect(db.prepare('SELECT * FROM limits').all()).toEqual([]);
 });
 
 test.each(['', '-wal'])(

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../src/service/errors.ts';
-import { sharedLimiter } from '../../src/service/shared-limiter.ts';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ServiceError, StoreUnavailable } from '../../src/service/errors.ts';
+import { postLimits } from '../../src/service/limits.ts';
 import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import { AVAILABLE_STORES, hasPostgres, postgresUrl, query } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, MINUTE, NOW } from './setup.ts';
+import { booking, closedAfterwards, DAY, entry, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -118,8 +119,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('a held entry is released once, by hand or by coming again, with all its emails', async () => {
     const store = await open();
-    const save = async (mark: string, releases = true) =>
-      store.save(entry(mark, { createdAt: NOW, folder: 'spam', releases, acknowledges: true }));
+    const save = async (mark: string, exact = true) =>
+      store.save(entry(mark, { createdAt: NOW, folder: 'spam', exact, acknowledges: true }));
     const { id } = await save('hand');
     await save('again');
     expect(await store.stats({})).toMatchObject({ inbox: 0, spam: 2, pending: 0 });
@@ -186,20 +187,75 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
   });
 
-  test('two servers on one store count a network together, and forget it after a day', async () => {
-    const store = await open();
-    const server = () => sharedLimiter(store, () => NOW, 'post', [5, MINUTE]);
-    const servers = [server(), server()];
-    const takes = Array.from({ length: 10 }, (_, index) => servers[index % 2]?.take('203.0.113.7'));
-    const waits = await Promise.all(takes);
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    await servers[0]?.release('203.0.113.7');
-    const later = server();
-    expect([await later.take('203.0.113.7'), await later.take('203.0.113.7')]).toEqual([0, 12]);
-    const spend = () => store.spendShared({ key: 'a', windows: [[1, DAY]], cost: 1, now: NOW });
-    expect([await spend(), await spend()]).toEqual([0, 86_400]);
-    await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
-    expect(await spend()).toBe(0);
+  describe('limits', () => {
+    /** Saves some entries at once, from these addresses; returns how often each thing happened. */
+    async function post(
+      store: Store,
+      marks: string[],
+      addressOf: (mark: string) => string,
+      more: Partial<NewSubmission> = {},
+    ) {
+      const settings = settingsOf({ RATE_TOTAL_PER_MINUTE: '6' });
+      const counts: Record<string, number> = {};
+      const count = (what: string) => {
+        counts[what] = (counts[what] ?? 0) + 1;
+      };
+      const save = (mark: string) =>
+        store.save(
+          entry(mark, { createdAt: NOW, limits: postLimits(settings, addressOf(mark)), ...more }),
+        );
+      await Promise.all(
+        marks.map((mark) =>
+          save(mark).then(
+            ({ outcome }) => count(outcome),
+            ({ code, retryAfter }: ServiceError) => count(`${code} ${retryAfter}`),
+          ),
+        ),
+      );
+      return counts;
+    }
+    const marks = (count: number, name = '') =>
+      Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+    test('a network has five posts a minute, forgotten after a day; one that is there already is not counted', async () => {
+      const store = await open();
+      const of = (mark: string) => `2001:db8:0:1::${mark}`;
+      expect(await post(store, marks(10), of)).toEqual({ stored: 5, 'too_many 12': 5 });
+      expect(await post(store, marks(10), of)).toEqual({ duplicate: 5, 'too_many 12': 5 });
+      expect(await post(store, ['other'], () => '2001:db8:0:2::1')).toEqual({ stored: 1 });
+      await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
+      expect(await post(store, ['next'], of)).toEqual({ stored: 1 });
+    });
+
+    test('above the limit of all networks only the first of each /48 is notified, and suspected spam takes nothing of it', async () => {
+      const store = await open();
+      const spam = await post(store, marks(5), () => '203.0.113.7', { folder: 'spam' });
+      expect(spam).toEqual({ held: 5 });
+      const wide = (mark: string) => `2001:db8:1:${mark}::1`;
+      expect(await post(store, marks(20, '1'), wide)).toEqual({ stored: 6, held: 14 });
+      const { entries } = await store.held({ limit: 99 });
+      expect(entries.filter(({ flags }) => flags.includes('flood'))).toHaveLength(14);
+      const other = () => '2001:db8:2::1';
+      expect(await post(store, ['first'], other)).toEqual({ stored: 1 });
+      expect(await post(store, ['second'], other)).toEqual({ held: 1 });
+      expect(await post(store, ['second'], other)).toEqual({ duplicate: 1 });
+    });
+
+    test('the limit of all networks is kept by networks that post at once', async () => {
+      const store = await open();
+      const of = (mark: string) => mark.slice(1);
+      expect(await post(store, marks(12, 'a'), of)).toEqual({ stored: 12 });
+      const later = await post(store, marks(12, 'b'), of, { createdAt: NOW + 60_000 });
+      expect(later).toEqual({ stored: 6, held: 6 });
+    });
+
+    test('what was counted by a clock that was ahead is not counted after that', async () => {
+      const store = await open();
+      const of = () => '203.0.113.7';
+      const once = { stored: 5, 'too_many 12': 1 };
+      expect(await post(store, marks(6, 'a'), of, { createdAt: NOW + DAY })).toEqual(once);
+      expect(await post(store, marks(6, 'b'), of)).toEqual(once);
+    });
   });
 
   test.each([
@@ -280,10 +336,12 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        store.book(booking(`b${index}`, 1000 + (index % 2) * 500, 2000 + (index % 2) * 500)),
+        store
+          .book(booking(`b${index}`, 1000 + (index % 2) * 500, 2000 + (index % 2) * 500))
+          .catch(({ code }: ServiceError) => code),
       ),
     );
-    expect(results.filter((result) => result !== 'taken')).toHaveLength(1);
+    expect(results.filter((result) => result !== 'slot_taken')).toHaveLength(1);
     expect(await store.book(booking('next', 2500, 3500))).toMatchObject({ startsAt: 2500 });
     expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
   });
@@ -302,4 +360,28 @@ test.skipIf(!hasPostgres)('a connection whose write failed is not used again', a
   await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
   await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
   expect((await store.save(entry('after'))).outcome).toBe('stored');
+});
+
+test.skipIf(!hasPostgres)('the first post on a serverless host takes one connection', async () => {
+  const connect = vi.spyOn(pg.Client.prototype, 'connect');
+  onTestFinished(() => connect.mockRestore());
+  const url = await postgresUrl();
+  connect.mockClear();
+  const store = await closedAfterwards(openPostgresStore(url, { isServerless: true }));
+  await store.save(entry('first'));
+  expect(connect).toHaveBeenCalledOnce();
+  await store.save(entry('second'));
+  expect(connect).toHaveBeenCalledTimes(2);
+});
+
+test.skipIf(!hasPostgres)('a purge does not wait for posts that are being counted', async () => {
+  const url = await postgresUrl();
+  const store = await closedAfterwards(openPostgresStore(url));
+  await store.save(entry('old', { createdAt: NOW - 2 * DAY }));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN; SELECT * FROM limits FOR UPDATE');
+  const purge = { now: NOW, inboxDays: 365, spamDays: 30, limit: 1 };
+  expect(await store.purge(purge)).toEqual({ verdict: 'ok', deleted: 0 });
 });

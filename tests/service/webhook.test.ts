@@ -5,7 +5,7 @@ import { sendWebhook } from '../../src/service/outbox/webhook.ts';
 import { SECRET } from '../support/webhook-receiver.ts';
 import { receiver } from './receivers.ts';
 
-const settings = (url: string) => ({ url, secret: SECRET, allowPrivate: true });
+const settings = (url: string) => ({ url, secret: SECRET });
 const never = new AbortController().signal;
 
 test('webhook answers: all but 2xx are tried again, none is followed', async () => {
@@ -38,18 +38,8 @@ test('a webhook receiver that changes the protocol or hangs up is tried again', 
 
 test('webhook receivers that stall or never stop talking are left alone', async () => {
   const stalling = await receiver(() => {});
-  const impatient = { ...settings(stalling.url), timeoutMs: 50 };
-  const stalled = await sendWebhook(impatient, 'x', {}, never);
+  const stalled = await sendWebhook(settings(stalling.url), 'x', {}, AbortSignal.timeout(50));
   expect(stalled).toEqual({ result: 'retry', code: 'timeout' });
   const talking = await receiver((response) => void response.writeHead(200).write('…'));
   expect(await sendWebhook(settings(talking.url), 'x', {}, never)).toEqual({ result: 'sent' });
-});
-
-test.each([
-  ['http://93.184.215.14/', { result: 'retry', code: 'https_needed' }],
-  ['https://169.254.169.254/', { result: 'retry', code: 'private' }],
-  ['https://localhost:1/', { result: 'retry', code: 'private' }],
-])('webhook to %s is not sent', async (url, outcome) => {
-  const careful = { ...settings(url), allowPrivate: false };
-  expect(await sendWebhook(careful, 'x', {}, never)).toEqual(outcome);
 });

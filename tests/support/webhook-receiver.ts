@@ -19,7 +19,7 @@ export async function webhookReceiver(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
+  const env = { WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET };
   const close = () => {
     server.close();
     server.closeAllConnections();

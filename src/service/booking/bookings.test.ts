@@ -3,7 +3,6 @@ import {
   BOOKING,
   booking,
   HOUR,
-  inMemory,
   memoryLog,
   NOW,
   postOf,
@@ -17,7 +16,6 @@ import { hashToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { createBookings } from './bookings.ts';
 import { ics } from './ics.ts';
-import { bookingLimits } from './limits.ts';
 
 const GUEST = { name: 'Noor Haddad', email: 'noor@fernway.example', timeZone: 'Asia/Dubai' };
 const _id = 'abcdefgh-1';
@@ -34,10 +32,6 @@ async function bookings(
       store: one,
       texts: { default: texts, languages: { nb: { ...TEXTS, folder: '/nb', language: 'nb-NO' } } },
       settings,
-      limits: bookingLimits(
-        settings,
-        inMemory(() => NOW),
-      ),
       targets: { made: ['booking-guest'], cancelled: ['cancel-guest'] },
       now: () => NOW,
       log: memoryLog().log,
@@ -45,7 +39,7 @@ async function bookings(
     });
   const service = open(wrap(store));
   const starts = async () =>
-    (await service.available('')).map(({ start }) => new Date(start).toISOString());
+    (await service.available()).map(({ start }) => new Date(start).toISOString());
   const book = (fields: Record<string, string>, address = '198.51.100.1', language?: string) =>
     service.book(postOf({ ...GUEST, ...fields }, { address }, language));
   return { ...service, store, starts, book, reopened: () => open(store) };
@@ -164,6 +158,16 @@ test('one customer of IPv6 is one network; above the day’s cap the first booki
   await bookFrom('203.0.113.9');
 });
 
+test('wrong tokens are counted apart from bookings', async () => {
+  const { book, cancel, find, starts } = await bookings({ RATE_INVALID_PER_MINUTE: '2' });
+  const tries = [];
+  for (let index = 0; index < 3; index += 1)
+    tries.push(await outcome(cancel('x', 'wrong', postOf({}))));
+  expect(tries).toEqual(['not_found', 'not_found', 'too_many']);
+  expect(await outcome(find('x', 'wrong'))).toBe('not_found');
+  expect(await outcome(book({ start: (await starts())[0] ?? '' }))).toBe('booked');
+});
+
 test('an outage uses up no limit', async () => {
   let failing = true;
   const { book, starts } = await bookings(
@@ -198,6 +202,6 @@ test('the calendar file has folded lines and escaped text', () => {
 
 test('where nothing is bookable, everything is not found', async () => {
   const { available, book } = await bookings({}, undefined, { ...TEXTS, booking: null });
-  expect(await outcome(available(''))).toBe('not_found');
+  expect(await outcome(available())).toBe('not_found');
   expect(await outcome(book({ start: '' }))).toBe('not_found');
 });

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { isTimeZone } from '../../lib/time-zone.ts';
+import { networkOf } from '../address.ts';
 import type { IntakeParts, Post } from '../enquiries.ts';
-import { ServiceError, StoreUnavailable } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { fieldErrors, readMetadata, readValues } from '../form/fields.ts';
 import type { Fields } from '../form/parse.ts';
+import { bookingLimits } from '../limits.ts';
 import { checkOrigin } from '../origin.ts';
-import { DAY } from '../rate-limit.ts';
-import { createRefuse, tooMany } from '../refusals.ts';
+import { createGate } from '../rate-limit.ts';
+import { createRefuse } from '../refusals.ts';
 import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
 import { textsIn } from '../texts.ts';
 import { ics } from './ics.ts';
-import type { BookingLimits } from './limits.ts';
 import { allSlots, freeSlots, type Slot } from './slots.ts';
 import { bookingUrl } from './times.ts';
 
 interface BookingParts extends IntakeParts {
-  limits: BookingLimits;
   targets: { made: string[]; cancelled: string[] };
 }
 
@@ -27,25 +27,16 @@ export interface Booked {
   ics: string;
 }
 
-/** The caps count the bookings of a day. */
-const TOO_MANY_SECONDS = DAY / 1_000;
-
 /** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {
-  const { store, texts, settings, limits, targets, now, log, onQueued } = parts;
-  const refuse = createRefuse(log, limits.invalid);
-  let secret: Promise<string> | null = null;
+  const { store, texts, settings, targets, now, log, onQueued } = parts;
+  const refuse = createRefuse(parts);
+  const gate = createGate(settings.RATE_PER_MINUTE);
 
   /** The token of a post: the same post has the same link, and its sender alone cannot know it. */
   async function tokenOf(idempotencyKey: string | null): Promise<string> {
     if (idempotencyKey === null) return newToken();
-    secret ??= settings.BOOKING_SECRET
-      ? Promise.resolve(settings.BOOKING_SECRET)
-      : store.secret({ name: 'booking' });
-    const key = await secret.catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
+    const key = settings.BOOKING_SECRET ?? (await store.secret({ name: 'booking' }));
     return createHmac('sha256', key).update(idempotencyKey).digest('base64url');
   }
 
@@ -67,86 +58,68 @@ export function createBookings(parts: BookingParts) {
     const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
     const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
     if (!slot) throw new ServiceError(422, 'slot_unknown');
-    return limited(facts.address, async () => {
-      const token = await tokenOf(idempotencyKey);
-      const id = newId(now());
-      const share = await limits.reserve(facts.address, now());
-      let made: Booking | 'taken' | 'limit' | undefined;
-      try {
-        made = await store.book({
-          id,
-          createdAt: now(),
-          startsAt: slot.start,
-          endsAt: slot.end,
-          cancelledAt: 0,
-          tokenHash: hashToken(token),
-          targets: targets.made,
-          data: {
-            ...who,
-            key: idempotencyKey === null ? '' : hashToken(idempotencyKey),
-            token,
-            site,
-            language: textsIn(texts, language).language,
-          },
-          caps: share.caps,
-        });
-      } finally {
-        if (typeof made !== 'object' || made.id !== id) await share.release();
-      }
-      if (made === 'taken') throw new ServiceError(409, 'slot_taken');
-      if (made === 'limit') {
-        throw new ServiceError(429, 'too_many_bookings', { retryAfter: TOO_MANY_SECONDS });
-      }
-      if (made.id === id) {
-        onQueued();
-        log.info('booked', { id });
-      } else await limits.releasePost(facts.address);
-      const { base, folder } = textsIn(texts, language);
-      const place = made.data.site + base + folder;
-      return { booking: made, url: bookingUrl(made, place), ics: bookingUrl(made, place, '.ics') };
-    });
-  }
-
-  /** Counts a post, and not one that met a store that is away. */
-  async function limited<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const wait = await limits.post(address);
-    if (wait > 0) throw tooMany(wait);
-    return work().catch(async (error: unknown) => {
-      if (error instanceof StoreUnavailable) await limits.releasePost(address);
-      throw error;
-    });
+    const token = await tokenOf(idempotencyKey);
+    const createdAt = now();
+    const id = newId(createdAt);
+    const made = await gate(networkOf(facts.address), () =>
+      store.book({
+        id,
+        createdAt,
+        startsAt: slot.start,
+        endsAt: slot.end,
+        cancelledAt: 0,
+        tokenHash: hashToken(token),
+        targets: targets.made,
+        data: {
+          ...who,
+          key: idempotencyKey === null ? '' : hashToken(idempotencyKey),
+          token,
+          site,
+          language: textsIn(texts, language).language,
+        },
+        limits: bookingLimits(settings, facts.address),
+        perGuest: settings.BOOKINGS_PER_GUEST,
+        perDay: settings.BOOKINGS_PER_DAY,
+      }),
+    );
+    if (made.id === id) {
+      onQueued();
+      log.info('booked', { id });
+    }
+    const { base, folder } = textsIn(texts, language);
+    const place = made.data.site + base + folder;
+    return { booking: made, url: bookingUrl(made, place), ics: bookingUrl(made, place, '.ics') };
   }
 
   async function read(id: string, token: string): Promise<Booking> {
-    const booking = await store.booking({ id, tokenHash: hashToken(token) });
-    if (!booking) throw new ServiceError(404, 'not_found');
-    return { ...booking, data: { ...booking.data, token } };
+    const found = await store.booking({ id, tokenHash: hashToken(token) });
+    if (!found) throw new ServiceError(404, 'not_found');
+    return { ...found, data: { ...found.data, token } };
   }
 
   async function remove(id: string, token: string, { facts }: Pick<Post, 'facts'>) {
     checkOrigin(facts, settings);
-    return limited(facts.address, async () => {
-      const booking = await read(id, token);
-      const at = now();
-      const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
-      if (await store.cancelBooking(input)) {
-        onQueued();
-        log.info('booking_cancelled', { id });
-      }
-      return { ...booking, cancelledAt: booking.cancelledAt || at };
-    });
+    const at = now();
+    const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
+    const found = await store.cancelBooking(input);
+    if (!found) throw new ServiceError(404, 'not_found');
+    if (found.cancelledAt === at) {
+      onQueued();
+      log.info('booking_cancelled', { id });
+    }
+    return { ...found, data: { ...found.data, token } };
   }
 
-  const refusing = <T>(address: string, work: Promise<T>): Promise<T> =>
-    work.catch(async (error: unknown) => {
-      throw await refuse(error, address);
+  const refusing = <T>(address: string | null, work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw refuse(error, address);
     });
 
   return {
-    available: (address: string): Promise<Slot[]> => refusing(address, free()),
+    available: (): Promise<Slot[]> => refusing(null, free()),
     /** Books a slot for a guest; the same post again returns the booking that is there. */
     book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
-    find: (id: string, token: string): Promise<Booking> => refusing('', read(id, token)),
+    find: (id: string, token: string): Promise<Booking> => refusing(null, read(id, token)),
     /** Cancels a booking and returns it, also when it was cancelled before. */
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),

@@ -11,7 +11,7 @@ import type { Submission } from '../store/submissions.ts';
 import type { AllTexts, ServiceTexts } from '../texts.ts';
 import { agencyMail } from './mail.ts';
 import type { DeliveryResult } from './schedule.ts';
-import { sendWebhook, webhookSettings } from './webhook.ts';
+import { sendWebhook } from './webhook.ts';
 
 /** Delivers one notification; `signal` ends it when time is up. Throws only by mistake. */
 export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
@@ -44,7 +44,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const body = settings.NOTIFY_BODY;
   const texts = parts.texts.default;
   const mail = agencyMail(settings, texts);
-  const hook = webhookSettings(settings);
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
 
   const enquiry =
     (send: Send<Submission>): Deliver =>
@@ -98,7 +98,8 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
       });
     }
   }
-  if (hook) {
+  if (url && secret) {
+    const hook = { url, secret };
     kinds.webhook = enquiry((submission, signal) =>
       sendWebhook(hook, `${submission.id}.webhook`, enquiryEvent(submission, body), signal),
     );

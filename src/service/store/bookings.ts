@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
-import { hashToken } from './ids.ts';
+import { ServiceError, tooMany } from '../errors.ts';
+import type { BookingLimits } from '../limits.ts';
+import { DAY } from '../rate-limit.ts';
+import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
@@ -49,18 +52,13 @@ export interface BookingRow {
   data: string;
 }
 
-export interface BookingCaps {
-  /** Bookings of one email address, made since `since` or still to come. */
-  perGuest: number;
-  perDay: number;
-  since: number;
-  networkFull: boolean;
-}
-
 export interface NewBooking extends Booking {
   tokenHash: string;
   targets: string[];
-  caps?: BookingCaps;
+  limits: BookingLimits;
+  /** Bookings of one email address, made within a day or still to come. */
+  perGuest: number;
+  perDay: number;
 }
 
 export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
@@ -69,21 +67,30 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
     WHERE cancelled_at = 0 AND starts_at < ${to} AND ends_at > ${from} ORDER BY starts_at`;
 }
 
-/** Books a slot and queues its mails. Returns that of the same post sent before where there is one, or why there is none. */
-export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'taken' | 'limit'> {
+/**
+ * Books a slot, counts it against its limits and queues its mails. Returns that of the same post sent before where there is one.
+ * @throws {ServiceError} 409, 429
+ */
+export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
+  const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
+  await lockLimits(sql, limits);
+  const { post, network, first } = await readLimits(sql, limits, createdAt);
+  if (post.wait > 0) throw tooMany(post.wait);
+  // All networks wait for each other here, so it comes last.
   await sql.lock('bookings');
-  const { id, createdAt, startsAt, endsAt, tokenHash, targets } = booking;
   const [holder] = await sql.rows<BookingRow>`
     SELECT * FROM bookings
     WHERE cancelled_at = 0 AND starts_at < ${endsAt} AND ends_at > ${startsAt} LIMIT 1`;
   if (holder) {
     const held = toBooking(holder);
-    if (!isSamePost(held, booking)) return 'taken';
+    if (!isSamePost(held, booking)) throw new ServiceError(409, 'slot_taken');
     // The same post has the same token, also when the one kept for the mails is gone.
     const { token } = holder.token_hash === tokenHash ? booking.data : held.data;
     return { ...held, data: { ...held.data, token } };
   }
-  if (booking.caps && (await capReached(sql, booking, booking.caps))) return 'limit';
+  if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
+    throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });
+  await countOne(sql, post, network, first);
   const { token, ...data } = booking.data;
   await sql.rows`
     INSERT INTO bookings
@@ -92,8 +99,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking | 'ta
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${startsAt}, ${endsAt}, 0,
       ${tokenHash}, ${targets.length > 0 ? token : ''}, ${addressKey(data.email)}, ${JSON.stringify(data)})`;
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
-  const { tokenHash: _hash, targets: _targets, caps: _caps, ...made } = booking;
-  return made;
+  return { id, createdAt, startsAt, endsAt, cancelledAt: 0, data: booking.data };
 }
 
 /** One key with other details is another post: answered as the first one, its details would be lost. */
@@ -104,14 +110,15 @@ function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
 }
 
 /** Cancelled ones count as well: each has sent its mails. */
-async function capReached(sql: Sql, { createdAt, data }: NewBooking, caps: BookingCaps) {
-  if (caps.networkFull) return true;
+async function capReached(sql: Sql, booking: NewBooking, isFirst: boolean) {
+  const { createdAt, data, perGuest, perDay } = booking;
+  const since = createdAt - DAY;
   const [counts] = await sql.rows<{ guest: number; day: number }>`
     SELECT
       (SELECT COUNT(*) FROM bookings WHERE email = ${addressKey(data.email)}
-         AND (created_at > ${caps.since} OR (cancelled_at = 0 AND ends_at > ${createdAt}))) AS "guest",
-      (SELECT COUNT(*) FROM bookings WHERE created_at > ${caps.since}) AS "day"`;
-  return !counts || counts.guest >= caps.perGuest || counts.day >= caps.perDay;
+         AND (created_at > ${since} OR (cancelled_at = 0 AND ends_at > ${createdAt}))) AS "guest",
+      (SELECT COUNT(*) FROM bookings WHERE created_at > ${since}) AS "day"`;
+  return !counts || counts.guest >= perGuest || (!isFirst && counts.day >= perDay);
 }
 
 /** Without a hash it is returned to the service itself. */
@@ -124,23 +131,17 @@ export async function booking(
   return toBooking(row);
 }
 
-/** Frees the slot and queues the mails; false when there is no such booking or it was cancelled before. */
+/** Frees the slot and queues the mails, unless it was cancelled before. */
 export async function cancelBooking(
   sql: Sql,
-  {
-    id,
-    tokenHash,
-    now,
-    targets,
-  }: { id: string; tokenHash: string; now: number; targets: string[] },
-): Promise<boolean> {
+  { now, targets, ...key }: { id: string; tokenHash: string; now: number; targets: string[] },
+): Promise<Booking | null> {
   await sql.lock('bookings');
-  const rows = await sql.rows`
-    UPDATE bookings SET cancelled_at = ${now}
-    WHERE id = ${id} AND token_hash = ${tokenHash} AND cancelled_at = 0 RETURNING id`;
-  if (rows.length === 0) return false;
-  for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now });
-  return true;
+  const found = await booking(sql, key);
+  if (!found || found.cancelledAt > 0) return found;
+  await sql.rows`UPDATE bookings SET cancelled_at = ${now} WHERE id = ${found.id}`;
+  for (const kind of targets) await enqueue(sql, { subjectId: found.id, kind, now });
+  return { ...found, cancelledAt: now };
 }
 
 export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
@@ -150,19 +151,6 @@ export async function bookings(sql: Sql, { from, limit }: { from: number; limit:
 }
 
 export const bookingPage = pagesOf('bookings', toBooking);
-
-/** Schema step: removes tokens and keys in clear, which older versions stored. */
-export async function hideTokens(sql: Sql): Promise<void> {
-  const rows = await sql.rows<{ id: string; data: string; open: number }>`
-    SELECT id, data, (SELECT COUNT(*) FROM outbox
-      WHERE subject_id = bookings.id AND state <> 'sent') AS open FROM bookings`;
-  for (const { id, data, open } of rows) {
-    const { token, key, ...rest } = bookingData.parse(JSON.parse(data));
-    const hidden = JSON.stringify({ ...rest, key: key && hashToken(key) });
-    await sql.rows`
-      UPDATE bookings SET token = ${open > 0 ? token : ''}, data = ${hidden} WHERE id = ${id}`;
-  }
-}
 
 export function toBooking(row: BookingRow): Booking {
   return {

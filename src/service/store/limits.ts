@@ -1,25 +1,43 @@
-import { spend, type Window } from '../rate-limit.ts';
-import type { Sql } from './sql.ts';
+import type { Limit } from '../limits.ts';
+import { type Bucket, spend } from '../rate-limit.ts';
+import { MAX_SKEW_MS } from './service-state.ts';
+import { part, type Sql } from './sql.ts';
 
-interface Spending {
-  key: string;
-  windows: readonly Window[];
-  now: number;
-  cost: number;
+/** What a limit has left, and what it would have left after one more. */
+interface Reading {
+  name: string;
+  /** Seconds until there is room again, 0 where there is. */
+  wait: number;
+  bucket: Bucket;
 }
 
-/** Takes from a bucket that all instances share; returns 0, or the seconds to wait. */
-export async function spendShared(
+/** Lets transactions with the same limits wait for each other. To be taken in one order, or two would wait for ever. */
+export const lockLimits = (sql: Sql, limits: Record<string, Limit>): Promise<void> =>
+  sql.lock(...Object.values(limits).map(({ name }) => name));
+
+export async function readLimits<Name extends string>(
   sql: Sql,
-  { key, windows, now, cost }: Spending,
-): Promise<number> {
-  await sql.lock(`limit ${key}`);
-  const [row] = await sql.rows<{ left: string; at: number }>`
-    SELECT remaining AS "left", at FROM limits WHERE name = ${key}`;
-  const old = row && { at: row.at, left: JSON.parse(row.left) as number[] };
-  const { wait, bucket } = spend(old, windows, now, cost);
+  limits: Record<Name, Limit>,
+  now: number,
+): Promise<Record<Name, Reading>> {
+  const all = Object.entries<Limit>(limits);
+  const rows = await sql.rows<{ name: string; remaining: string; at: number }>`
+    SELECT name, remaining, at FROM limits WHERE name IN (${all.map(([, { name }]) => name)})`;
+  const readings = all.map(([key, { name, windows }]) => {
+    // One of the future was counted while the clock was wrong.
+    const row = rows.find((one) => one.name === name && one.at <= now + MAX_SKEW_MS);
+    const old = row && { at: row.at, left: JSON.parse(row.remaining) as number[] };
+    return [key, { name, ...spend(old, windows, now) }];
+  });
+  return Object.fromEntries(readings) as Record<Name, Reading>;
+}
+
+/** Counts one against each limit that has room. */
+export async function countOne(sql: Sql, ...readings: Reading[]): Promise<void> {
+  const rows = readings
+    .filter(({ wait }) => wait === 0)
+    .map(({ name, bucket: { left, at } }) => part`(${name}, ${JSON.stringify(left)}, ${at})`);
   await sql.rows`
-    INSERT INTO limits (name, remaining, at) VALUES (${key}, ${JSON.stringify(bucket.left)}, ${bucket.at})
+    INSERT INTO limits (name, remaining, at) VALUES ${rows}
     ON CONFLICT (name) DO UPDATE SET remaining = excluded.remaining, at = excluded.at`;
-  return wait;
 }

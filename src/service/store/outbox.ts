@@ -1,4 +1,4 @@
-import { type Part, part, plain, type Sql } from './sql.ts';
+import { type Part, part, plain, type Sql, skipLocked } from './sql.ts';
 
 export type OutboxState = 'pending' | 'sent' | 'dead';
 
@@ -62,14 +62,13 @@ export async function claim(
   { now, leaseMs, limit, kinds }: { now: number; leaseMs: number; limit: number; kinds: string[] },
 ): Promise<OutboxRow[]> {
   if (kinds.length === 0) return [];
-  const skip = plain(sql.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');
   const clock = leaseClock(sql, now);
   return sql.rows<OutboxRow>`
     UPDATE outbox SET lease_until = ${clock} + ${leaseMs}, attempts = attempts + 1
     WHERE (subject_id, kind) IN (
       SELECT subject_id, kind FROM outbox
       WHERE state = 'pending' AND due_at <= ${now} AND lease_until <= ${clock} AND kind IN (${kinds})
-      ORDER BY due_at LIMIT ${limit} ${skip})
+      ORDER BY due_at LIMIT ${limit} ${skipLocked(sql)})
     RETURNING *`;
 }
 

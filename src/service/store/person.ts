@@ -9,13 +9,15 @@ export async function person(sql: Sql, { email }: { email: string }) {
     SELECT * FROM submissions WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
   const bookings = await sql.rows<BookingRow>`
     SELECT * FROM bookings WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
-  const withDeliveries = async <T extends { id: string }>(entry: T) => ({
-    ...entry,
-    deliveries: await deliveries(sql, { subjectId: entry.id }),
-  });
+  const withDeliveries = async <T extends { id: string }>(entries: T[]) => {
+    const found = [];
+    for (const entry of entries)
+      found.push({ ...entry, deliveries: await deliveries(sql, { subjectId: entry.id }) });
+    return found;
+  };
   return {
-    enquiries: await Promise.all(submissions.map(toSubmission).map(withDeliveries)),
-    bookings: await Promise.all(bookings.map(toBooking).map(withDeliveries)),
+    enquiries: await withDeliveries(submissions.map(toSubmission)),
+    bookings: await withDeliveries(bookings.map(toBooking)),
   };
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { StoreRefused, StoreUnavailable } from '../errors.ts';
+import { StoreRefused, StoreUnavailable, TransactionOutdated } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
-import { part, plain, type Sql, type SqlValue } from './sql.ts';
+import { part, type Sql } from './sql.ts';
 import { createStore, isRead, perform, type Store } from './store.ts';
 
 const INT8 = 20;
@@ -33,25 +33,26 @@ export async function openPostgresStore(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let isPrepared = false;
-  const prepare = async () => {
-    await expectDurability(postgresSql(pool));
-    await transaction(pool, migrateSchema);
+  const prepare = async (client: pg.PoolClient) => {
+    await expectDurability(postgresSql(client));
+    await transaction(client, migrateSchema);
     isPrepared = true;
   };
   if (!isServerless)
-    await prepare().catch(async (error: unknown) => {
+    await connected(pool, prepare).catch(async (error: unknown) => {
       await pool.end();
       if (!(error instanceof StoreUnavailable) || !REFUSED.test(error.code)) throw error;
       throw new StoreRefused(`PostgreSQL cannot be used: ${(error.cause as Error).message}`);
     });
   return createStore({
     kind: 'postgres',
-    run: async (name, input) => {
-      if (!isPrepared) await prepare();
-      return isRead(name)
-        ? perform(postgresSql(pool), name, input)
-        : transaction(pool, (sql) => perform(sql, name, input));
-    },
+    run: (name, input) =>
+      connected(pool, async (client) => {
+        if (!isPrepared) await prepare(client);
+        return isRead(name)
+          ? perform(postgresSql(client), name, input)
+          : transaction(client, (sql) => perform(sql, name, input));
+      }),
     emptyLog: async () => {},
     close: () => pool.end(),
   });
@@ -67,38 +68,43 @@ async function driver<T>(call: Promise<T>): Promise<T> {
 }
 
 async function expectDurability(sql: Sql) {
-  for (const name of ['synchronous_commit', 'fsync', 'full_page_writes']) {
-    const [row] = await sql.rows`SHOW ${plain(name)}`;
-    if (row?.[name] === 'off') {
-      throw new StoreRefused(`PostgreSQL runs with ${name} = off: commits could be lost.`);
-    }
-  }
+  const names = ['synchronous_commit', 'fsync', 'full_page_writes'];
+  const [off] = await sql.rows<{ name: string }>`
+    SELECT name FROM pg_settings WHERE name IN (${names}) AND setting = 'off'`;
+  if (off) throw new StoreRefused(`PostgreSQL runs with ${off.name} = off: commits could be lost.`);
 }
 
-async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function connected<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await driver(pool.connect());
   let broken: Error | undefined;
   try {
-    await driver(client.query('BEGIN'));
-    const result = await work(postgresSql(client));
-    await driver(client.query('COMMIT'));
-    return result;
+    return await work(client);
   } catch (error) {
     // The fault may be one of the connection, such as a database that was read-only when it began.
     if (error instanceof StoreUnavailable) broken = error;
-    else
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
-      });
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-function postgresSql(client: pg.Pool | pg.PoolClient): Sql {
-  const query = (text: string, values: readonly SqlValue[]) =>
-    driver(client.query(text, [...values]));
+async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+  try {
+    await driver(client.query('BEGIN'));
+    const result = await work(postgresSql(client));
+    await driver(client.query('COMMIT'));
+    return result;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) await driver(client.query('ROLLBACK'));
+    if (error instanceof TransactionOutdated) return transaction(client, work);
+    throw error;
+  }
+}
+
+function postgresSql(client: pg.PoolClient): Sql {
   return {
     dialect: 'postgres',
     async rows<T>(...statement: Parameters<typeof part>) {
@@ -108,10 +114,11 @@ function postgresSql(client: pg.Pool | pg.PoolClient): Sql {
         index += 1;
         return `$${index}`;
       });
-      return (await query(numbered, values)).rows as T[];
+      return (await driver(client.query(numbered, [...values]))).rows as T[];
     },
-    async lock(key: string) {
-      await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    async lock(...keys: string[]) {
+      const locks = keys.map((key) => part`pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      await this.rows`SELECT ${locks}`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ClockVerdict, clockVerdict } from './service-state.ts';
-import { part, plain, type Sql } from './sql.ts';
+import { part, plain, type Sql, skipLocked } from './sql.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,8 +45,10 @@ export async function purge(
   const verdict = await clockVerdict(sql, input);
   if (verdict === 'ok') await lowerFutureTimes(sql, input.now);
   let deleted = 0;
-  // A bucket is full again after a day.
-  await sql.rows`DELETE FROM limits WHERE at < ${input.now - DAY_MS}`;
+  // A limit has all its room again after a day. A post that counts against one must not wait for the others here.
+  await sql.rows`
+    DELETE FROM limits WHERE name IN (
+      SELECT name FROM limits WHERE at < ${input.now - DAY_MS} ${skipLocked(sql)})`;
   for (const { table, where } of verdict === 'ok' ? expired(input) : []) {
     const rows = await sql.rows<{ id: string }>`
       DELETE FROM ${table}
@@ -63,8 +65,10 @@ export async function expiredIds(
   sql: Sql,
   input: RetentionPeriods & { now: number },
 ): Promise<string[]> {
-  const found = expired(input).map(
-    ({ table, where }) => sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`,
-  );
-  return (await Promise.all(found)).flat().map(({ id }) => id);
+  const ids: string[] = [];
+  for (const { table, where } of expired(input)) {
+    const rows = await sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`;
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
 }

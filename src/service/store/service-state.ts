@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts';
 /** Later than the recorded time by more than this, the clock has to be confirmed. */
 const MAX_AHEAD_MS = 30 * 86_400_000;
 /** Clocks of machines that share a store differ by this much at most. */
-const MAX_SKEW_MS = 5 * 60_000;
+export const MAX_SKEW_MS = 5 * 60_000;
 
 async function readState(sql: Sql, name: string): Promise<string | null> {
   const [row] = await sql.rows<{ value: string }>`

@@ -17,9 +17,13 @@ export interface Sql {
    * @throws {StoreUnavailable}
    */
   rows<T = Record<string, SqlValue>>(texts: readonly string[], ...given: Given[]): Promise<T[]>;
-  /** Lets transactions with the same key wait for each other; SQLite has one writer anyway. */
-  lock(key: string): Promise<void>;
+  /** Lets transactions with the same key wait for each other, one key after the other; SQLite has one writer anyway. */
+  lock(...keys: string[]): Promise<void>;
 }
+
+/** After a SELECT: leaves out rows that another transaction holds. */
+export const skipLocked = ({ dialect }: Sql): Part =>
+  plain(dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');
 
 /** Text of ours in a statement: the name of a table, a condition. */
 export const plain = (text: string): Part => ({ text, values: [] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../errors.ts';
-import { migrateSchema } from './schema.ts';
+import { keepLimitsInMemory, migrateSchema } from './schema.ts';
 import type { Sql } from './sql.ts';
 import {
   CODES,
@@ -136,6 +136,7 @@ async function connect(file: string): Promise<Connection> {
   try {
     const sql = sqliteSql(db);
     await transaction(db, () => migrateSchema(sql));
+    await keepLimitsInMemory(sql);
     db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     expectPragma(db, 'busy_timeout', BUSY_TIMEOUT_MS);
     return { db, sql, files: fileIds(file) };

@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '../errors.ts';
 import * as bookings from './bookings.ts';
-import * as limits from './limits.ts';
 import * as outbox from './outbox.ts';
 import * as people from './person.ts';
 import * as retention from './purge.ts';
@@ -49,7 +48,6 @@ const writes = {
   deleteRows: tables.deleteRows,
   book: bookings.book,
   cancelBooking: bookings.cancelBooking,
-  spendShared: limits.spendShared,
 } as const;
 
 const operations = { ...reads, ...writes };

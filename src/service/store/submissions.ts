@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
+import { ServiceError, TransactionOutdated, tooMany } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
+import type { PostLimits } from '../limits.ts';
+import { MINUTE } from '../rate-limit.ts';
 import { queueAcknowledgement } from './acknowledgements.ts';
+import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
 
 const flags = z.array(z.string());
+const SAME_CONTENT_MS = 10 * MINUTE;
 
 export type Folder = 'inbox' | 'spam';
 
@@ -24,13 +29,11 @@ export interface Submission {
 }
 
 export interface NewSubmission extends Submission {
-  /** Two entries with one key are the same entry: always when `exact`, else within `windowMs`. */
+  limits: PostLimits;
+  /** Two entries with one key are the same entry: always when `exact`, else within ten minutes. */
   dedupeKey: string;
   /** The key is the form's own `_id`, so it can come again with other content. */
   exact: boolean;
-  windowMs: number;
-  /** Sent again, it releases an entry that is held. */
-  releases?: boolean;
   /** Who wrote gets an email, unless the entry is held. */
   acknowledges?: boolean | undefined;
   targets: string[];
@@ -50,10 +53,10 @@ export interface SubmissionRow {
   language: string;
 }
 
-/** `released`: the same entry was held and is notified now. `conflict`: the `_id` is taken by other content. */
+/** `released`: the same entry was held and is notified now. */
 export interface Saved {
   id: string;
-  outcome: 'stored' | 'duplicate' | 'released' | 'conflict';
+  outcome: 'stored' | 'held' | 'duplicate' | 'released';
 }
 
 /** Equal texts are the same enquiry. */
@@ -70,13 +73,54 @@ export function dedupeKey(from: { id: string } | { network: string; data: Enquir
   return createHash('sha256').update(text).digest('base64url');
 }
 
+/**
+ * Saves an entry and counts it against its limits; what was there already, and what is not stored, is not counted.
+ * @throws {ServiceError} 422 when the `_id` is taken by other content, 429
+ */
 export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
+  const { createdAt: now, data, targets, limits } = entry;
   await sql.lock(entry.dedupeKey);
-  const since = entry.exact ? 0 : entry.createdAt - entry.windowMs;
-  const [known] = await sql.rows<SubmissionRow>`
+  const since = entry.exact ? 0 : now - SAME_CONTENT_MS;
+  const [row] = await sql.rows<SubmissionRow>`
     SELECT * FROM submissions WHERE dedupe_key = ${entry.dedupeKey} AND created_at >= ${since}
     ORDER BY created_at LIMIT 1`;
-  if (known) return repeated(sql, entry, toSubmission(known));
+  const known = row && toSubmission(row);
+  const { id } = known ?? entry;
+  if (known && contentOf(known.data) !== contentOf(data)) throw new ServiceError(422, 'id_reused');
+  // A visitor who sends the same form again means it, so a held entry is released.
+  if (known && !(entry.exact && known.folder === 'spam')) return { id, outcome: 'duplicate' };
+
+  const { total, ...own } = limits;
+  await lockLimits(sql, own);
+  const left = await readLimits(sql, limits, now);
+  if (left.post.wait > 0) throw tooMany(left.post.wait);
+  const isSpam = entry.folder === 'spam';
+  const isFlood = !isSpam && left.total.wait > 0 && left.first.wait > 0;
+  const isHeld = isFlood || (isSpam && !known);
+  if (known && isHeld) return { id, outcome: 'duplicate' };
+  const acknowledges = entry.acknowledges && !isHeld && left.acknowledgement.wait === 0;
+  const news = { id, targets, acknowledges, now };
+  if (known) await restore(sql, news);
+  else {
+    const flags = isFlood ? [...entry.flags, 'flood'] : entry.flags;
+    await insert(sql, { ...entry, flags, folder: isHeld ? 'spam' : 'inbox' });
+    if (!isHeld) await notify(sql, news);
+  }
+  const counted = acknowledges ? [left.post, left.acknowledgement] : [left.post];
+  // Spam takes nothing of what all networks share.
+  if (!isSpam) counted.push(left.first);
+  if (!isSpam && left.total.wait === 0) {
+    // Last, and only while there is room: from here on the posts of all networks wait for each other.
+    await lockLimits(sql, { total });
+    const last = await readLimits(sql, { total }, now);
+    if (last.total.wait > 0 && left.first.wait > 0) throw new TransactionOutdated();
+    counted.push(last.total);
+  }
+  await countOne(sql, ...counted);
+  return { id, outcome: known ? 'released' : isHeld ? 'held' : 'stored' };
+}
+
+async function insert(sql: Sql, entry: NewSubmission): Promise<void> {
   const { id, createdAt, data } = entry;
   await sql.rows`
     INSERT INTO submissions
@@ -84,17 +128,6 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
        email, data, flags, score, language)
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${entry.folder}, ${entry.dedupeKey}, ${entry.exact ? 1 : 0},
       ${addressKey(data.email)}, ${JSON.stringify(data)}, ${JSON.stringify(entry.flags)}, ${entry.score}, ${entry.language ?? ''})`;
-  if (entry.folder === 'inbox') await notify(sql, { ...entry, now: createdAt });
-  return { id, outcome: 'stored' };
-}
-
-/** A visitor who sends the same form again means it, so a held entry is released. */
-async function repeated(sql: Sql, entry: NewSubmission, known: Submission): Promise<Saved> {
-  const { id } = known;
-  if (contentOf(known.data) !== contentOf(entry.data)) return { id, outcome: 'conflict' };
-  const { releases, targets, acknowledges, createdAt: now } = entry;
-  const released = releases && (await restore(sql, { id, targets, acknowledges, now }));
-  return { id, outcome: released ? 'released' : 'duplicate' };
 }
 
 export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
