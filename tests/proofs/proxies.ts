@@ -18,8 +18,8 @@ function certificate(folder: string): string {
   return file;
 }
 
-/** The part that only redirects from www. */
-const WWW = /^# www [\s\S]*/m;
+/** The part that only redirects from the other name. */
+const WWW = /^# The other name[\s\S]*/m;
 
 /** Replaces parts of a shipped configuration. @throws {Error} where one is not there */
 const adapt = (text: string, changes: [from: string | RegExp, to: string][]): string =>
