@@ -24,8 +24,8 @@ const SERVICE = `
 test.beforeEach(async ({ page }) => {
   test.skip(!features.comments, 'Comments are switched off.');
   const block = `
-    <section aria-labelledby="comments" data-comments="${FRAME}" data-loading="${copy.loading}" data-failed="${copy.failed}" data-retry="${copy.retry}">
-      <h2 id="comments">${copy.title}</h2>
+    <section aria-labelledby="band-comments" data-comments="${FRAME}" data-loading="${copy.loading}" data-failed="${copy.failed}" data-retry="${copy.retry}">
+      <h2 id="band-comments">${copy.title}</h2>
       <p role="status" data-comments-note="">stand-in.disqus.com</p>
       <button type="button" data-comments-load="">${copy.load}</button>
     </section>`;
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
     const { 'content-security-policy': policy = '', ...headers } = response.headers();
     const own = policy.replace(/frame-src [^;]*/, "frame-src 'self'");
     const [before, after] = (await response.text()).split(
-      /<section[^>]* aria-labelledby="comments"[\s\S]*?<\/section>/,
+      /<section[^>]* aria-labelledby="band-comments"[\s\S]*?<\/section>/,
     );
     await route.fulfill({
       body: `${before}${block}${after}`,
