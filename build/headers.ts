@@ -142,7 +142,7 @@ export const securityHeaders = () =>
         JSON.stringify({ base: basePath, rules }, null, 2),
       );
     if (host === 'vercel') {
-      const config = new URL('../config.json', dir);
+      const config = new URL('../.vercel/output/config.json', import.meta.url);
       const { routes, ...rest } = JSON.parse(await readFile(config, 'utf8'));
       const folders = pages.flatMap((page) => /^(.+)\/404\/index\.html$/.exec(page)?.[1] ?? []);
       const all = { ...rest, routes: vercelRoutes(routes, rules, folders) };
