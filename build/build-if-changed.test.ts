@@ -16,7 +16,7 @@ test('a site is built from its build on, until a text or a file is another or an
     mkdirSync(join(root, folder), { recursive: true });
   const file = join(root, 'src/content/site.yaml');
   writeFileSync(file, 'name: One');
-  writeFileSync(join(root, 'src/content/later.md'), '---\npublished: 2026-03-05\n---\n');
+  writeFileSync(join(root, 'src/content/later.md'), '---\npublished: "2026-03-05"\n---\n');
   expect(isBuilt(root)).toBe(false);
   const { hooks } = recordSource(root);
   hooks['astro:config:setup']?.({ command: 'build', logger: { options: {} } } as never);
