@@ -23,7 +23,7 @@ export function sourceHash(root = '.', more: readonly string[] = []): string {
   for (const file of [...FILES, ...[...FOLDERS, ...more].flatMap(namesIn).sort()]) {
     if (!existsSync(join(root, file))) continue;
     const text = readFileSync(join(root, file));
-    const published = /\.md$/.test(file) && /^published:[ \t]*['"]?([\d-]+)/m.exec(text.toString())?.[1];
+    const published = /\.md$/.test(file) && /^published:\W*([\d-]+)/m.exec(text.toString())?.[1];
     hash
       .update(file)
       .update(text)
