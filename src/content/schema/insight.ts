@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
+import { budget } from './budget.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 
@@ -84,7 +85,7 @@ export const caseStudySchema = (context: SchemaContext) =>
           client: text.max(48),
           duration: text.max(48),
           team: text.max(48),
-          budget: text.max(48),
+          budget: budget.max(48),
         })
         .partial()
         .optional(),
