@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { inlineScript } from './build/inline-script.ts';
 
 const project = (
   name: string,
@@ -7,6 +8,7 @@ const project = (
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...options } });
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     // A limit for what hangs, not a measure: a machine at full load takes many times what a quiet one does.
     testTimeout: 120_000,
