@@ -172,7 +172,7 @@ const LISTS: Lists[] = [
     names: CARD_NAMES,
   },
   { path: industry?.path ?? '', rows: [['#expertise', [12, 8, 6, 5, 4, 3, 2, 1]]] },
-  { path: '/projects', rows: [['[data-tools]', [6, 5, 4, 3, 2, 1]]] },
+  { path: '/projects', rows: [] },
   { path: sortedProjects[0]?.link ?? '', rows: [['#phases', [4, 3, 2, 1]]] },
   { path: '/insights', rows: [] },
   { path: '/contact', rows: [], names: '#form label:has([name="interests"])' },

@@ -42,10 +42,9 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
   return (
     <Explorer
       label={label}
-      layout={styles.tools}
       tools={
         // A filter for all, alone, leaves nothing to choose.
-        <div className={styles.filters} hidden={options.length < 2}>
+        <div hidden={options.length < 2}>
           <ToggleGroup label={filters.legend} name="industry" options={options} />
         </div>
       }
