@@ -10,13 +10,12 @@ const limited =
 
 /** A button, a name of a field, a word beside a figure. */
 export const label = limited(48);
+/** Fields of one schema, by their names. */
+export const each = <Name extends string, Schema>(schema: Schema, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as { [Key in Name]: Schema };
 /** Labels of one kind, by their names. */
 export const labels = <Name extends string>(about: string, ...names: Name[]) =>
-  z.strictObject(
-    Object.fromEntries(names.map((name) => [name, label(about)])) as {
-      [Key in Name]: ReturnType<typeof label>;
-    },
-  );
+  z.strictObject(each(label(about), ...names));
 export const title = limited(90);
 /** One or two short sentences. */
 export const line = limited(180);
