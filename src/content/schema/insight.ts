@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
+import { each } from './pages/fields.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
@@ -80,12 +81,7 @@ export const caseStudySchema = (context: SchemaContext) =>
       focus: text,
       /** For whom, in what time, by how many and at what price; shown under the head. */
       facts: z
-        .strictObject({
-          client: text.max(48),
-          duration: text.max(48),
-          team: text.max(48),
-          budget: text.max(48),
-        })
+        .strictObject(each(text.max(48), 'client', 'duration', 'team', 'budget'))
         .partial()
         .optional(),
       keyInsights: z.array(text).min(3).max(5),

@@ -3,6 +3,7 @@ import { pricePlaces } from '../../prices.ts';
 import { list } from '../common.ts';
 import { BOOKING_FIELDS, CONTACT_FIELDS, type FormField, hasOwnOptions } from '../forms.ts';
 import {
+  each,
   head,
   heading,
   hero,
@@ -65,13 +66,7 @@ const states = z
     online: line('When the connection is back'),
     sent: line('When the message has arrived'),
     trouble: z
-      .strictObject({
-        failed: trouble,
-        tooMany: trouble,
-        tooLarge: trouble,
-        invalid: trouble,
-        unreadable: trouble,
-      })
+      .strictObject(each(trouble, 'failed', 'tooMany', 'tooLarge', 'invalid', 'unreadable'))
       .describe('When it has not; what was typed stays in the form'),
     retry: label('Button'),
     mail: label('Link'),
@@ -83,9 +78,7 @@ const states = z
 const picker = z
   .strictObject({
     title: heading,
-    zone: label('Name of the field'),
-    day: label('Name of the field'),
-    time: label('Name of the field'),
+    ...each(label('Name of the field'), 'zone', 'day', 'time'),
     ...fieldTexts(BOOKING_FIELDS, line('Help under the name')),
     chosen: line('What was chosen', 'when'),
     unchosen: line('Before a time is chosen'),
@@ -148,9 +141,7 @@ export const contactSchema = z.strictObject({
   booking,
   direct: z.strictObject({
     title: title('Heading'),
-    email: label('Label'),
-    phone: label('Label'),
-    address: label('Label'),
+    ...each(label('Label'), 'email', 'phone', 'address'),
     addressNote: line('Text under the address'),
   }),
 });

@@ -76,10 +76,14 @@ export const cardGrid = head.extend({
 export const countForms = (about: string, ...places: string[]) => ({
   one: label(`${about}: one, and in some languages none`, 'count', ...places),
   other: label(`${about}: any other number`, 'count', ...places),
-  zero: label(`${about}: none, in languages with such a form`, 'count', ...places).optional(),
-  two: label(`${about}: two, in languages with such a form`, 'count', ...places).optional(),
-  few: label(`${about}: few, in languages with such a form`, 'count', ...places).optional(),
-  many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
+  ...each(
+    label(
+      `${about}: a further plural form, in languages that have it`,
+      'count',
+      ...places,
+    ).optional(),
+    ...(['zero', 'two', 'few', 'many'] as const),
+  ),
 });
 
 export const costColumns = labels('Head of the column', 'name', 'price', 'duration', 'text');
