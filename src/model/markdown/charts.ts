@@ -2,7 +2,7 @@ import { language } from '../../content/language.ts';
 import { check } from '../../content/read.ts';
 import { type Chart, chartSchema } from '../../content/schema/chart.ts';
 import { parseYaml } from '../../content/yaml.ts';
-import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { type Element, element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
 type Steps = Extract<Chart, { kind: 'steps' }>;
 type Measured = Exclude<Chart, Steps>;
@@ -16,7 +16,6 @@ function parseChart(yaml: string, file: string, source: string, start: number): 
   return check(`${file}:${line}: chart`, chartSchema, value);
 }
 
-const text = (value: string): Node => ({ type: 'text', value });
 const hundredths = (share: number) => Number((share * 100).toFixed(2));
 const percent = (share: number) => `${hundredths(share)}%`;
 
