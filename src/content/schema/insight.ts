@@ -46,13 +46,8 @@ const shared = ({ image }: SchemaContext) => ({
   demo,
 });
 
-const revisedAfterwards = ({
-  published,
-  updated = published,
-}: {
-  published: string;
-  updated?: string | undefined;
-}) => updated >= published;
+type Dates = { published: string; updated?: string | undefined };
+const revisedAfterwards = ({ published, updated = published }: Dates) => updated >= published;
 const order = { message: 'must not be earlier than published', path: ['updated'] };
 
 const writtenPiece =

@@ -87,12 +87,9 @@ export const insightFacts = (data: ListedInsight['data']) =>
   toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);
 
 export async function categoryLooks() {
-  const looks = insightCategories.map(
-    async (category) =>
-      [
-        category.slug,
-        { tone: category.tone, picture: await categoryPicture(category, 'card') },
-      ] as const,
-  );
+  const looks = insightCategories.map(async (category) => {
+    const picture = await categoryPicture(category, 'card');
+    return [category.slug, { tone: category.tone, picture }] as const;
+  });
   return Object.fromEntries(await Promise.all(looks));
 }
