@@ -1,3 +1,4 @@
+import { makeElement } from '../../browser/dom.ts';
 import styles from './cursor.module.css';
 
 /**
@@ -7,13 +8,9 @@ import styles from './cursor.module.css';
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
-  const ring = document.createElement('span');
-  const label = document.createElement('span');
+  const label = makeElement('span', styles.label);
   cursor.className = styles.cursor ?? '';
-  ring.className = styles.ring ?? '';
-  label.className = styles.label ?? '';
-  ring.append(label);
-  cursor.replaceChildren(ring);
+  cursor.replaceChildren(makeElement('span', styles.ring, label));
   const look = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const nav = link?.closest<HTMLElement>('[data-cursor-nav]');
