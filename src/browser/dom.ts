@@ -8,17 +8,6 @@ export function initEach<Found extends HTMLElement>(
   for (const element of document.querySelectorAll<Found>(selector)) init(element);
 }
 
-export function makeElement<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = '',
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click asks for a link elsewhere: in another tab or window, or as a file. */

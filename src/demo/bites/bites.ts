@@ -1,4 +1,4 @@
-import { makeElement } from '../../browser/dom.ts';
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import words from './bite-words.yaml';
 import styles from './bites.module.css';

@@ -1,4 +1,4 @@
-import { makeElement } from '../../browser/dom.ts';
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { serveDish } from './dish.ts';

@@ -1,4 +1,4 @@
-import { makeElement } from '../../browser/dom.ts';
+import { makeElement } from '../../browser/make-element.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { initDrag } from './drag.ts';
 import styles from './plate.module.css';

@@ -1,4 +1,3 @@
-import { makeElement } from '../../browser/dom.ts';
 import styles from './cursor.module.css';
 
 /**
@@ -8,9 +7,13 @@ import styles from './cursor.module.css';
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
-  const label = makeElement('span', styles.label);
+  const ring = document.createElement('span');
+  const label = document.createElement('span');
   cursor.className = styles.cursor ?? '';
-  cursor.replaceChildren(makeElement('span', styles.ring, label));
+  ring.className = styles.ring ?? '';
+  label.className = styles.label ?? '';
+  ring.append(label);
+  cursor.replaceChildren(ring);
   const look = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const nav = link?.closest<HTMLElement>('[data-cursor-nav]');

@@ -1,4 +1,4 @@
-import { makeElement } from '../../browser/dom.ts';
+import { makeElement } from '../../browser/make-element.ts';
 import copy from '../../content/pages/display-settings.yaml';
 import { applyChoices } from './display-settings.ts';
 import styles from './display-settings-panel.module.css';

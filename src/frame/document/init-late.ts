@@ -41,5 +41,10 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   initEach('[data-snap-row]', initSnapRow);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  initEach('[data-not-found]', (message) =>
+    import('./init-not-found.ts').then(({ initNotFound }) =>
+      initNotFound(message.querySelector('[data-suggest]')),
+    ),
+  );
   layOutSections(document.querySelectorAll('#content > *, body > footer'));
 }

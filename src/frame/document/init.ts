@@ -8,7 +8,6 @@ import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 import { initHeader } from '../header/init-header.ts';
 import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
-import { initConnection } from '../toasts/init-connection.ts';
 import { dismissToast, showToast } from '../toasts/toast-store.ts';
 
 const firstPaint = afterFirstPaint();
@@ -35,29 +34,12 @@ if (features.search)
       reportMissingCode,
     ),
   );
-if (toasts) initConnection(toasts, showToast);
 if (document.querySelector('[data-island]'))
   import('../../features/mount-islands.ts').then(
     ({ mountIslands }) => mountIslands(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-if (features.comments)
-  initEach('[data-comments]', (comments) => {
-    const button = comments.querySelector<HTMLElement>('[data-comments-load]');
-    button?.addEventListener('click', () =>
-      import('../../features/comments/load-comments.ts').then(
-        ({ loadComments }) => loadComments(comments, button),
-        reportMissingCode,
-      ),
-    );
-  });
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 const menu = header?.querySelector<HTMLElement>('[data-menu]');
 if (header && menu) initMenu(header, menu);
-
-initEach('[data-not-found]', (message) =>
-  import('./init-not-found.ts').then(({ initNotFound }) =>
-    initNotFound(message.querySelector('[data-suggest]')),
-  ),
-);

@@ -1,4 +1,3 @@
-import { makeElement } from '../../browser/dom.ts';
 import { withBase } from '../../lib/base-path.ts';
 import styles from './menu-pictures.module.css';
 
@@ -27,7 +26,8 @@ export async function initMenuPictures(menu: HTMLElement): Promise<void> {
   const [rest, ...others]: MenuPicture[] = answer.ok ? await answer.json() : [];
   if (!rest) return;
   const byPath = new Map([rest, ...others].map((shown) => [shown.path, shown]));
-  const place = makeElement('div', styles.place);
+  const place = document.createElement('div');
+  place.className = styles.place ?? '';
   place.ariaHidden = 'true';
   menu.firstElementChild?.lastElementChild?.append(place);
 

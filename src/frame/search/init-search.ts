@@ -24,7 +24,7 @@ export function initSearch(
     place.querySelector('dialog')?.showModal();
     input?.select();
     if (!input || !typed) return;
-    input.setRangeText(typed, 0, input.value.length, 'end');
+    input.setRangeText(typed, 0, 0, 'end');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   button.dataset.ready = '';

@@ -6,8 +6,6 @@ let code: ReturnType<typeof mountToaster> | undefined;
 const latestCalls = new Map<string, object>();
 
 const PLAIN_MS = 4000;
-/** How long a live region must stand before assistive technology reliably reads what is put into it. */
-const SETTLE_MS = 150;
 
 let plainTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +22,6 @@ async function mountToaster() {
   if (!region || !navigator.onLine) throw new Error('offline');
   const toaster = import('./toaster.tsx');
   await mountIsland(region, async () => (await toaster).ToastIsland);
-  await new Promise((settled) => setTimeout(settled, SETTLE_MS));
   return toaster;
 }
 

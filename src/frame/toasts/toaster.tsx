@@ -2,6 +2,10 @@ import { toast as sonner, Toaster } from 'sonner';
 import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
 import styles from './toaster.module.css';
 
+/** How long a live region must stand before assistive technology reliably reads what is put into it. */
+const SETTLE_MS = 150;
+let ready: Promise<void> | undefined;
+
 const offset = { bottom: 'var(--toast-bottom)' };
 
 /** Three toasts, 4 seconds, 356 px, 14 px apart, at the bottom right, Alt T: sonner's own defaults. */
@@ -20,8 +24,10 @@ export const ToastIsland = ({ place: { dataset } }: { place: HTMLElement }) => (
   />
 );
 
-/** Resolves when no modal dialog makes toasts inert (HTML, 6.3.1): one can be seen, heard and closed. */
+/** Resolves when a toast can be seen, heard and closed: its region stands and no modal dialog makes it inert (HTML, 6.3.1). */
 export async function toasterIsFree(): Promise<void> {
+  ready ??= new Promise((settled) => setTimeout(settled, SETTLE_MS));
+  await ready;
   for (;;) {
     const modal = document.querySelector('dialog:modal');
     if (!modal) return;
