@@ -41,10 +41,6 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   initEach('[data-snap-row]', initSnapRow);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
-  initEach('[data-not-found]', (message) =>
-    import('./init-not-found.ts').then(({ initNotFound }) =>
-      initNotFound(message.querySelector('[data-suggest]')),
-    ),
-  );
+  initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
   layOutSections(document.querySelectorAll('#content > *, body > footer'));
 }
