@@ -102,6 +102,25 @@ export default defineConfig({
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every island needs all of it: six files would be six requests.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|render-island/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     define: {
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),

@@ -42,7 +42,7 @@ const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effec
     needs: 'service',
     act: tap((page) => form(page).locator('label:has([name="interests"])')),
     effect: async (page) => {
-      await expect(page.locator('[data-contact-form]')).toHaveCount(0);
+      await expect(page.locator('[data-island="contact-form"]')).toHaveCount(0);
       await expect(form(page).locator('[name="interests"]').first()).toBeChecked();
     },
   },

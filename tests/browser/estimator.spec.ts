@@ -62,7 +62,7 @@ test('answers given before the code has come, and each one after it, change the 
 }) => {
   const query = other();
   const [[first = '', value = ''] = [], ...rest] = new URLSearchParams(query);
-  const release = await holdBack(page, /hydrate-estimator/);
+  const release = await holdBack(page, /\/estimator[.-][\w-]+\.js/);
   await page.goto(PATH);
   await shows(page, '');
   await answer(page, `${first}=${value}`);

@@ -7,7 +7,7 @@ import { needed } from '../support/site.ts';
 
 /** What each explorer or form needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
-const OWN = /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/;
+const OWN = /\/_astro\/(?:results|enquiry-form|calendar)[.-][\w-]+\.js$/;
 
 for (const [which, files] of [
   ['all scripts are', ALL],
@@ -53,8 +53,8 @@ test('where their own scripts are missing, the calendar is a link, and the form 
 test('where the code of the search, of toasts and of what starts late is missing, a plain line says so', async ({
   page,
 }) => {
-  const missing = /\/_astro\/(?:open-search|toaster|init-later)[.-][\w-]+\.js$/;
-  const asked = page.waitForRequest(/\/_astro\/init-later/);
+  const missing = /\/_astro\/(?:search-dialog|toaster|init-late)[.-][\w-]+\.js$/;
+  const asked = page.waitForRequest(/\/_astro\/init-late/);
   await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

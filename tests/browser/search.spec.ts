@@ -20,7 +20,7 @@ test('nothing of the search is loaded before it is asked for; it opens by button
   await page.keyboard.type('a/b');
   await expect(name).toHaveValue('a/b');
   await expect(field(page)).toHaveCount(0);
-  expect(asked.filter((path) => /search-|_astro\/open-search/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /search-/.test(path))).toEqual([]);
 
   const box = await button(page).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -46,7 +46,7 @@ test('nothing of the search is loaded before it is asked for; it opens by button
 
 test('what is typed before the dialog comes stands in its field', async ({ page }) => {
   needed('search of its own');
-  const release = await holdBack(page, /\/_astro\/open-search/);
+  const release = await holdBack(page, /\/_astro\/search-dialog/);
   await page.goto('/about');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('wh');

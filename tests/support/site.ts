@@ -160,7 +160,7 @@ export async function afterLoad(page: Page): Promise<void> {
     return (
       document.readyState === 'complete' &&
       document.querySelector<HTMLElement>('body > footer')?.style.contentVisibility === 'visible' &&
-      document.querySelector('[data-results], [data-contact-form], [data-estimator]') === null
+      document.querySelector('[data-island]:not([data-island="booking"])') === null
     );
   });
 }

@@ -1,11 +1,9 @@
-import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
-import { type PostError, type PostErrorKind, postForm, postRetries } from '../shared/post-form.ts';
-import { useQuestionBeforeLeaving } from '../shared/use-question-before-leaving.ts';
+import { type PostError, type PostErrorKind, postForm } from '../shared/post-form.ts';
+import { usePost } from '../shared/use-post.ts';
 import { keepUnsentId } from './unsent-id.ts';
 
-const KEY = ['enquiry'];
 const TOAST = { id: 'enquiry' };
 
 export type EnquiryPhase =
@@ -29,12 +27,10 @@ interface Outcomes {
   onFailed: (error: PostError, sent: FormData) => void;
 }
 
-/** Sends an enquiry once however often the button is pressed; offline it waits. `send` reads the form only when it will be sent. */
+/** Sends an enquiry, and says in toasts how it goes. */
 export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: Outcomes) {
-  const client = useQueryClient();
   const [waited, setWaited] = useState(false);
-  const mutation = useMutation<unknown, PostError, FormData>({
-    mutationKey: KEY,
+  const [mutation, send] = usePost('enquiry', {
     mutationFn: (data) => postForm(endpoint, data),
     onMutate: (data) => {
       setWaited(false);
@@ -56,25 +52,13 @@ export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: O
       askToast('error', says.error(error.kind), TOAST);
       onFailed(error, sent);
     },
-    ...postRetries,
   });
   const { status, isPaused, failureCount } = mutation;
-  useQuestionBeforeLeaving(status === 'pending');
 
   useEffect(() => {
     if (isPaused) setWaited(true);
   }, [isPaused]);
-  useEffect(() => {
-    // The manager only hears changes, and a page kept in the history hears none.
-    const look = () => onlineManager.setOnline(navigator.onLine);
-    look();
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
-  }, []);
 
-  const send = (read: () => FormData) => {
-    if (client.isMutating({ mutationKey: KEY }) === 0) mutation.mutate(read());
-  };
   const pending = () => {
     if (isPaused) return 'offline';
     if (waited) return 'online';

@@ -17,7 +17,7 @@ export interface EmbedOptions {
 
 const titleOf = (file: string) => String((readYamlFile(file) as { title?: unknown }).title ?? '');
 
-/** A film before the click: its poster, who will be contacted, a button that late.ts starts, and the plain link. */
+/** A film before the click: its poster, who will be contacted, a button that init-late.ts starts, and the plain link. */
 function figure(embed: Embed, href: string, title: string, poster: PictureData): Element {
   const { name, origin, frame } = embedServices[embed.service];
   const { load, note } = controls.embed;

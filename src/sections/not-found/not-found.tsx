@@ -15,7 +15,7 @@ interface NotFoundProps {
 }
 
 /**
- * A page that is not there: what happened, where to go. frame/document/init-not-found.ts logs the path, frame/search/suggest-pages.ts
+ * A page that is not there: what happened, where to go. frame/document/init-late.ts logs the path, frame/search/suggest-pages.ts
  * puts pages with similar names in place of the links.
  */
 export function NotFound(props: NotFoundProps) {

@@ -16,7 +16,7 @@ import styles from './booking-form.module.css';
 interface BookingFormProps {
   availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
-  book: (data: FormData) => void;
+  book: (read: () => FormData) => void;
   copy: Pick<ContactCopy['booking'], 'picker' | 'booked'>;
 }
 
@@ -51,7 +51,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
     sent.set('start', start);
     sent.set('timeZone', zone);
     sent.set('_id', idempotencyKey);
-    book(sent);
+    book(() => sent);
   };
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;

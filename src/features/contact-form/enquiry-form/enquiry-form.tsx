@@ -47,6 +47,7 @@ function showThankYou() {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
+/** Without scripts and before it is hydrated the same HTML posts by itself; hydrated it is posted in place. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { pageView } from './page-view.ts';
 const originOf = (address: string) => (address ? `${new URL(address).origin}/` : '');
 
 /** Reports the page view, unless the browser asks not to be counted (Global Privacy Control). */
-export function startLate(): void {
+export function initLate(): void {
   const settings = features.analytics && document.body.dataset.analytics;
   if (!settings || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
   const view = {

@@ -1,5 +1,5 @@
-/** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-later.ts). */
-export function startLate(): void {
+/** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-late.ts). */
+export function initLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
   const place = document.querySelector('#form')?.parentElement;
   const dialog = document.querySelector<HTMLDialogElement>('[data-thanks]');
@@ -8,7 +8,7 @@ export function startLate(): void {
   const fetchCode = () => {
     asked.abort();
     import('./ticket.ts').then(
-      ({ startTicket }) => startTicket(scene, place, dialog),
+      ({ initTicket }) => initTicket(scene, place, dialog),
       () => undefined,
     );
   };

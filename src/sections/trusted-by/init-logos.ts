@@ -1,5 +1,5 @@
 /** Puts logos of one sheet into the pictures that name them in `data-logo` (`/sheet.svg#id`); without it their names stay. */
-export async function showLogos(pictures: readonly SVGElement[]): Promise<void> {
+export async function initLogos(pictures: readonly SVGElement[]): Promise<void> {
   const sheet = pictures[0]?.dataset.logo?.split('#')[0];
   if (!sheet) return;
   const { ok } = await fetch(sheet).catch(() => ({ ok: false }));

@@ -1,4 +1,6 @@
+import { initEach, isModifiedClick } from '../../browser/dom.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
+import { features } from '../../content/features.ts';
 
 /** Opens a share link in a window of its own, centred on the screen's window. @returns false where that was refused */
 function openWindow(href: string, size: string): boolean {
@@ -15,13 +17,13 @@ function openWindow(href: string, size: string): boolean {
 }
 
 /** Opens share links in windows (a new tab where they are blocked); starts the buttons that copy and open the system's sheet. */
-export function initShare(share: HTMLElement, show: ShowToast): void {
+function initShare(share: HTMLElement, show: ShowToast): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('[data-share-window]');
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || isModifiedClick(event)) return;
     if (openWindow(link.href, link.dataset.shareWindow ?? '')) event.preventDefault();
   });
   const offer = (name: string, act: (texts: DOMStringMap) => void) => {
@@ -41,4 +43,8 @@ export function initShare(share: HTMLElement, show: ShowToast): void {
   // Rejects when the visitor closes the sheet, which needs no answer.
   if ('share' in navigator)
     offer('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
+}
+
+export function initLate(showToast: ShowToast): void {
+  if (features.insights) initEach('[data-share]', (share) => initShare(share, showToast));
 }

@@ -1,15 +1,13 @@
+import { initEach } from '../../browser/dom.ts';
 import { features } from '../../content/features.ts';
 
 const HAS_MOUSE = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Starts the cursor follower where a mouse is (document/init-later.ts). */
-export function startLate(): void {
+/** Starts the cursor follower where a mouse is (document/init-late.ts). */
+export function initLate(): void {
   if (!features.cursorFollower || !matchMedia(HAS_MOUSE).matches) return;
   import('./init-cursor.ts').then(
-    ({ initCursor }) => {
-      for (const cursor of document.querySelectorAll<HTMLElement>('[data-cursor]'))
-        initCursor(cursor);
-    },
+    ({ initCursor }) => initEach('[data-cursor]', initCursor),
     () => undefined,
   );
 }

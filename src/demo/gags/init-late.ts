@@ -1,11 +1,11 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 
-/** Lets services' cards play their gags, once the browser is idle (document/init-later.ts). */
-export function startLate(): void {
+/** Lets services' cards play their gags, once the browser is idle (document/init-late.ts). */
+export function initLate(): void {
   if (!document.querySelector('article [data-transition^="service-"]')) return;
   whenIdle(() =>
     import('./gags.ts').then(
-      ({ startGags }) => startGags(),
+      ({ initGags }) => initGags(),
       () => undefined,
     ),
   );

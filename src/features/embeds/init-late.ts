@@ -1,3 +1,4 @@
+import { initEach } from '../../browser/dom.ts';
 import { features } from '../../content/features.ts';
 
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
@@ -16,10 +17,10 @@ function show(figure: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /** Starts the buttons of films (model/markdown/embeds.ts): nobody is contacted before a click. */
-export function startLate(): void {
+export function initLate(): void {
   if (features.embeds)
-    for (const figure of document.querySelectorAll<HTMLElement>('[data-embed]')) {
+    initEach('[data-embed]', (figure) => {
       const button = figure.querySelector('button');
       button?.addEventListener('click', () => show(figure, button));
-    }
+    });
 }

@@ -1,5 +1,5 @@
-/** Marks the document while it is scrolled up, for the dock (document/init-later.ts). */
-export function startLate(): void {
+/** Marks the document while it is scrolled up, for the dock (document/init-late.ts). */
+export function initLate(): void {
   let before = scrollY;
   const show = () => {
     document.documentElement.toggleAttribute('data-going-up', scrollY < before);
