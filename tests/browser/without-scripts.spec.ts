@@ -9,7 +9,8 @@ test('a visitor without scripts reads home whole: nothing is hidden, lists scrol
   needed('carousel');
   await page.goto('/');
   await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
-  await expect(page.locator('[data-carousel-controls]').first()).toBeHidden();
+  for (const useless of ['[data-carousel-controls]', '[data-display-settings]'])
+    await expect(page.locator(useless).first()).toBeHidden();
   await expect(page.locator('[data-carousel-scroller]').first()).toHaveCSS('overflow-x', 'auto');
   await menuButton(page).click();
   await page.locator('#mega-menu a[href="/about"]').click();

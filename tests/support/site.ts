@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
+import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
 import { runAxe } from '../../tools/browser/axe.ts';
 import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
@@ -20,6 +21,12 @@ export const at = (path: string) => underBase(basePath, path);
 export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: frameLabels.menu, exact: true });
+
+const tokens = readFileSync('src/theme/tokens.css', 'utf8');
+/** The ground of the page in a theme, as the browser says it. */
+const ground = (theme: Theme) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(tokenValue(tokens, 'page', theme).slice(at, at + 2), 16)).join(', ')})`;
+export const [LIGHT, DARK] = [ground('light'), ground('dark')];
 
 /** How many records a folder of src/content/ has. */
 export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;
