@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { site } from '../../../src/content/site.ts';
 import { afterLoad, axeFindings, motionEnded, scrollWidth, watch } from '../../support/site.ts';
-import { describeDemo } from './describe-demo.ts';
+import { describeDemo, words } from './describe-demo.ts';
 
 describeDemo('plates', () => {
   const plates = Object.entries(
-    parse(readFileSync('src/demo/plates/plate-words.yaml', 'utf8')) as Record<
-      string,
-      { legend: string; hint: string; many?: true; choices: string[]; says: string[] }
-    >,
+    words<
+      Record<
+        string,
+        { legend: string; hint: string; many?: true; choices: string[]; says: string[] }
+      >
+    >('plates/plate-words'),
   );
   const plate = (page: Page) => page.locator('[data-plate]');
   const status = (page: Page) => plate(page).getByRole('status');

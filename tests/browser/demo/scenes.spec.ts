@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, open, service, submit } from '../../support/contact-page.ts';
-import { describeDemo } from './describe-demo.ts';
+import { covered, describeDemo } from './describe-demo.ts';
 
 /** The widths at which the site's layouts change. */
 const WIDTHS = [360, 768, 1024, 1440, 1920];
+const PARTS = '#content :is(a, button, input, textarea, label, p, h2)';
 
 describeDemo('plate beside the form', () => {
   const plate = (page: Page) => page.locator('#content [data-scene]');
@@ -21,22 +22,6 @@ describeDemo('plate beside the form', () => {
     return [slugs[0] ?? '', slugs.at(-1) ?? ''];
   }
 
-  /** Parts of the page that the plate lies over. */
-  const covered = (page: Page) =>
-    plate(page).evaluate((scene) => {
-      if (!scene.checkVisibility()) return [];
-      const own = scene.getBoundingClientRect();
-      const parts = '#content :is(a, button, input, textarea, label, p, h2)';
-      return [...document.querySelectorAll(parts)]
-        .filter((part) => {
-          const { top, bottom, left, right, width } = part.getBoundingClientRect();
-          const isBeside = left >= own.right || right <= own.left;
-          const isApart = isBeside || bottom <= own.top || top >= own.bottom;
-          return width > 1 && !isApart && !scene.contains(part);
-        })
-        .map((part) => part.outerHTML.slice(0, 80));
-    });
-
   test('the plate holds what is ticked, covers no control at any width, and keeps what was sent', async ({
     page,
   }) => {
@@ -50,7 +35,7 @@ describeDemo('plate beside the form', () => {
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await covered(page), `${width} px`).toEqual([]);
+      expect(await covered(plate(page), PARTS), `${width} px`).toEqual([]);
     }
     await box(page, first).press('Space');
     await expect(chosen(page, first)).toBeHidden();

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { priceOf, priceText } from '../../../src/content/prices.ts';
 import { site } from '../../../src/content/site.ts';
 import {
@@ -15,14 +13,11 @@ import {
 } from '../../support/contact-page.ts';
 import { records } from '../../support/content.ts';
 import { axeFindings, motionEnded, watch } from '../../support/site.ts';
-import { describeDemo } from './describe-demo.ts';
+import { covered, describeDemo, words } from './describe-demo.ts';
 
 describeDemo('kitchen ticket', () => {
-  const words = () =>
-    parse(readFileSync('src/demo/contact/ticket-words.yaml', 'utf8')) as Record<
-      'stamp' | 'keep' | 'file',
-      string
-    >;
+  type Words = Record<'stamp' | 'keep' | 'file', string>;
+  const { stamp, keep, file } = words<Words>('contact/ticket-words');
   /** Two services that are paid once. */
   const chosen = records<{
     title: string;
@@ -71,28 +66,21 @@ describeDemo('kitchen ticket', () => {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.locator('#interests + div').locator(lines(page))).toHaveCount(2);
-    const covered = await ticket(page).evaluate((paper) => {
-      const own = paper.getBoundingClientRect();
-      const controls = '#form :is(input, textarea, label, legend, a, button)';
-      return [...document.querySelectorAll(controls)].filter((control) => {
-        const { top, bottom, width } = control.getBoundingClientRect();
-        return width > 1 && bottom > own.top && top < own.bottom;
-      }).length;
-    });
-    expect(covered).toBe(0);
+    const controls = '#form :is(input, textarea, label, legend, a, button)';
+    expect(await covered(ticket(page), controls)).toEqual([]);
     await fill(page);
     await submit(page).click();
     await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
     await motionEnded(page);
     expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(ticket(page)).toContainText(words().stamp);
+    await expect(ticket(page)).toContainText(stamp);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words().keep }).click();
-    expect((await download).suggestedFilename()).toBe(words().file);
+    await page.getByRole('button', { name: keep }).click();
+    expect((await download).suggestedFilename()).toBe(file);
     await box(page, slugs[0]).press('Space');
     await expect(lines(page)).toHaveCount(1);
-    await expect(ticket(page)).not.toContainText(words().stamp);
+    await expect(ticket(page)).not.toContainText(stamp);
     expect(faults).toEqual([]);
   });
 });
