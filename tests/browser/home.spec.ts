@@ -1,15 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { names } from '../support/content.ts';
 import { controls, home } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
-import {
-  afterLoad,
-  layoutShifts,
-  MOST_SHIFT,
-  motionEnded,
-  needed,
-  recordCount,
-} from '../support/site.ts';
+import { afterLoad, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
 
 test.describe('carousel', () => {
   test('adds up fast clicks, is dragged by the mouse, and a press that hardly moves still opens a link', async ({
@@ -121,7 +115,7 @@ test('cards are revealed 100 ms apart, and nothing is hidden that is in view or 
   await page.goto('/');
   await afterLoad(page);
   const cards = page.locator('section:has(#services) [data-reveal]');
-  await expect(cards).toHaveCount(recordCount('services'));
+  await expect(cards).toHaveCount(names('services', '.yaml').length);
   await expect(cards.nth(1)).toHaveAttribute('data-reveal-delay', '100');
   const first = cards.first();
   const place = () => first.evaluate((card: HTMLElement) => card.offsetTop);
