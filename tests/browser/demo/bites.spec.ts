@@ -1,56 +1,54 @@
 import { expect, test } from '@playwright/test';
 import { home } from '../../support/copy.ts';
 import { axeFindings, watch } from '../../support/site.ts';
-import { describeDemo, words } from './describe-demo.ts';
+import { words } from './scene.ts';
 
 const BITES = 5;
 type Words = Record<'take' | 'count' | 'over' | 'again' | 'whole', string>;
 
-describeDemo('hero that can be eaten', () => {
-  test('a visitor eats the hero by keys, is told how far it is, makes it whole again, and its links stay links; nothing moves where motion is reduced', async ({
-    page,
-  }) => {
-    const { take, count, over, again, whole } = words<Words>('bites/bite-words');
-    const [{ href, label }] = home.hero.actions;
-    const hero = page.locator('[data-home-hero]');
-    const button = hero.getByRole('button', { name: take });
-    const status = hero.getByRole('status');
-    const question = page.getByRole('group', { name: over });
-    const isTold = (bite: number) =>
-      expect(status).toHaveText(count.replace('{bite}', `${bite}`).replace('{bites}', `${BITES}`));
-    const faults = watch(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/?bites=2');
-    await isTold(2);
-    await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
-    for (let bite = 3; bite < BITES; bite++) {
-      await button.press('Enter');
-      await isTold(bite);
-    }
-    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+test('a visitor eats the hero by keys, is told how far it is, makes it whole again, and its links stay links; nothing moves where motion is reduced', async ({
+  page,
+}) => {
+  const { take, count, over, again, whole } = words<Words>('bites/bite-words');
+  const [{ href, label }] = home.hero.actions;
+  const hero = page.locator('[data-home-hero]');
+  const button = hero.getByRole('button', { name: take });
+  const status = hero.getByRole('status');
+  const question = page.getByRole('group', { name: over });
+  const isTold = (bite: number) =>
+    expect(status).toHaveText(count.replace('{bite}', `${bite}`).replace('{bites}', `${BITES}`));
+  const faults = watch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?bites=2');
+  await isTold(2);
+  await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
+  for (let bite = 3; bite < BITES; bite++) {
     await button.press('Enter');
-    await expect(question.getByRole('button', { name: again })).toBeFocused();
-    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).target)
-        .filter((target) => target?.closest('#content > :nth-child(-n + 2)')),
-    );
-    expect(moving).toEqual([]);
-    await expect(question.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[data-home-hero] :focus')).toHaveCount(0);
-    await question.getByRole('button', { name: again }).press('Enter');
-    await expect(question).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(status).toHaveText(whole);
-    await page.keyboard.press('Enter');
-    await isTold(1);
-    await page.keyboard.press('Escape');
-    await expect(status).toHaveText(whole);
-    await hero.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(href);
-    expect(faults).toEqual([]);
-  });
+    await isTold(bite);
+  }
+  expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+  await button.press('Enter');
+  await expect(question.getByRole('button', { name: again })).toBeFocused();
+  expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target)
+      .filter((target) => target?.closest('#content > :nth-child(-n + 2)')),
+  );
+  expect(moving).toEqual([]);
+  await expect(question.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-home-hero] :focus')).toHaveCount(0);
+  await question.getByRole('button', { name: again }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(status).toHaveText(whole);
+  await page.keyboard.press('Enter');
+  await isTold(1);
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText(whole);
+  await hero.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  expect(faults).toEqual([]);
 });

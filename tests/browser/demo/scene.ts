@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
-import { site } from '../../../src/content/site.ts';
-
-/** What only the demo's content promises. Another site's configuration says `demo: false`, and this is skipped in one line. */
-export function describeDemo(name: string, suite: () => void): void {
-  if (site.demo) test.describe(name, () => suite());
-  else test.skip(`${name}: skipped, since src/content/site.ts says demo: false`, () => {});
-}
 
 /** The words of a part of the demo. */
 export const words = <Words>(file: string) =>
