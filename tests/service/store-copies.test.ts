@@ -167,16 +167,6 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
   });
 
-  test.each([
-    [5, 'start release 0.1.0'],
-    [99, 'used by a newer one'],
-  ])('of schema version %d it is refused', async (version, sentence) => {
-    const url = await postgresUrl();
-    await (await openPostgresStore(url)).close();
-    await query(url, `UPDATE schema_version SET version = ${version}`);
-    await expect(openPostgresStore(url)).rejects.toThrow(sentence);
-  });
-
   test('a wrong database name is refused at the start', async () => {
     const url = (await postgresUrl()).replace(/test_/, 'no_');
     const opening = openServerStore({ DATABASE_URL: url, DATA_DIR: '' });
