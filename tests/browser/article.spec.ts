@@ -15,9 +15,7 @@ const insights = insightKinds.flatMap(({ id, label }) =>
 );
 const insight = insights.find(({ images, external_link }) => images?.length && external_link);
 
-test('a visitor finds kind, pictures and further reading around the text of an insight, and a shared link says what it is about', async ({
-  page,
-}) => {
+test('an insight has kind, pictures and further reading around its text', async ({ page }) => {
   test.skip(!insight, 'This site has no insight with pictures and further reading.');
   if (!insight) return;
   const { images = [], external_link: further } = insight;
@@ -36,9 +34,7 @@ test('a visitor finds kind, pictures and further reading around the text of an i
     await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', content);
 });
 
-test('the table of contents has every section, stays in view, leads to one clear of the header and marks what is read', async ({
-  page,
-}) => {
+test('the contents of an insight stay in view, lead, mark what is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(needed('insight with four sections'));
   const contents = page.getByRole('navigation', { name: copy.contents });

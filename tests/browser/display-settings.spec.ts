@@ -17,9 +17,7 @@ const openButton = (page: Page, within: string) =>
   page.locator(within).getByRole('button', { name: frameLabels.displaySettings });
 
 // Its use by keys, and a choice on the next page, are in core/navigation.spec.ts.
-test('a visitor opens the settings from the menu of a phone, spaces text as wide as WCAG 2.2, 1.4.12 asks, and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await menuButton(page).click();
@@ -44,9 +42,7 @@ test('a visitor opens the settings from the menu of a phone, spaces text as wide
   expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
 });
 
-test('switches movement off as the system does, and raises contrast as it does', async ({
-  page,
-}) => {
+test('motion off and more contrast look as where the system asks for them', async ({ page }) => {
   const look = () =>
     page.evaluate(() => {
       const { documentElement: root } = document;
@@ -72,9 +68,7 @@ test('switches movement off as the system does, and raises contrast as it does',
   expect(await look()).toEqual(asked);
 });
 
-test('a chosen theme grows over the page, not at all under reduced motion, and bears what somebody else wrote into the storage', async ({
-  page,
-}) => {
+test('a chosen theme grows over the page, and not under reduced motion', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {

@@ -60,9 +60,7 @@ const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effec
 ];
 
 for (const { what, path, needs, act, effect } of TAPS)
-  test(`a visitor taps ${what} on ${path} before its code has come, and the tap takes effect`, async ({
-    page,
-  }) => {
+  test(`a tap on ${what} of ${path} before its code has come takes effect`, async ({ page }) => {
     needed(needs);
     // A page that grows scrolls by itself: that shall not start the code in place of the tap.
     await page.addInitScript(() => {

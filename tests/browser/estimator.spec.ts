@@ -57,9 +57,7 @@ async function sends(page: Page, query: string) {
   );
 }
 
-test('answers given before the code has come, and each one after it, change the estimate at once', async ({
-  page,
-}) => {
+test('answers before and after the code has come change the estimate', async ({ page }) => {
   const query = other();
   const [[first = '', value = ''] = [], ...rest] = new URLSearchParams(query);
   const release = await holdBack(page, /hydrate-estimator/);
@@ -100,9 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('any address is answered with an estimate; search engines may list the one without answers', async ({
-  page,
-}) => {
+test('any address is answered; search engines may list the plain one', async ({ page }) => {
   for (const query of [
     '',
     'pages=abc&pages=7',

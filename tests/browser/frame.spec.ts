@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { frameLabels, pages } from '../support/copy.ts';
 import { mainLinks, menuButton, needed } from '../support/site.ts';
 
-test('the menu marks the page and the one above it; it closes on a click outside the header, not inside, and when the focus leaves the header', async ({
-  page,
-}) => {
+test('the menu marks the page, and closes outside and without the focus', async ({ page }) => {
   const { path } = needed('service');
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(path);
@@ -23,9 +21,7 @@ test('the menu marks the page and the one above it; it closes on a click outside
   await expect(menu).toBeHidden();
 });
 
-test('on a scrolled page the header has another tone, and the way to the top beside its other controls; Back still leads to the page before', async ({
-  page,
-}) => {
+test('on a scrolled page the header has another tone and a way to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const root = page.locator('html');

@@ -6,9 +6,7 @@ import { longCarousel } from '../support/long-carousel.ts';
 import { afterLoad, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
 
 test.describe('carousel', () => {
-  test('adds up fast clicks, is dragged by the mouse, and a press that hardly moves still opens a link', async ({
-    page,
-  }) => {
+  test('adds up fast clicks, and is dragged without following a link', async ({ page }) => {
     const { scroller, right, left } = await longCarousel(page);
     await afterLoad(page);
     const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
@@ -60,9 +58,7 @@ test.describe('carousel', () => {
   });
 });
 
-test('the marquee runs at 50 px a second in sight, rests under the pointer, stops by its button and where less motion is asked for', async ({
-  page,
-}) => {
+test('the marquee runs at 50 px a second, rests, and stops by its button', async ({ page }) => {
   needed('client logos');
   await page.goto('/');
   const track = page.locator('[data-marquee-track]').first();
@@ -109,9 +105,7 @@ test('nothing moves by itself: hardly any layout shift over the whole page', asy
   expect(sum, lines).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-test('cards are revealed 100 ms apart, and nothing is hidden that is in view or far below', async ({
-  page,
-}) => {
+test('cards are revealed 100 ms apart, and none is hidden that is in view', async ({ page }) => {
   await page.goto('/');
   await afterLoad(page);
   const cards = page.locator('section:has(#services) [data-reveal]');

@@ -104,9 +104,7 @@ const widenText = (page: Page) =>
   });
 
 for (const path of [...pageKinds, '/nope'])
-  test(`${path} holds its layout at every width, with text at 200 % and wider spacing, and can be read in the dark`, async ({
-    page,
-  }) => {
+  test(`${path} holds at every width and text size, and in the dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at(path));
     await afterLoad(page);
@@ -236,9 +234,7 @@ const lettersOutside = (names: Locator) =>
   );
 
 for (const { path, rows, names } of LISTS)
-  test(`an agency with upright photographs, few records and long names has full rows and no high cards on ${path}`, async ({
-    page,
-  }) => {
+  test(`few records, long names and upright photographs fit ${path}`, async ({ page }) => {
     test.skip(!listedPaths.includes(path), `This site has no ${path}.`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at(path));
@@ -272,9 +268,7 @@ for (const { path, rows, names } of LISTS)
     }
   });
 
-test('the wordmark reaches from one edge of the grid to the other, whatever the name', async ({
-  page,
-}) => {
+test('the wordmark reaches from edge to edge, whatever the name', async ({ page }) => {
   test.skip(existsSync('src/assets/brand/wordmark.svg'), 'This site has a wordmark of its own.');
   await page.goto('/');
   await afterLoad(page);
@@ -285,9 +279,7 @@ test('the wordmark reaches from one edge of the grid to the other, whatever the 
   }
 });
 
-test('on a phone one pill holds the next step and the way to the top; it comes when the page is scrolled up and goes at the footer', async ({
-  page,
-}) => {
+test('on a phone a pill with the next step comes when one scrolls up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
@@ -333,9 +325,7 @@ test('at 400 % the header goes with the page, and its menu still opens', async (
   await expect(page.locator('#mega-menu').getByRole('link').first()).toBeVisible();
 });
 
-test('forced colours: nothing is found but contrast, which is the visitor’s own here', async ({
-  page,
-}) => {
+test('in forced colours axe finds nothing but contrast, which is not ours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(at('/'));
   const findings = await axeFindings(page);

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { records } from '../support/content.ts';
 import { afterLoad, menuButton } from '../support/site.ts';
 
-test('the menu asks for pictures once it opens in a wide window, and shows that of the link with the pointer', async ({
-  page,
-}) => {
+test('the menu asks for pictures once it opens in a wide window', async ({ page }) => {
   const services = records<{ path: string; img?: string; heroImage?: string }>('services');
   const service = services.find(({ img, heroImage }) => img || heroImage);
   test.skip(!service, 'No service of this site has a picture.');

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../support/copy.ts';
 import { mainLinks } from '../support/site.ts';
 
-test('a page is fetched while the pointer rests on its link, and a click uses that', async ({
-  page,
-}) => {
+test('a page is fetched while the pointer rests on its link', async ({ page }) => {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

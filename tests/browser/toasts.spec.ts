@@ -22,9 +22,7 @@ async function goto(page: Page) {
   return response;
 }
 
-test('the first toast brings its code, the policy allows its styles, a live region reads it out, and it can be closed', async ({
-  page,
-}) => {
+test('the first toast brings its code, is read out, and can be closed', async ({ page }) => {
   await holdTimers(page, 4000);
   const faults = watch(page);
   const asked: string[] = [];
@@ -69,10 +67,7 @@ test('the first toast brings its code, the policy allows its styles, a live regi
   expect(faults).toEqual([]);
 });
 
-test('the page says that the connection is lost, also before the code of the toasts has come, and that it is back', async ({
-  page,
-  context,
-}) => {
+test('the page says that the connection is lost, and is back', async ({ page, context }) => {
   const faults = watch(page);
   // What axe scrolls to must have come before, and is pale while it comes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,9 +91,7 @@ test('the page says that the connection is lost, also before the code of the toa
   expect(faults).toEqual([]);
 });
 
-test('a form that is sent where the address ends in #thanks already says at once that it was', async ({
-  page,
-}) => {
+test('a form that is sent at #thanks says at once that it was', async ({ page }) => {
   await service(page, accept);
   await open(page);
   await page.evaluate(() => history.replaceState(null, '', '#thanks'));

@@ -3,9 +3,7 @@ import { menuButton, needed } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without scripts reads home whole: nothing is hidden, lists scroll, the menu leads on', async ({
-  page,
-}) => {
+test('a visitor without scripts reads home whole, and its menu leads on', async ({ page }) => {
   needed('carousel');
   await page.goto('/');
   await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');

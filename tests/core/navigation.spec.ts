@@ -3,9 +3,7 @@ import { features } from '../../src/content/features.ts';
 import { frameLabels, notFound, pages } from '../support/copy.ts';
 import { axeFindings, DARK, LIGHT, menuButton, motionEnded, needed } from '../support/site.ts';
 
-test('a visitor opens the menu, leaves it with Esc, finds the focus on its button, and a link of it leads to a page where it is closed', async ({
-  page,
-}) => {
+test('Esc closes the menu and gives the focus back; a link leads on', async ({ page }) => {
   const { name, path } = needed('service');
   const menu = page.locator('#mega-menu');
   await page.goto('/');
@@ -23,9 +21,7 @@ test('a visitor opens the menu, leaves it with Esc, finds the focus on its butto
   await expect(menu).toBeHidden();
 });
 
-test('the first Tab offers to skip to the content, and no Tab stop of the home page hides under the header', async ({
-  page,
-}) => {
+test('the first Tab skips to the content; no stop hides under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -65,9 +61,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor chooses the dark theme and larger text by keys and finds the focus again; the next page has both before it is painted', async ({
-  page,
-}) => {
+test('a theme chosen by keys is there before the next page is painted', async ({ page }) => {
   test.skip(!features.displaySettings, 'This site has no display settings.');
   const body = page.locator('body');
   await page.goto('/about');
@@ -110,9 +104,7 @@ const unknown = [
   ['/nope', notFound.page],
 ] as const;
 
-test('a visitor asks for what is not there, is told what is missing, and goes home', async ({
-  page,
-}) => {
+test('a visitor who asks for what is not there is told so, and goes home', async ({ page }) => {
   for (const [path, words] of unknown) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

@@ -18,9 +18,7 @@ const samples = [true, false].flatMap((isMany) =>
 );
 
 for (const [id, { legend, hint, many, choices, says }] of samples)
-  test(`a visitor uses the plate of /projects/${id} by keys at 320 px, is told what it shows, and resets it by Escape`, async ({
-    page,
-  }) => {
+  test(`a visitor uses the plate of /projects/${id} by keys at 320 px`, async ({ page }) => {
     const faults = watch(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/projects/${id}`);
