@@ -1,38 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { insightKinds } from '../../src/content/insight-kinds.ts';
-import type { Insight } from '../../src/content/schema/insight.ts';
-import { markdown } from '../support/content.ts';
 import { insightPage as copy } from '../support/copy.ts';
-import { pagesBelow } from '../support/page-kinds.ts';
 import { needed } from '../support/site.ts';
-
-const insights = insightKinds.flatMap(({ id, label }) =>
-  pagesBelow(`/insights/${id}/`).map((path) => ({
-    path,
-    kind: label,
-    ...markdown<Insight>(`${path.slice(1)}.md`).head,
-  })),
-);
-const insight = insights.find(({ images, external_link }) => images?.length && external_link);
-
-test('an insight has kind, pictures and further reading around its text', async ({ page }) => {
-  test.skip(!insight, 'This site has no insight with pictures and further reading.');
-  if (!insight) return;
-  const { images = [], external_link: further } = insight;
-  await page.goto(insight.path);
-  await expect(page.locator('article header')).toContainText(insight.kind);
-  await expect(page.getByRole('region', { name: copy.images }).locator('figure')).toHaveText(
-    images.map(({ type, description }) => `${type}. ${description}`),
-  );
-  const name = `${further?.label} (${copy.newTab})`;
-  const link = page.getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('href', further?.url ?? '');
-  for (const [name, content] of [
-    ['og:title', await page.title()],
-    ['og:description', insight.meta_description],
-  ] as const)
-    await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', content);
-});
 
 test('the contents of an insight stay in view, lead, mark what is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
