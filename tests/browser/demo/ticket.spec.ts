@@ -29,8 +29,12 @@ const slugs = chosen.map(({ title }) => title).sort();
 const ticket = (page: Page) => page.locator('output[aria-atomic="false"]');
 const lines = (page: Page) => ticket(page).locator('[data-line]');
 const box = (page: Page, slug = '') => page.locator(`[data-interest="${slug}"]`);
+const held = (page: Page, slug = '') =>
+  page.locator(`#content [data-scene] [data-chosen="${slug}"]`);
+/** The widths at which the site's layouts change. */
+const WIDTHS = [1920, 1440, 1024, 768, 360];
 
-test('the ticket has each ticked service, is stamped when sent, can be kept', async ({ page }) => {
+test('ticket and plate hold each ticked service, and keep what was sent', async ({ page }) => {
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await service(page, accept);
@@ -38,7 +42,11 @@ test('the ticket has each ticked service, is stamped when sent, can be kept', as
   await open(page);
   expect(chosen).toHaveLength(2);
   // By key: a click misses what moves while the page still loads.
-  for (const slug of slugs) await box(page, slug).press('Space');
+  for (const slug of slugs) {
+    await expect(held(page, slug)).toBeHidden();
+    await box(page, slug).press('Space');
+    await expect(held(page, slug)).toBeVisible();
+  }
   await expect(lines(page)).toHaveCount(2);
   for (const { title, name, glance } of chosen) {
     const line = ticket(page).locator(`[data-line="${title}"]`);
@@ -61,7 +69,11 @@ test('the ticket has each ticked service, is stamped when sent, can be kept', as
   );
   expect(moving.filter(Boolean)).toEqual([]);
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  const parts = '#content :is(a, button, input, textarea, label, p, h2)';
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await covered(page.locator('#content [data-scene]'), parts), `${width} px`).toEqual([]);
+  }
   await expect(page.locator('#interests + div').locator(lines(page))).toHaveCount(2);
   const controls = '#form :is(input, textarea, label, legend, a, button)';
   expect(await covered(ticket(page), controls)).toEqual([]);
@@ -72,6 +84,10 @@ test('the ticket has each ticked service, is stamped when sent, can be kept', as
   expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(ticket(page)).toContainText(stamp);
+  await expect(box(page, slugs[1])).not.toBeChecked();
+  // On a phone there is no room for the plate.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(held(page, slugs[1])).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: keep }).click();
   expect((await download).suggestedFilename()).toBe(file);
@@ -79,4 +95,15 @@ test('the ticket has each ticked service, is stamped when sent, can be kept', as
   await expect(lines(page)).toHaveCount(1);
   await expect(ticket(page)).not.toContainText(stamp);
   expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plate holds what is ticked', async ({ page }) => {
+    await page.goto('/contact');
+    await box(page, slugs[0]).press('Space');
+    await expect(held(page, slugs[0])).toBeVisible();
+    await expect(held(page, slugs[1])).toBeHidden();
+  });
 });
