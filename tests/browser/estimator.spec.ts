@@ -99,12 +99,8 @@ test.describe('without scripts', () => {
 });
 
 test('any address is answered; search engines may list the plain one', async ({ page }) => {
-  for (const query of [
-    '',
-    'pages=abc&pages=7',
-    'pages=-1&kind="><script>',
-    'kind=__proto__&pages=%FF',
-  ]) {
+  // What is made of wrong answers: estimate.test.ts.
+  for (const query of ['', 'pages=-1&kind="><script>', 'kind=__proto__&pages=%FF']) {
     const answer = await page.goto(`${PATH}?${query}`);
     expect(answer?.status(), query).toBe(200);
     expect(answer?.headers()['x-robots-tag']).toBe('all');

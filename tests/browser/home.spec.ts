@@ -5,57 +5,57 @@ import { controls, home } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
 import { afterLoad, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
 
-test.describe('carousel', () => {
-  test('adds up fast clicks, and is dragged without following a link', async ({ page }) => {
-    const { scroller, right, left } = await longCarousel(page);
-    await afterLoad(page);
-    const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
-    // Clicks as fast as they can be, each while the scroll of the one before is on its way.
-    await right.evaluate((button: HTMLElement) => {
-      for (let click = 0; click < 4; click++) button.click();
-    });
-    await expect.poll(scrolled).toBe(1600);
-    await left.click();
-    await expect.poll(scrolled).toBe(1200);
-
-    // Nothing is thrown on after the drag.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const link = scroller.getByRole('link').first();
-    await link.hover();
-    const before = await scrolled();
-    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-    // The link under the pointer moves along, inside the list.
-    await page.mouse.move(x + 320, y + 20);
-    const isFollowed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
-        }),
-    );
-    await page.mouse.down();
-    await page.mouse.move(x + 20, y + 20, { steps: 6 });
-    await page.mouse.up();
-    expect(await isFollowed).toBe(false);
-    await expect.poll(scrolled).toBe(before + 300);
-    await link.click();
-    await expect(page).not.toHaveURL('/');
+test('a carousel adds up fast clicks, and is dragged without following a link', async ({
+  page,
+}) => {
+  const { scroller, right, left } = await longCarousel(page);
+  await afterLoad(page);
+  const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
+  // Clicks as fast as they can be, each while the scroll of the one before is on its way.
+  await right.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 4; click++) button.click();
   });
+  await expect.poll(scrolled).toBe(1600);
+  await left.click();
+  await expect.poll(scrolled).toBe(1200);
 
-  test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
-    needed('carousel');
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto('/');
-    await afterLoad(page);
-    const links = page.locator('[data-carousel] [data-carousel-scroller] a');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
-        await link.focus();
-      else await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 0.99 });
-    }
-  });
+  // Nothing is thrown on after the drag.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const link = scroller.getByRole('link').first();
+  await link.hover();
+  const before = await scrolled();
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  // The link under the pointer moves along, inside the list.
+  await page.mouse.move(x + 320, y + 20);
+  const isFollowed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
+      }),
+  );
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 20, { steps: 6 });
+  await page.mouse.up();
+  expect(await isFollowed).toBe(false);
+  await expect.poll(scrolled).toBe(before + 300);
+  await link.click();
+  await expect(page).not.toHaveURL('/');
+});
+
+test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
+  needed('carousel');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/');
+  await afterLoad(page);
+  const links = page.locator('[data-carousel] [data-carousel-scroller] a');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) {
+    if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
+      await link.focus();
+    else await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test('the marquee runs at 50 px a second, rests, and stops by its button', async ({ page }) => {

@@ -29,7 +29,9 @@ test('a case study prints its picture, its facts and its figures', async ({ page
   await expect(page.locator('#hero')).toBeVisible();
   expect(await seen(page, 'main > section:first-child dd').count()).toBeGreaterThan(1);
   // Two bars for each figure with a base line.
-  const drawn = Object.values(metrics).filter(({ before, share }) => before && share !== undefined);
+  const drawn = Object.values(metrics ?? {}).filter(
+    ({ before, share }) => before && share !== undefined,
+  );
   await expect(seen(page, '[aria-labelledby="metrics"] rect')).toHaveCount(drawn.length * 2);
   await expect(seen(page, '[aria-labelledby="next"]')).toHaveCount(0);
 });
