@@ -51,10 +51,8 @@ it('a Markdown twin has whole addresses that stand, and no chart that its page d
     const twin = twinOf(path) ?? '';
     expect(twin.includes('```chart') || html(path).includes('language-chart'), path).toBe(false);
     const links = [...twin.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
-    expect(
-      links.filter((link) => link.startsWith('/')),
-      path,
-    ).toEqual([]);
+    const relative = links.filter((link) => link.startsWith('/'));
+    expect(relative, path).toEqual([]);
     expect(missing(links.filter((link) => link.startsWith('http'))), path).toEqual([]);
   }
 });
@@ -89,9 +87,8 @@ it.each(pageSamples)('JSON-LD of %s is valid, is seen, and leads on', async (pat
   const jsonld = Object.fromEntries(Map.groupBy(nodes, (node: JsonLdNode) => node['@type']));
   const issues = await new Validator().validate({ jsonld });
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
-  expect
-    .soft(errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`))
-    .toEqual([]);
+  const said = errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+  expect.soft(said).toEqual([]);
   const words = visibleText(path).toLowerCase();
   const own = nodes.filter((node) => !SHARED.includes(node['@type']));
   const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));

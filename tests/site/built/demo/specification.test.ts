@@ -79,12 +79,8 @@ it.each(Object.keys(quoted))('%s says what is quoted', (place) => {
   const texts = (quoted[place] ?? '').split('|').map((text) => text.trim().replace(/\s+/g, ' '));
   for (const path of ofKind[place] ?? [place]) {
     const said = visibleText(path);
-    expect
-      .soft(
-        texts.filter((text) => !said.includes(text)),
-        path,
-      )
-      .toEqual([]);
+    const missing = texts.filter((text) => !said.includes(text));
+    expect.soft(missing, path).toEqual([]);
   }
 });
 
@@ -134,10 +130,8 @@ it('how many there are of each kind', () => {
 it('a service has ten pictures, four highlights, five cards and five steps', () => {
   for (const { path, projects, expertise, subServices, process } of records<Service>('services')) {
     const lists = [expertise.highlights, subServices.cards, process.steps];
-    expect(
-      lists.map((list) => list.length),
-      path,
-    ).toEqual([4, 5, 5]);
+    const counts = lists.map((list) => list.length);
+    expect(counts, path).toEqual([4, 5, 5]);
     expect(new Set(projects.map(({ image }) => image)).size, path).toBe(10);
   }
 });
@@ -150,10 +144,8 @@ it('an industry has its points, clients and highlights, which are called as serv
   };
   for (const { path, approach, clients, expertise } of records<Industry>('industries')) {
     const lists = [approach.details, clients, expertise.highlights];
-    expect(
-      lists.map((list) => list.length),
-      path,
-    ).toEqual(more[basename(path)] ?? [3, 2, 0]);
+    const counts = lists.map((list) => list.length);
+    expect(counts, path).toEqual(more[basename(path)] ?? [3, 2, 0]);
     const headings = expertise.highlights.map(({ heading }) => heading);
     expect(headings.filter((one) => !Object.values(services).includes(one))).toEqual([]);
   }
