@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NextProject } from '../next-project/next-project.tsx';
 import { Outlook } from './outlook.tsx';
 
 const copy = {
@@ -26,11 +25,4 @@ test('a project leads to its product and to its code in new tabs, to what it has
   expect(links({ liveLink, githubLink })).toEqual([live, code]);
   expect(links({ githubLink })).toEqual([code]);
   expect(links({})).toEqual([]);
-});
-
-test('the project before it leads to its case study', () => {
-  const picture = { srcSet: '', src: '/a.avif', sizes: '', width: 3, height: 2, alt: '' };
-  const next = { label: 'Next', title: 'Fjord', text: '', href: '/projects/2', transition: 'a' };
-  const html = renderToStaticMarkup(<NextProject id="n" {...next} picture={picture} />);
-  expect(html).toMatch(/<a [^>]*href="\/projects\/2"[^>]*>Fjord<\/a>/);
 });
