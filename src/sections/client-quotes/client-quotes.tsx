@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
@@ -9,6 +8,7 @@ interface ClientQuotesProps {
   id: string;
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   tone: string;
   clients: readonly {
     id: number;
@@ -20,20 +20,19 @@ interface ClientQuotesProps {
   }[];
 }
 
-export function ClientQuotes({ id, title, text, tone, clients }: ClientQuotesProps) {
+export function ClientQuotes({ id, title, text, demo, tone, clients }: ClientQuotesProps) {
   if (clients.length === 0) return null;
-  const whole = blockLabel(clients);
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={whole} />
+      <SectionHead id={id} title={title} text={text} demo={demo} />
       <SnapRow labelledBy={id}>
         <ul className="columns" data-tone={tone}>
-          {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
+          {clients.map(({ id, client, clientName, clientPosition, testimonial, demo: label }) => (
             <li key={id} className={styles.item} data-reveal="">
               <figure className={`toned ${styles.figure}`}>
                 <p className={styles.head}>
                   <strong className={styles.client}>{client}</strong>
-                  {!whole && <DemoLabel copy={demo} />}
+                  <DemoLabel copy={label} />
                 </p>
                 <blockquote className={styles.quote}>
                   <p>{testimonial}</p>

@@ -1,6 +1,5 @@
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -20,15 +19,15 @@ interface ProjectCarouselProps {
   id: string;
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   copy: CarouselCopy;
   projects: readonly ProjectSlide[];
 }
 
-export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
+export function ProjectCarousel({ id, title, text, demo, copy, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
-  const whole = blockLabel(projects);
   return (
-    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+    <Carousel id={id} title={title} text={text} demo={demo} copy={copy}>
       {projects.map((project) => (
         <li key={project.id} className={styles.slide}>
           <Picture
@@ -45,7 +44,7 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
               </h3>
               <p className={styles.meta}>
                 {`${project.about} `}
-                {!whole && <DemoLabel copy={project.demo} />}
+                <DemoLabel copy={project.demo} />
               </p>
             </div>
             {project.figure && (

@@ -1,5 +1,4 @@
 import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -21,6 +20,7 @@ interface TestimonialCarouselProps {
   id: string;
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   copy: CarouselCopy;
   ratingUnit: string;
   testimonials: readonly TestimonialSlide[];
@@ -32,16 +32,19 @@ export function TestimonialCarousel({
   id,
   title,
   text,
+  demo,
   copy,
   ratingUnit,
   testimonials,
 }: TestimonialCarouselProps) {
   if (testimonials.length === 0) return null;
-  const whole = blockLabel(testimonials);
   return (
-    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+    <Carousel id={id} title={title} text={text} demo={demo} copy={copy}>
       {testimonials.map(
-        ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
+        (
+          { id: key, name, designation, message, project, rating, portrait, demo: label },
+          index,
+        ) => (
           <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
             <figure className={`toned ${styles.figure}`}>
               <p className={styles.rating}>
@@ -60,7 +63,7 @@ export function TestimonialCarousel({
               <figcaption className={styles.person}>
                 {portrait && <Picture picture={portrait} className={styles.portrait} />}
                 <span>
-                  <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
+                  <strong>{name}</strong> <DemoLabel copy={label} />
                   <br />
                   {designation}
                 </span>

@@ -3,16 +3,17 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
 
 interface EstimatorBandProps {
+  id: string;
   title: string;
   text: string;
   link: { label: string; href: string };
 }
 
 /** Leads to the estimator. */
-export function EstimatorBand({ title, text, link }: EstimatorBandProps) {
+export function EstimatorBand({ id, title, text, link }: EstimatorBandProps) {
   return (
-    <Band id="estimate" variant="panel" tone="tone-2" aria-labelledby="estimate-title">
-      <SectionHead id="estimate-title" title={title} text={text}>
+    <Band variant="panel" tone="tone-2" aria-labelledby={id}>
+      <SectionHead id={id} title={title} text={text}>
         <ButtonLink href={link.href} icon="arrowRight">
           {link.label}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { blockLabel } from '../../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
@@ -18,23 +17,23 @@ interface TeamProps {
   id: string;
   title: string;
   text: string;
+  demo: DemoCopy | undefined;
   members: readonly TeamMember[];
 }
 
-export function Team({ id, title, text, members }: TeamProps) {
+export function Team({ id, title, text, demo, members }: TeamProps) {
   if (members.length === 0) return null;
-  const whole = blockLabel(members);
   return (
     <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={whole} />
+      <SectionHead id={id} title={title} text={text} demo={demo} />
       <ul className={`columns ${styles.list}`}>
-        {members.map(({ id: key, name, role, about, portrait, demo }) => (
+        {members.map(({ id: key, name, role, about, portrait, demo: label }) => (
           <li key={key} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                {role} {!whole && <DemoLabel copy={demo} />}
+                {role} <DemoLabel copy={label} />
               </p>
               <p>{about}</p>
             </div>

@@ -1,23 +1,23 @@
 import { Band } from '../../../ui/band/band.tsx';
 import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../../ui/section-head/section-head.tsx';
-import styles from './company-facts.module.css';
+import styles from './stat-columns.module.css';
 
-interface CompanyFactsProps {
+interface StatColumnsProps {
   id: string;
   title: string;
   text: string;
   demo: DemoCopy | undefined;
-  cards: readonly { id: number; count: string; title: string; description: string }[];
+  stats: readonly { id: number; count: string; title: string; description: string }[];
 }
 
-export function CompanyFacts({ id, title, text, demo, cards }: CompanyFactsProps) {
-  if (cards.length === 0) return null;
+export function StatColumns({ id, title, text, demo, stats }: StatColumnsProps) {
+  if (stats.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" aria-labelledby={id}>
       <SectionHead id={id} title={title} text={text} demo={demo} />
       <ul className={styles.list}>
-        {cards.map(({ id: key, count, title: name, description }) => (
+        {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
             <h3 className={styles.name}>{name}</h3>

@@ -1,13 +1,13 @@
-import { Band } from '../../../ui/band/band.tsx';
-import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
-import styles from './stats.module.css';
+import { Band } from '../../ui/band/band.tsx';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
+import styles from './stat-cards.module.css';
 
 const TONES = ['tone-1', 'tone-9', 'tone-6', 'tone-5', 'tone-2', 'tone-7', 'tone-12'];
 
-interface StatsProps {
+interface StatCardsProps {
   id: string;
   title: string;
   text: string;
@@ -16,11 +16,11 @@ interface StatsProps {
     count: string;
     title: string;
     description: string;
-    picture: PictureData | undefined;
+    picture?: PictureData | undefined;
   }[];
 }
 
-export function Stats({ id, title, text, demo, stats }: StatsProps) {
+export function StatCards({ id, title, text, demo, stats }: StatCardsProps) {
   if (stats.length === 0) return null;
   return (
     <Band aria-labelledby={id}>

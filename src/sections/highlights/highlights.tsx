@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import styles from './fact-label.module.css';
+import styles from './highlights.module.css';
 
-interface FactLabelProps {
+interface HighlightsProps {
   id: string;
   title: string;
   lead?: string;
@@ -12,13 +12,13 @@ interface FactLabelProps {
   demo?: DemoCopy | undefined;
   label: string;
   tone: string;
-  /** What stands there in place of a label without items. */
+  /** Rendered instead of the label when `items` is empty. */
   children?: ReactNode;
   items: readonly { id: number; value: string; title: string; description: string }[];
 }
 
-/** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
-export function FactLabel(props: FactLabelProps) {
+/** Figures and facts as a packet's nutrition label: thick rules, a value and what it means. */
+export function Highlights(props: HighlightsProps) {
   const { id, title, lead, text, demo, label, tone, items, children } = props;
   return (
     <Band aria-labelledby={id}>
