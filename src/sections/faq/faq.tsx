@@ -12,7 +12,7 @@ interface FaqProps {
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** More questions than this stand in two columns under their head, fewer beside it. */
+/** More questions than this are in two columns under their head, fewer beside it. */
 const ONE_COLUMN = 3;
 
 export function Faq({ id, title, text, more, items }: FaqProps) {

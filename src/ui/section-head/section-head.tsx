@@ -9,7 +9,7 @@ interface SectionHeadProps {
   lead?: ReactNode | undefined;
   text?: ReactNode | undefined;
   demo?: DemoCopy | undefined;
-  /** Where the text stands on a wide screen: at the other end of the line, or under the title. */
+  /** Where the text is on a wide screen: at the other end of the line, or under the title. */
   variant?: 'split' | 'stacked';
   children?: ReactNode;
 }
