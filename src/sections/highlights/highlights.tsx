@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
-import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './highlights.module.css';
 
-interface HighlightsProps {
-  id: string;
-  title: string;
-  lead?: string;
-  text: string;
-  demo?: DemoCopy | undefined;
+interface HighlightsProps extends Head {
   label: string;
   tone: string;
   /** Rendered instead of the label when `items` is empty. */
@@ -18,11 +12,9 @@ interface HighlightsProps {
 }
 
 /** Figures and facts as a packet's nutrition label: thick rules, a value and what it means. */
-export function Highlights(props: HighlightsProps) {
-  const { id, title, lead, text, demo, label, tone, items, children } = props;
+export function Highlights({ label, tone, items, children, ...head }: HighlightsProps) {
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} lead={lead} text={text} demo={demo} />
+    <Band head={head}>
       {items.length === 0 ? (
         children
       ) : (

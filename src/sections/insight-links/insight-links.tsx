@@ -1,20 +1,17 @@
 import { Band } from '../../ui/band/band.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './insight-links.module.css';
 
-interface InsightLinksProps {
-  id: string;
-  title: string;
+interface InsightLinksProps extends Head {
   tone: string;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
 /** Links to a few insights. Renders nothing without items. */
-export function InsightLinks({ id, title, tone, items }: InsightLinksProps) {
+export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
   if (items.length === 0) return null;
   return (
-    <Band className="screen-only" aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+    <Band className="screen-only" head={head}>
       <ul className={styles.list} data-tone={tone}>
         {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={`toned ${styles.item}`}>

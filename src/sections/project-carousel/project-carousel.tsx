@@ -1,4 +1,4 @@
-import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,19 +15,14 @@ export interface ProjectSlide {
   demo: DemoCopy | undefined;
 }
 
-interface ProjectCarouselProps {
-  id: string;
-  title: string;
-  text: string;
-  demo: DemoCopy | undefined;
-  copy: CarouselCopy;
+interface ProjectCarouselProps extends Omit<CarouselProps, 'children'> {
   projects: readonly ProjectSlide[];
 }
 
-export function ProjectCarousel({ id, title, text, demo, copy, projects }: ProjectCarouselProps) {
+export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
   return (
-    <Carousel id={id} title={title} text={text} demo={demo} copy={copy}>
+    <Carousel {...carousel}>
       {projects.map((project) => (
         <li key={project.id} className={styles.slide}>
           <Picture

@@ -1,21 +1,15 @@
 import { Band } from '../../../ui/band/band.tsx';
-import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './stat-columns.module.css';
 
-interface StatColumnsProps {
-  id: string;
-  title: string;
-  text: string;
-  demo: DemoCopy | undefined;
+interface StatColumnsProps extends Head {
   stats: readonly { id: number; count: string; title: string; description: string }[];
 }
 
-export function StatColumns({ id, title, text, demo, stats }: StatColumnsProps) {
+export function StatColumns({ stats, ...head }: StatColumnsProps) {
   if (stats.length === 0) return null;
   return (
-    <Band variant="panel" tone="ink" aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={demo} />
+    <Band variant="panel" tone="ink" head={head}>
       <ul className={styles.list}>
         {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={styles.card} data-reveal="">
