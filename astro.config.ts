@@ -19,6 +19,7 @@ import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { redirects } from './build/redirects.ts';
 import { removeMasters } from './build/remove-masters.ts';
+import { sectionCatalogue } from './build/section-catalogue.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     finishedPictures(),
     displaySettings(),
     otherLanguages(),
+    sectionCatalogue(),
     // These look at the finished site, which the default language's build completes.
     ...(language.isDefault
       ? [

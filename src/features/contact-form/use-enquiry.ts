@@ -16,7 +16,7 @@ export type EnquiryPhase =
   | 'failed'
   | 'sent';
 
-interface Says {
+interface ToastMessages {
   sending: string;
   sent: string;
   error: (kind: PostErrorKind) => string;
@@ -28,7 +28,11 @@ interface Outcomes {
 }
 
 /** Sends an enquiry, and says in toasts how it goes. */
-export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: Outcomes) {
+export function useEnquiry(
+  endpoint: string,
+  messages: ToastMessages,
+  { onSent, onFailed }: Outcomes,
+) {
   const [waited, setWaited] = useState(false);
   const [mutation, send] = usePost('enquiry', {
     mutationFn: (data) => postForm(endpoint, data),
@@ -36,20 +40,20 @@ export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: O
       setWaited(false);
       keepUnsentId(String(data.get('_id')));
       // Without a connection it is not under way, and the toasts' code could not be fetched.
-      if (navigator.onLine) askToast('loading', says.sending, TOAST);
+      if (navigator.onLine) askToast('loading', messages.sending, TOAST);
     },
     onSuccess: (_, sent) => {
       keepUnsentId('');
       askToast('dismiss', TOAST.id);
       const { hash } = location;
       onSent(sent);
-      const say = () => askToast('success', says.sent, TOAST);
+      const announce = () => askToast('success', messages.sent, TOAST);
       // Once the thank-you dialog is open: a toast waits until it has closed. It does not open where the address has its id already.
-      if (location.hash === hash) say();
-      else addEventListener('hashchange', say, { once: true });
+      if (location.hash === hash) announce();
+      else addEventListener('hashchange', announce, { once: true });
     },
     onError: (error, sent) => {
-      askToast('error', says.error(error.kind), TOAST);
+      askToast('error', messages.error(error.kind), TOAST);
       onFailed(error, sent);
     },
   });

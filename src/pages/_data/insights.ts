@@ -24,7 +24,7 @@ export function relatedLinks(all: readonly ListedInsight[]) {
   return (insight: ListedInsight) => related(insight).map(insightLink);
 }
 
-/** Links to the newest insights that do not stand in the first tab. */
+/** Links to the newest insights that are not in the first tab. */
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
   return (await allInsights())

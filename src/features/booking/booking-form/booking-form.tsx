@@ -55,7 +55,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
   };
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
-  const said = isPaused ? picker.offline : choice;
+  const statusText = isPaused ? picker.offline : choice;
   const trouble: Partial<Record<PostErrorKind, string>> = picker.trouble;
   const reasons = Object.values(error?.fields ?? {}).join(' ');
   const failure = error && (reasons || (trouble[error.kind] ?? picker.trouble.failed));
@@ -79,9 +79,9 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>
-        <div className={styles.said}>
+        <div className={styles.status}>
           <p className={failure ? 'visually-hidden' : styles.chosen} role="status">
-            {failure ? '' : said}
+            {failure ? '' : statusText}
           </p>
           {failure && (
             <p className={styles.failure} ref={failureRef} tabIndex={-1}>

@@ -68,7 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [sentInterests, setSentInterests] = useState<string>();
   useFormInit(form);
 
-  const says = {
+  const messages = {
     ...states,
     error: (kind: PostErrorKind) => errorCopy(states, kind).title,
   };
@@ -85,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setErrors(fields);
     setEdited(isEditedSince(sent));
   };
-  const { send, error, phase: sendPhase } = useEnquiry(endpoint, says, { onSent, onFailed });
+  const { send, error, phase: sendPhase } = useEnquiry(endpoint, messages, { onSent, onFailed });
   const phase = isUnsent && sendPhase === 'rest' ? 'unsent' : sendPhase;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,31 +1,25 @@
-import { Band } from '../../../ui/band/band.tsx';
-import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
-import styles from './stats.module.css';
+import { Band } from '../../ui/band/band.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
+import styles from './stat-cards.module.css';
 
 const TONES = ['tone-1', 'tone-9', 'tone-6', 'tone-5', 'tone-2', 'tone-7', 'tone-12'];
 
-interface StatsProps {
-  id: string;
-  title: string;
-  text: string;
-  demo: DemoCopy | undefined;
+interface StatCardsProps extends Head {
   stats: readonly {
     count: string;
     title: string;
     description: string;
-    picture: PictureData | undefined;
+    picture?: PictureData | undefined;
   }[];
 }
 
-export function Stats({ id, title, text, demo, stats }: StatsProps) {
+export function StatCards({ stats, ...head }: StatCardsProps) {
   if (stats.length === 0) return null;
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={demo} />
-      <SnapRow labelledBy={id}>
+    <Band head={head}>
+      <SnapRow labelledBy={head.id}>
         <ul className={`columns ${styles.box}`}>
           {stats.map(({ count, title: name, description, picture }, index) => (
             <li

@@ -1,12 +1,12 @@
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import styles from './service-props.module.css';
+import styles from './service-tiles.module.css';
 
-interface ServicePropsProps {
+interface ServiceTilesProps {
   items: readonly { href: string; title: string; tone: string; picture: PictureData }[];
 }
 
 /** The services that a trade orders, as small still lifes with their names. */
-export function ServiceProps({ items }: ServicePropsProps) {
+export function ServiceTiles({ items }: ServiceTilesProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ href, title, tone, picture }) => (

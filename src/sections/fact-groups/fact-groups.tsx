@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import styles from './fact-sheet.module.css';
+import styles from './fact-groups.module.css';
 
 export interface FactGroup {
   id: string;
@@ -14,7 +14,7 @@ export interface FactGroup {
   demo: DemoCopy | undefined;
 }
 
-export function FactSheet({ groups }: { groups: readonly FactGroup[] }) {
+export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   return (
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (

@@ -1,11 +1,12 @@
-import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import styles from './case-facts.module.css';
 
 interface CaseFactsProps {
   facts: readonly { name: string; value: string }[];
-  demo: DemoCopy | undefined;
+  demo?: DemoCopy | undefined;
 }
 
+/** Client, duration, budget and the like of one case. */
 export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
     <div className={styles.facts}>

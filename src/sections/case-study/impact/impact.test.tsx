@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Outlook } from './outlook.tsx';
+import { Impact } from './impact.tsx';
 
 const copy = {
   ...{ impact: 'Impact', future: 'Future', demo: 'Invented' },
@@ -8,7 +8,7 @@ const copy = {
 };
 const links = (project: object) => {
   const own = { impact: 'Less waiting.', demo: false, ...project };
-  const html = renderToStaticMarkup(<Outlook id="o" copy={copy} project={own} />);
+  const html = renderToStaticMarkup(<Impact id="o" copy={copy} project={own} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<svg/g)].map(([link, href, label]) => [
     href,
     label,

@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
-import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import styles from './fact-label.module.css';
+import type { Head } from '../../ui/section-head/section-head.tsx';
+import styles from './highlights.module.css';
 
-interface FactLabelProps {
-  id: string;
-  title: string;
-  lead?: string;
-  text: string;
-  demo?: DemoCopy | undefined;
+interface HighlightsProps extends Head {
   label: string;
   tone: string;
-  /** What stands there in place of a label without items. */
+  /** Rendered instead of the label when `items` is empty. */
   children?: ReactNode;
   items: readonly { id: number; value: string; title: string; description: string }[];
 }
 
-/** Figures and facts as a packet's nutrition label: thick rules, a value and what it stands for. */
-export function FactLabel(props: FactLabelProps) {
-  const { id, title, lead, text, demo, label, tone, items, children } = props;
+/** Figures and facts as a packet's nutrition label: thick rules, a value and what it means. */
+export function Highlights({ label, tone, items, children, ...head }: HighlightsProps) {
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} lead={lead} text={text} demo={demo} />
+    <Band head={head}>
       {items.length === 0 ? (
         children
       ) : (

@@ -12,14 +12,14 @@ import type { RelatedGroup } from '../../sections/related-pages/related-pages.ts
 const INSIGHTS = 3;
 
 type ProjectEntry = CollectionEntry<'projects'>;
-type Relation = (project: Project) => boolean;
+type Matches = (project: Project) => boolean;
 
-/** Projects for which something holds: newest first. */
-export async function projectsThat(holds: Relation): Promise<Project[]> {
+/** Projects that match, newest first. */
+export async function projectsWhere(matches: Matches): Promise<Project[]> {
   const projects: ProjectEntry[] = await entries('projects');
   return projects
     .map(({ data }) => data)
-    .filter(holds)
+    .filter(matches)
     .sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
 }
 
@@ -31,21 +31,21 @@ const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) =>
 
 async function recordGroup<Name extends 'services' | 'industries'>(
   name: Name,
-  holds: (record: CollectionEntry<Name>['data']) => boolean,
+  matches: (record: CollectionEntry<Name>['data']) => boolean,
 ) {
   const records = (await entries(name)).map(({ data }) => data);
-  const links = records.filter(holds).map(({ name, path }) => ({ label: name, href: path }));
+  const links = records.filter(matches).map(({ name, path }) => ({ label: name, href: path }));
   return group(pages[name], links);
 }
 
-const projectGroup = async (holds: Relation) =>
+const projectGroup = async (matches: Matches) =>
   group(
     pages.projects,
-    (await projectsThat(holds)).map(({ title, link }) => ({ label: title, href: link })),
+    (await projectsWhere(matches)).map(({ title, link }) => ({ label: title, href: link })),
   );
 
-async function insightGroup(holds: (insight: ListedInsight) => boolean) {
-  const insights = (await allInsights()).filter(holds).slice(0, INSIGHTS);
+async function insightGroup(matches: (insight: ListedInsight) => boolean) {
+  const insights = (await allInsights()).filter(matches).slice(0, INSIGHTS);
   return group(
     pages.insights,
     insights.map(({ data, path }) => ({ label: data.title, href: path })),

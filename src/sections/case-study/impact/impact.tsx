@@ -3,9 +3,9 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import styles from './outlook.module.css';
+import styles from './impact.module.css';
 
-interface OutlookProps {
+interface ImpactProps {
   id: string;
   copy: {
     impact: string;
@@ -18,7 +18,7 @@ interface OutlookProps {
 }
 
 /** What changed, what comes next, and where to see it. */
-export function Outlook({ id, copy, project, picture }: OutlookProps) {
+export function Impact({ id, copy, project, picture }: ImpactProps) {
   const links = [
     { label: copy.links.live, href: project.liveLink },
     { label: copy.links.repository, href: project.githubLink },

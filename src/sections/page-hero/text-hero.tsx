@@ -1,6 +1,8 @@
-import styles from './message.module.css';
+import styles from './text-hero.module.css';
 
-interface MessageProps {
+interface TextHeroProps {
+  /** Of the heading of the errors. */
+  id: string;
   title: string;
   text?: string | undefined;
   /** A name of `data-tone` in theme/tokens.css. */
@@ -10,16 +12,16 @@ interface MessageProps {
   links?: readonly { label: string; href: string }[] | undefined;
 }
 
-/** A page that the form service answers with; its error summary follows WCAG 2.2 techniques G139 and H90. */
-export function Message({ title, text, tone, errors, links = [] }: MessageProps) {
+/** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
+export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
-    <section className={styles.head} data-tone={tone}>
-      <div className={styles.message}>
+    <section className={styles.hero} data-tone={tone}>
+      <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={`large ${styles.text}`}>{text}</p>}
         {errors && errors.items.length > 0 && (
-          <div className={styles.summary} role="alert" aria-labelledby="summary">
-            <h2 className="subhead" id="summary">
+          <div className={styles.summary} role="alert" aria-labelledby={id}>
+            <h2 className="subhead" id={id}>
               {errors.heading}
             </h2>
             <ul>
