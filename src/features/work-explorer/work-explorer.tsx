@@ -1,7 +1,7 @@
 import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import grid from '../explorer/card-grid.module.css';
 import { cardSpans, type Rhythm } from '../explorer/card-spans.ts';
@@ -13,6 +13,7 @@ import { type IndustryOption, type PortfolioItem, WorkItem } from './work-item.t
 interface WorkExplorerProps {
   label: string;
   language: string;
+  demo: DemoCopy | undefined;
   copy: Pick<ProjectsCopy, 'filters' | 'view' | 'number' | 'count' | 'readMore' | 'empty'>;
   items: readonly PortfolioItem[];
 }
@@ -28,9 +29,8 @@ export const RHYTHM: Rhythm = {
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
-export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps) {
+export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
-  const whole = blockLabel(items);
   const spans = cardSpans(items.length, RHYTHM);
   const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
   const options = filters.options.map((option) => {
@@ -49,7 +49,7 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
         </div>
       }
       status={{ first: counted(items.length) }}
-      demo={whole}
+      demo={demo}
       view={view}
     >
       <ul className={`${grid.grid} ${styles.list}`}>
@@ -60,7 +60,6 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
             span={spans[index]}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
             copy={copy}
-            isLabelled={!whole}
           />
         ))}
       </ul>

@@ -29,10 +29,9 @@ interface WorkItemProps {
   span: Span | undefined;
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
-  isLabelled: boolean;
 }
 
-export function WorkItem({ item, span, options, copy, isLabelled }: WorkItemProps) {
+export function WorkItem({ item, span, options, copy }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
     <li
@@ -47,7 +46,7 @@ export function WorkItem({ item, span, options, copy, isLabelled }: WorkItemProp
         title={title}
         text={
           <>
-            {joinWithCommas(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
+            {joinWithCommas(industryName, year)} <DemoLabel copy={demo} />
           </>
         }
         picture={picture}
