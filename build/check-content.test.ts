@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { categorySlugs } from '../src/content/insight-categories.ts';
+import { categorySlugs } from '../src/content/insight-lists.ts';
 import type { ContentIssue } from '../src/content/issues.ts';
 import { CONTENT } from '../src/content/read.ts';
 import type { ProjectFiles } from '../src/content/records.ts';

@@ -4,8 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { normalizePath, type Plugin } from 'vite';
 // Read here so that a mistake in them stops the build before it begins.
-import '../src/content/insight-categories.ts';
-import '../src/content/insight-kinds.ts';
+import '../src/content/insight-lists.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { listFiles, readYamlFile } from '../src/content/files.ts';

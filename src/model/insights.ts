@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { features } from '../content/features.ts';
-import { insightCategories } from '../content/insight-categories.ts';
-import { insightKinds } from '../content/insight-kinds.ts';
+import { insightCategories, insightKinds } from '../content/insight-lists.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { buildTime } from './build-time.ts';

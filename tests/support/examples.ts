@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { features } from '../../src/content/features.ts';
-import { insightKinds } from '../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../src/content/insight-lists.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';

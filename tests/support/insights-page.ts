@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { insightKinds } from '../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../src/content/insight-lists.ts';
 import { isFound, searchPattern } from '../../src/features/insights-explorer/search.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from './copy.ts';

@@ -4,7 +4,6 @@ import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
 import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
 import { runAxe } from '../../tools/browser/axe.ts';
-import { recordShifts } from '../../tools/browser/slow-line.ts';
 import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
 
@@ -213,6 +212,30 @@ export const holdTimers = (page: Page, length: number) =>
 
 /** Highest layout shift that the change from a fallback to its web font may cause. */
 export const MOST_SHIFT = 0.001;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Runs in a page before its own scripts: collects what moves on it by itself in `window.shifts`. */
+function recordShifts(): void {
+  const shifts: { value: number; what: string }[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      // What a moving band moved in the meantime counts as soon as a font makes one of its names a pixel wider.
+      const isMarquee = ({ node }: { node: Node | null }) =>
+        node?.parentElement?.closest('[data-marquee]');
+      if (hadRecentInput || (sources.length > 0 && sources.every(isMarquee))) continue;
+      shifts.push({
+        value,
+        what: `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.top},${previousRect.left} > ${currentRect.top},${currentRect.left}`).join('; ')}`,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {

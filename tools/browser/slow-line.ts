@@ -1,10 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test';
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
  * Slows down all that a page loads from now on.
@@ -29,67 +23,9 @@ export async function slowDown(
 }
 
 /** Makes the line fast, then closes: a page whose line is still slow took 30 s to close twice. */
-async function close(context: BrowserContext, session: CDPSession): Promise<void> {
+export async function closeLine(context: BrowserContext, session: CDPSession): Promise<void> {
   await session.detach();
   await context.close();
-}
-
-/** Runs in a page before its own scripts: collects what moves on it by itself in `window.shifts`. */
-export function recordShifts(): void {
-  const shifts: { value: number; what: string }[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // What a moving band moved in the meantime counts as soon as a font makes one of its names a pixel wider.
-      const isMarquee = ({ node }: { node: Node | null }) =>
-        node?.parentElement?.closest('[data-marquee]');
-      if (hadRecentInput || (sources.length > 0 && sources.every(isMarquee))) continue;
-      shifts.push({
-        value,
-        what: `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.top},${previousRect.left} > ${currentRect.top},${currentRect.left}`).join('; ')}`,
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Milliseconds a request. */
-export const SLOW_LATENCY = 300;
-
-/**
- * Loads a page over a slow line (SLOW_LATENCY a request, 1.6 Mbit/s) with an empty cache; what fonts it fetches
- * come after the first paint, however long the machine takes for it.
- * @returns how long its document took to come (ms), which shows that the line was slow, and what moved on it
- */
-export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize, path: string) {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const session = await slowDown(page, { latency: SLOW_LATENCY, down: 200_000, up: 80_000 });
-  try {
-    await page.addInitScript(recordShifts);
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      await route.continue();
-    });
-    await page.goto(path);
-    // A page that fetches no font may have come whole before it is painted.
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    return await page.evaluate(async () => {
-      await document.fonts.ready;
-      // What the last font has moved is drawn, and reported, in the frame after.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return {
-        took: performance.getEntriesByType('navigation')[0]?.duration ?? Number.NaN,
-        shifts: Reflect.get(window, 'shifts') as { value: number; what: string }[],
-      };
-    });
-  } finally {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await close(context, session);
-  }
 }
 
 /**
@@ -120,6 +56,6 @@ export async function localFontsAtFirstVisit(browser: Browser, address: string, 
     }
     return local;
   } finally {
-    await close(context, session);
+    await closeLine(context, session);
   }
 }

@@ -5,7 +5,7 @@ import {
   readsOf,
 } from '../../build/validate/read-collections.ts';
 import { readTextFile } from '../../src/content/files.ts';
-import { insightCategories } from '../../src/content/insight-categories.ts';
+import { insightCategories } from '../../src/content/insight-lists.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { asFileName, filesWith, type ProjectFiles } from '../../src/content/records.ts';

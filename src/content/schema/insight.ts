@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { categorySlugs } from '../insight-categories.ts';
+import { categorySlugs } from '../insight-lists.ts';
 import { budget } from './budget.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';

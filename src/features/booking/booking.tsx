@@ -23,7 +23,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
     <>
       <div className={styles.ways}>
         {calendar && (
-          <div className={styles.load}>
+          <div className={`cluster ${styles.load}`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>
@@ -32,7 +32,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
         )}
         <div>
           <p className={styles.text}>{byHand.text}</p>
-          <p className={styles.links}>
+          <p className={`cluster ${styles.links}`}>
             <a href={mail}>{byHand.mail}</a>
             <a href={phone}>{byHand.phone}</a>
             {calendar && (

@@ -31,7 +31,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
           <p className={styles.note} role="status" data-comments-note="">
             {frame.note}
           </p>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <Button variant="outline" data-comments-load="">
               {frame.load}
             </Button>

@@ -40,9 +40,9 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
   });
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
-    <fieldset className={styles.set}>
+    <fieldset>
       <legend className={styles.legend}>{labels[name]}</legend>
-      <div className={styles.choices}>
+      <div className={`cluster ${styles.choices}`}>
         {choices[name].map(({ id, name: label }) => (
           <Choice
             key={id}
@@ -65,7 +65,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
         onInput={({ currentTarget }) => setQuery(queryOf(new FormData(currentTarget)))}
       >
         {question('kind')}
-        <div className={styles.counts}>
+        <div className={`stack ${styles.counts}`}>
           {COUNTS.map((name) => {
             const { label, hint, least, most } = card.counts[name];
             const error = fillIn(labels.range, { least, most, count: inputs[name] });

@@ -46,7 +46,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
   );
   return (
     <div className={styles.paper}>
-      <output className={styles.output}>
+      <output className={`cluster ${styles.output}`}>
         <span>{labels.result}</span>
         <strong className={styles.price}>{range}</strong>
         {fact(labels.weeks, weeks)}
@@ -68,7 +68,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
           {line(labels.weeks, `${months} × 52 ÷ 12 ÷ ${people}`, weeks)}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className="caption">
         {labels.note} <DemoLabel copy={demo} />
       </p>
       <ButtonLink href={attach} variant="action" icon="arrowRight" rel="nofollow">

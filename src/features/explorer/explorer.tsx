@@ -28,7 +28,7 @@ export function Explorer(props: ExplorerProps) {
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}
           <p
-            className={styles.status}
+            className={`caption ${styles.status}`}
             role="status"
             data-waiting={status.waiting}
             data-counts={status.counts?.join('\n')}

@@ -33,11 +33,11 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
       <div className={styles.body}>
-        <p className={styles.meta}>
+        <p className={`cluster ${styles.meta}`}>
           <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>{' '}
           <DemoLabel copy={demo} />
         </p>
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           <h3 className={styles.title}>
             <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
               {marked(title)}

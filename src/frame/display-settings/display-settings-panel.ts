@@ -20,9 +20,9 @@ function group(
   });
   const set = makeElement(
     'fieldset',
-    styles.group,
+    '',
     makeElement('legend', styles.legend, legend),
-    makeElement('div', styles.options, ...choices),
+    makeElement('div', `cluster ${styles.options}`, ...choices),
   );
   set.dataset.group = name;
   return set;
@@ -68,7 +68,7 @@ export function openDisplaySettings(features: Readonly<Record<string, boolean>>)
     styles.form,
     makeElement('div', styles.head, title, close),
     ...groups,
-    makeElement('p', styles.text, copy.text),
+    makeElement('p', 'caption', copy.text),
   );
   const panel = makeElement('dialog', styles.panel, form);
   panel.popover = 'auto';

@@ -2,6 +2,8 @@ import { features } from '../../content/features.ts';
 import { localPath } from '../../content/language.ts';
 import { withBase } from '../../lib/base-path.ts';
 
+const ON_REQUEST = ['/f/*', ...(features.booking ? ['/booking', '/booking/*'] : [])];
+
 /** Pages fetched while the pointer rests on their link (HTML, "Speculative loading"). A file of its own would be one more request. */
 export const speculationRules = {
   prefetch: [
@@ -9,17 +11,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: withBase('/*') },
-          {
-            not: {
-              href_matches: [
-                withBase(localPath('/f/*')),
-                ...(features.booking
-                  ? ['/booking', '/booking/*'].map((path) => withBase(localPath(path)))
-                  : []),
-                withBase('/*.*'),
-              ],
-            },
-          },
+          { not: { href_matches: [...ON_REQUEST.map(localPath), '/*.*'].map(withBase) } },
           { not: { selector_matches: "[href*='#'], [download], [rel~='nofollow']" } },
         ],
       },

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
   return (
-    <div className={styles.emptyState}>
+    <div className={`stack ${styles.emptyState}`}>
       {state === 'idle' && <p>{copy.hint}</p>}
       {state === 'failed' && <Button onClick={onRetry}>{copy.failed.retry}</Button>}
       {state === 'empty' && (

@@ -47,7 +47,7 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           <span className={styles.title}>
             <Marked parts={markedParts(title, terms)} />
           </span>
-          <span className={styles.excerpt}>
+          <span className={`caption ${styles.excerpt}`}>
             <Marked parts={markedParts(excerpt(text, terms) || description, terms)} />
           </span>
         </a>

@@ -1,5 +1,4 @@
-import { insightCategories } from '../../content/insight-categories.ts';
-import { insightKinds } from '../../content/insight-kinds.ts';
+import { insightCategories, insightKinds } from '../../content/insight-lists.ts';
 import { insightPage } from '../../content/pages.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { insightTopic } from '../../model/insight-summary.ts';

@@ -24,7 +24,7 @@ export function CallToAction({
   return (
     <Band tone={tone} spacing="none" className={`${styles.band} screen-only`} aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           <h2 id={id} className={styles.title}>
             <Unbroken text={title} />
           </h2>

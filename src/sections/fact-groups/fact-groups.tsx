@@ -19,7 +19,7 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (
         <section key={id} className={`split ${styles.group}`} aria-labelledby={id}>
-          <div className={styles.head}>
+          <div className={`stack ${styles.head}`}>
             <h2 id={id} className={styles.title}>
               {title}
             </h2>

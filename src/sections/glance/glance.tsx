@@ -32,7 +32,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
   return (
     <Band aria-labelledby={id}>
       <div className={styles.card}>
-        <div className={styles.facts} data-tone={tone}>
+        <div className={`stack ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
             <h2 id={id} className={styles.title}>
               {title}
@@ -47,7 +47,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           ))}
         </div>
         {lists.length > 0 && (
-          <div className={styles.lists}>
+          <div className={`stack ${styles.lists}`}>
             {lists.map(({ label, items }) => (
               <div key={label}>
                 <h3 className={`subhead ${styles.label}`}>{label}</h3>

@@ -55,9 +55,9 @@ export function HeroPanel({
     >
       <span className={styles.ground} />
       <div className={styles.inner}>
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           {parent && (
-            <a className={styles.parent} href={parent.href}>
+            <a className={`target ${styles.parent}`} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
               {parent.label}
             </a>

@@ -16,7 +16,7 @@ interface TextHeroProps {
 export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
     <section className={styles.hero} data-tone={tone}>
-      <div className={styles.inner}>
+      <div className={`stack ${styles.inner}`}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={`large ${styles.text}`}>{text}</p>}
         {errors && errors.items.length > 0 && (
@@ -36,7 +36,7 @@ export function TextHero({ id, title, text, tone, errors, links = [] }: TextHero
         {links.length > 0 && (
           <p className={`cluster ${styles.links}`}>
             {links.map(({ label, href }) => (
-              <a key={href} href={href}>
+              <a key={href} className="target" href={href}>
                 {label}
               </a>
             ))}

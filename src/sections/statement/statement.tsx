@@ -36,7 +36,7 @@ export function Statement({
       {sentence && <LargeSentence id={id} title={title} text={sentence} />}
       <div className={classNames('split', styles.grid, picture && styles.pictured)}>
         {!sentence && <h2 id={id}>{title}</h2>}
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

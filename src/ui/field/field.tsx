@@ -68,7 +68,7 @@ export function FieldNotes({ name, hint, error }: Notes) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${name}-hint`}>
+        <p className="caption" id={`${name}-hint`}>
           {hint}
         </p>
       )}

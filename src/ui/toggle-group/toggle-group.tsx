@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toggle-group.module.css';
 
@@ -22,7 +21,7 @@ interface ToggleGroupProps {
 /** Buttons of which one is pressed; a script listens to them (features/explorer). */
 export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGroupProps) {
   return (
-    <div className={classNames(styles.group, styles[look])} role="group" aria-label={label}>
+    <div className={`cluster ${styles[look]}`} role="group" aria-label={label}>
       {options.map(({ value, label, icon, status }, index) => (
         <button
           key={value}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../../src/content/insight-lists.ts';
 import { bytes, filled, html, proseOf } from '../../support/built-site.ts';
 import { pageSamples, pagesBelow } from '../../support/page-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../../src/content/insight-lists.ts';
 import type { Insight } from '../../../src/content/schema/insight.ts';
 import { site } from '../../../src/content/site.ts';
 import {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { expect, it } from 'vitest';
 import { features } from '../../../src/content/features.ts';
-import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../../src/content/insight-lists.ts';
 import { basePath, site } from '../../../src/content/site.ts';
 import { underBase } from '../../../src/lib/site-path.ts';
 import {

@@ -13,7 +13,7 @@ export function Booked({ copy, text, ics, url }: BookedProps) {
   const ref = useFocusOnMount<HTMLDivElement>();
   return (
     <div
-      className={styles.booked}
+      className={`stack ${styles.booked}`}
       ref={ref}
       tabIndex={-1}
       role="group"
@@ -24,7 +24,7 @@ export function Booked({ copy, text, ics, url }: BookedProps) {
         {copy.title}
       </h3>
       <p id="booked-text">{text}</p>
-      <p className={styles.links}>
+      <p className="cluster">
         <ButtonLink href={ics}>{copy.ics}</ButtonLink>
         <ButtonLink variant="outline" href={url}>
           {copy.manage}

@@ -74,7 +74,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
           if (error) booking.reset();
         }}
       />
-      <div className={styles.who}>
+      <div className="stack">
         <GuestFields copy={picker} prefix="booking-" />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
@@ -84,7 +84,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
             {failure ? '' : statusText}
           </p>
           {failure && (
-            <p className={styles.failure} ref={failureRef} tabIndex={-1}>
+            <p className={`message ${styles.failure}`} ref={failureRef} tabIndex={-1}>
               {failure}
             </p>
           )}

@@ -3,7 +3,6 @@ import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
 import { type Availability, byDay, timeFormat, timeZones } from '../slots.ts';
-import styles from './slot-choice.module.css';
 
 interface SlotChoiceProps {
   availability: Availability;
@@ -37,7 +36,7 @@ export function SlotChoice(props: SlotChoiceProps) {
     label: timeOf(slot.start),
   }));
   return (
-    <div className={styles.choice}>
+    <div className="stack">
       <ZoneChoice label={copy.zone} zone={zone} own={availability.timeZone} onZone={onZone} />
       <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
       <SlotTiles

@@ -22,17 +22,13 @@ export function ChoiceSet(props: ChoiceSetProps) {
   // What was sent is kept, also where it is no longer on offer.
   const others = values.filter((value) => options.every((option) => option.label !== value));
   return (
-    <fieldset
-      id={name}
-      className={styles.set}
-      aria-describedby={describedBy({ name, hint, error })}
-    >
+    <fieldset id={name} aria-describedby={describedBy({ name, hint, error })}>
       <legend className={styles.legend}>
         {label}
         {required && <span className={styles.requirement}> ({requirement})</span>}
       </legend>
       <FieldNotes name={name} hint={hint} error={error} />
-      <div className={styles.choices}>
+      <div className={`cluster ${styles.choices}`}>
         {[...options, ...others.map((value) => ({ label: value, disabled: false }))].map(
           (option) => (
             <Choice

@@ -152,7 +152,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <input type="hidden" name="_id" value={id} />
       <input type="hidden" name="_elapsed" ref={elapsed} />
       <div className={styles.foot}>
-        <div className={styles.send}>
+        <div className={`stack ${styles.send}`}>
           <Button
             className={styles.submit}
             type="submit"
@@ -162,7 +162,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           >
             <span>{labels[phase]}</span>
           </Button>
-          <p className={styles.hint}>
+          <p className="caption">
             {copy.privacy.text} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
           </p>
         </div>

@@ -30,12 +30,12 @@ export function SubmitStatus(props: SubmitStatusProps) {
     phase === 'unsent' || phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
     <div className={`${styles.status} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
-      <p className={waiting ? styles.progress : 'visually-hidden'} role="status">
+      <p className={waiting ? 'message' : 'visually-hidden'} role="status">
         {waiting && copy[phase]}
       </p>
       {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
-      {phase === 'sending' && <p className={styles.progress}>{copy.sending}</p>}
-      {phase === 'sent' && <p className={styles.sent}>{copy.sent}</p>}
+      {phase === 'sending' && <p className="message">{copy.sending}</p>}
+      {phase === 'sent' && <p className={`message ${styles.sent}`}>{copy.sent}</p>}
       {phase === 'failed' && (
         <Failure
           copy={errorCopy(copy, error?.kind)}
@@ -62,15 +62,15 @@ function Failure({ copy, reasons, isEdited, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center', isEdited);
   return (
     <div
-      className={styles.failure}
+      className={`message ${styles.failure}`}
       ref={ref}
       tabIndex={-1}
       role="group"
       aria-labelledby="failure-text"
     >
-      <h3 className={styles.title}>{copy.title}</h3>
+      <h3 className={`subhead ${styles.title}`}>{copy.title}</h3>
       <p id="failure-text">{reasons.join(' ') || copy.text}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className={`cluster ${styles.ways}`}>{children}</div>
     </div>
   );
 }

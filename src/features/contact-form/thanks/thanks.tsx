@@ -20,7 +20,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
           {title}
         </h2>
         <p id="thanks-text">{text}</p>
-        <div className={styles.foot}>
+        <div className={`cluster ${styles.foot}`}>
           <a className={styles.close} href="#thanked" data-thanks-close="">
             {close}
           </a>

@@ -15,7 +15,7 @@ export function FurtherReading({ id, title, label, url, newTab }: FurtherReading
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+      <a className="target" href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <Icon name="arrowOut" />
         <span className="visually-hidden"> ({newTab})</span>

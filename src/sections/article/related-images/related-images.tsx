@@ -16,7 +16,7 @@ export function RelatedImages({ id, title, images }: RelatedImagesProps) {
       <ul className={styles.list}>
         {images.map(({ type, description, picture }) => (
           <li key={picture.src}>
-            <figure className={styles.figure}>
+            <figure className="caption">
               <Picture picture={picture} className={styles.picture} />
               <figcaption>
                 <strong>{type}</strong>. {description}

@@ -32,7 +32,7 @@ export function CaseHero({
     <section className={styles.hero}>
       <div className={styles.slab} data-tone={tone}>
         <div className={styles.inner}>
-          <a className={styles.parent} href={parent.href}>
+          <a className={`target ${styles.parent}`} href={parent.href}>
             {parent.label}
           </a>
           <h1 className={styles.title} data-long={hasLongWord(title)}>

@@ -26,7 +26,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
         <SnapRow labelledBy={id}>
           <ol className={styles.list}>
             {problems.map(({ problem, solution, impact, timeToSolve }) => (
-              <li key={problem} className={styles.item} data-reveal="">
+              <li key={problem} className={`stack ${styles.item}`} data-reveal="">
                 <h3 className={styles.problem}>
                   <span className="visually-hidden">{labels.problem}: </span>
                   {problem}

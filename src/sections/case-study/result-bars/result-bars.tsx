@@ -63,7 +63,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
                     <Bar share={share} longest={longest} tone={styles.now} />
                   </div>
                 )}
-                <p className={styles.source}>{source}</p>
+                <p className={`caption ${styles.source}`}>{source}</p>
               </li>
             );
           })}

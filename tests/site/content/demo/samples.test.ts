@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { parse as parseCss } from 'postcss';
 import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { insightKinds } from '../../../../src/content/insight-kinds.ts';
+import { insightKinds } from '../../../../src/content/insight-lists.ts';
 import { markdown, names } from '../../../support/content.ts';
 
 const parsers: Record<string, (code: string) => unknown> = {

@@ -1,6 +1,8 @@
 import { textFolder } from './language.ts';
 import { readYaml } from './read.ts';
-import { insightCategoriesSchema } from './schema/insight-lists.ts';
+import { insightCategoriesSchema, insightKindsSchema } from './schema/insight-lists.ts';
+
+export const insightKinds = readYaml('insight-kinds.yaml', insightKindsSchema, textFolder);
 
 export const insightCategories = readYaml(
   'insight-categories.yaml',
