@@ -31,7 +31,7 @@ export async function allCases() {
       industry: industry ? { id: industry, name: await industryName(industry) } : undefined,
     }),
   );
-  return (await Promise.all(cases)).sort((one, other) => amountOf(one) - amountOf(other));
+  return (await Promise.all(cases)).sort((a, b) => amountOf(a) - amountOf(b));
 }
 
 export const casesPath = `${pages.projects.path}/cases`;

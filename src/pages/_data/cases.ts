@@ -28,9 +28,7 @@ async function options(cases: readonly Case[]) {
     copy: copy.cases.matrix,
     path: `${localPath(casesPath)}#cases`,
     services,
-    industries: [...industries.values()].sort((one, other) =>
-      one.name.localeCompare(other.name, language.tag),
-    ),
+    industries: [...industries.values()].sort((a, b) => a.name.localeCompare(b.name, language.tag)),
   };
 }
 
