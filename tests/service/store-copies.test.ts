@@ -56,7 +56,8 @@ describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
       for (const [table, key] of Object.entries(TABLES)) {
         const rows = await store.dumpRows({ table: table as Table, after: null, limit: 99 });
         expect(rows.length).toBeGreaterThan(1);
-        expect(rows).toEqual(db.prepare(`SELECT * FROM ${table} ORDER BY ${key}`).all());
+        // Later versions add columns.
+        expect(rows).toMatchObject(db.prepare(`SELECT * FROM ${table} ORDER BY ${key}`).all());
       }
       const states = { inbox: 2, spam: 1, bookings: 1, pending: 8, dead: 1 };
       expect(await store.stats({})).toMatchObject(states);
@@ -78,8 +79,9 @@ describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
     },
   );
 
-  test('has the tables that a new one gets', async () => {
-    const { db } = await oldSqlite();
+  test('has the tables that a new one gets, once it was opened', async () => {
+    const { db, folder } = await oldSqlite();
+    await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
     const { file } = await temporaryStore();
     const made = new DatabaseSync(file);
     onTestFinished(() => made.close());
@@ -121,8 +123,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await live;
     // An ordinary day: sent, resent, released, named, discarded, erased and posted anew, cancelled and booked again.
     const claimed = await from.claim({ now: 2e6, leaseMs: 1, limit: 2, kinds });
-    for (const { subject_id: subjectId, kind, attempts } of claimed) {
-      await from.settle({ subjectId, kind, attempts, state: 'sent', code: '', dueAt: 0 });
+    for (const { subject_id: subjectId, created_at: createdAt, ...row } of claimed) {
+      await from.settle({ ...row, subjectId, createdAt, state: 'sent', code: '', dueAt: 0 });
     }
     await from.enqueue({ subjectId: claimed[0]?.subject_id ?? '', kind: 'mail', now: 3e6 });
     const [released = '', named = '', discarded = ''] = held.map(({ id }) => id);
@@ -165,16 +167,6 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const name = new URL(url).pathname.slice(1);
     await query(url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
-  });
-
-  test.each([
-    [5, 'start release 0.1.0'],
-    [99, 'used by a newer one'],
-  ])('of schema version %d it is refused', async (version, sentence) => {
-    const url = await postgresUrl();
-    await (await openPostgresStore(url)).close();
-    await query(url, `UPDATE schema_version SET version = ${version}`);
-    await expect(openPostgresStore(url)).rejects.toThrow(sentence);
   });
 
   test('a wrong database name is refused at the start', async () => {

@@ -28,6 +28,7 @@ export const formServiceSchema = z.strictObject({
     not_found: message,
     booking_invalid: message,
     booking_trap: message,
+    booking_id_reused: message,
     too_many_bookings: message,
     slot_taken: message,
     slot_unknown: message,
