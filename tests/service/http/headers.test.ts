@@ -56,6 +56,11 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
 });
 
+test('a redirect keeps the whole query', async () => {
+  const { headers } = await ask(`${PAGE}/?from=http://x/?a=1`, {});
+  expect(headers.get('location')).toBe(`${basePath}${PAGE}?from=http://x/?a=1`);
+});
+
 test.runIf(features.insights)('the address of the former JSON Feed leads to RSS', async () => {
   const { status, headers } = await ask('/feed.json', {});
   expect([status, headers.get('location')]).toEqual([301, `${basePath}/rss.xml`]);
