@@ -1,4 +1,5 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { site } from './src/content/site.ts';
 
 const project = (
   name: string,
@@ -13,6 +14,8 @@ export default defineConfig({
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    // What only the demo's content promises.
+    exclude: [...configDefaults.exclude, ...(site.demo ? [] : ['tests/**/demo/**'])],
     projects: [
       // Pure functions: nothing that a file could leave behind for the next.
       project(

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import {
   attempt,
   ContentError,
@@ -8,13 +9,8 @@ import { folderOf, type Language, translationOf } from '../../src/content/langua
 import { pages } from '../../src/content/pages.ts';
 import { CONTENT, readFolder, readYaml } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
-import {
-  insightCategoriesSchema,
-  insightKindsSchema,
-} from '../../src/content/schema/insight-lists.ts';
-import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageIds } from '../../src/content/schema/page-ids.ts';
-import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { pageSchemas, siteSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteTextsSchema } from '../../src/content/schema/site.ts';
 import {
@@ -56,14 +52,13 @@ export function textIssues(one: Language): ContentIssue[] {
     const message = 'must have the amounts of the default language; copy them from there';
     throw contentError(`${folder}/prices.yaml`, 'prices', message);
   };
-  return [
-    () => readYaml('site.yaml', siteTextsSchema, folder),
-    priced,
-    () => readYaml('navigation.yaml', navigationSchema, folder),
-    () => readYaml('insight-kinds.yaml', insightKindsSchema, folder),
-    () => readYaml('insight-categories.yaml', insightCategoriesSchema, folder),
-    moved,
-  ].flatMap((read) => attempt<unknown>(read).issues ?? []);
+  const { prices: _, ...others } = { ...siteSchemas, site: siteTextsSchema };
+  const reads = Object.entries(others).map(
+    ([name, schema]) =>
+      () =>
+        readYaml<z.ZodType>(`${name}.yaml`, schema, folder),
+  );
+  return [priced, ...reads, moved].flatMap((read) => attempt<unknown>(read).issues ?? []);
 }
 
 export function strayIssues(

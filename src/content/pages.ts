@@ -58,31 +58,14 @@ export interface PageRecord extends z.infer<typeof pageRecord> {
 /** The title of a page that has no pattern of its own. */
 export const titlePattern = '{title} - {brand}';
 
-const record = ({
-  page,
-  hero,
-}: {
-  page: z.infer<typeof pageRecord>;
-  hero: { title: string };
-}): PageRecord => ({ ...page, heading: hero.title });
-
 /** The pages that stand alone, in the order of the sitemap. */
-const pagesOf = (
-  { home, ...texts }: PageTexts,
-  { description }: Pick<typeof site, 'description'>,
-): Readonly<Record<PageId, PageRecord>> => {
-  const { headline } = home.hero;
-  return {
-    home: { ...home.page, heading: headline, ogTitle: headline, description },
-    about: record(texts.about),
-    services: record(texts.services),
-    estimator: record(texts.estimator),
-    industries: record(texts.industries),
-    projects: record(texts.projects),
-    insights: record(texts.insights),
-    contact: record(texts.contact),
-    procurement: record(texts.procurement),
-  };
+const pagesOf = (texts: PageTexts, { description }: Pick<typeof site, 'description'>) => {
+  const records = pageIds.map((id): [PageId, PageRecord] => {
+    if (id !== 'home') return [id, { ...texts[id].page, heading: texts[id].hero.title }];
+    const { page, hero } = texts.home;
+    return [id, { ...page, heading: hero.headline, ogTitle: hero.headline, description }];
+  });
+  return Object.fromEntries(records) as Readonly<Record<PageId, PageRecord>>;
 };
 
 export const pages = pagesOf(texts, site);

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import { stripAccents } from '../lib/words.ts';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
@@ -71,10 +72,7 @@ interface Found {
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const asFileName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  stripAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

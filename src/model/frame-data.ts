@@ -1,21 +1,19 @@
 import type { CollectionEntry } from 'astro:content';
-import { exists, readYamlFile } from '../content/files.ts';
-import { folderOf, type Language, language, languages, pathIn } from '../content/language.ts';
+import { readYamlFile } from '../content/files.ts';
+import { type Language, language, languages, pathIn, translationOf } from '../content/language.ts';
 import { navigationIn } from '../content/navigation.ts';
 import { pageTextsIn } from '../content/pages.ts';
 import { siteIn } from '../content/site.ts';
 import { entries } from './entries.ts';
 
-type Named = CollectionEntry<'services' | 'industries' | 'policies'>;
-
 /** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
-function linkIn(one: Language, collection: Named['collection']) {
-  const ending = collection === 'policies' ? '.md' : '.yaml';
-  return ({ id, data: { name, path } }: Named) => {
-    const translation = `${folderOf(one)}/${collection}/${id}${ending}`;
-    const isOther = one.tag !== language.tag && exists(translation);
-    const own = isOther ? (readYamlFile(translation) as { name?: string }).name : undefined;
-    return { name: own ?? name, path };
+function linkIn(one: Language) {
+  return ({ filePath = '', data }: CollectionEntry<'services' | 'industries' | 'policies'>) => {
+    const { name, path } =
+      one.tag === language.tag
+        ? data
+        : { ...data, ...Object(readYamlFile(translationOf(filePath, one))) };
+    return { name, path };
   };
 }
 
@@ -31,7 +29,7 @@ export function frameData(one: Language = language): ReturnType<typeof readFrame
 
 async function readFrame(one: Language) {
   const sorted = async (name: 'services' | 'industries' | 'policies') =>
-    (await entries(name)).map(linkIn(one, name));
+    (await entries(name)).map(linkIn(one));
   const { legalLinks, ...navigation } = navigationIn(one);
   return {
     language: one,

@@ -34,9 +34,7 @@ function readInterests(one: Language): Interest[] {
 function textsOf(one: Language): ServiceTexts {
   const { contact, 'form-service': messages } = pageTextsIn(one);
   const site = siteIn(one);
-  const labels = Object.entries({ ...contact.booking.picker, ...contact.form.fields }).flatMap(
-    ([name, copy]) => (typeof copy === 'object' && 'label' in copy ? [[name, copy.label]] : []),
-  );
+  const fields = { ...contact.booking.picker.fields, ...contact.form.fields };
   return {
     name: site.name,
     email: site.email,
@@ -44,7 +42,7 @@ function textsOf(one: Language): ServiceTexts {
     direction: direction(site.language),
     folder: one.isDefault ? '' : `/${one.code}`,
     base: basePath,
-    labels: Object.fromEntries(labels),
+    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
     options: {
       ...Object.fromEntries(
         Object.entries(contact.form.fields).flatMap(([name, copy]) =>

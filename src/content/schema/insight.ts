@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
+import { each } from './pages/fields.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
@@ -45,13 +46,8 @@ const shared = ({ image }: SchemaContext) => ({
   demo,
 });
 
-const revisedAfterwards = ({
-  published,
-  updated = published,
-}: {
-  published: string;
-  updated?: string | undefined;
-}) => updated >= published;
+type Dates = { published: string; updated?: string | undefined };
+const revisedAfterwards = ({ published, updated = published }: Dates) => updated >= published;
 const order = { message: 'must not be earlier than published', path: ['updated'] };
 
 const writtenPiece =
@@ -80,12 +76,7 @@ export const caseStudySchema = (context: SchemaContext) =>
       focus: text,
       /** For whom, in what time, by how many and at what price; shown under the head. */
       facts: z
-        .strictObject({
-          client: text.max(48),
-          duration: text.max(48),
-          team: text.max(48),
-          budget: text.max(48),
-        })
+        .strictObject(each(text.max(48), 'client', 'duration', 'team', 'budget'))
         .partial()
         .optional(),
       keyInsights: z.array(text).min(3).max(5),

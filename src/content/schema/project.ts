@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
 import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
+import { each } from './pages/fields.ts';
 
 export const months = [
   'January',
@@ -68,9 +69,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     description: text,
     problemStatement: text,
     problemsSolved: list({
-      problem: text,
-      solution: text,
-      impact: text,
+      ...each(text, 'problem', 'solution', 'impact'),
       timeToSolve: text.optional(),
     })
       .default([])
@@ -106,7 +105,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
         ),
     }),
     futureScope: text.optional(),
-    testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),
+    testimonial: z.strictObject(each(text, 'text', 'author', 'position', 'company')).optional(),
     demo,
     ...ownFields.project,
   });

@@ -36,7 +36,7 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
     return [{ id, label, type, demo, items, total: items.length, status }];
   });
   const hasTabs = tabs.length > 1;
-  const results: ResultsProps['settings'] = {
+  const results: ResultsProps = {
     source,
     tabs: tabs.map(({ id, label, type }) => ({ id, label, type })),
     copy: { count, empty },
@@ -90,7 +90,11 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
             </div>
           </div>
         ))}
-        <div className={styles.results} data-results={JSON.stringify(results)} />
+        <div
+          className={styles.results}
+          data-island="insights-explorer"
+          data-props={JSON.stringify(results)}
+        />
       </div>
     </Explorer>
   );

@@ -1,7 +1,7 @@
 import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
 import { Notice } from '../explorer/notice.tsx';
@@ -11,6 +11,7 @@ import { type IndustryOption, type PortfolioItem, WorkItem } from './work-item.t
 interface WorkExplorerProps {
   label: string;
   language: string;
+  demo: DemoCopy | undefined;
   copy: Pick<ProjectsCopy, 'filters' | 'view' | 'number' | 'count' | 'readMore' | 'empty'>;
   items: readonly PortfolioItem[];
 }
@@ -18,9 +19,8 @@ interface WorkExplorerProps {
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
-export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps) {
+export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
-  const whole = blockLabel(items);
   const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
   const options = filters.options.map((option) => {
     const kept = counted(items.filter((item) => keepsIndustry(option, item)).length);
@@ -39,7 +39,7 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
         </div>
       }
       status={{ first: counted(items.length), none: counted(0) }}
-      demo={whole}
+      demo={demo}
       view={view}
     >
       <ul className={styles.list}>
@@ -49,7 +49,6 @@ export function WorkExplorer({ label, language, copy, items }: WorkExplorerProps
             item={item}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
             copy={copy}
-            isLabelled={!whole}
           />
         ))}
       </ul>

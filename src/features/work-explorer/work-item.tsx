@@ -27,10 +27,9 @@ interface WorkItemProps {
   item: PortfolioItem;
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
-  isLabelled: boolean;
 }
 
-export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
+export function WorkItem({ item, options, copy }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
     <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
@@ -39,7 +38,7 @@ export function WorkItem({ item, options, copy, isLabelled }: WorkItemProps) {
         title={title}
         text={
           <>
-            {joinWithCommas(industryName, year)} {isLabelled && <DemoLabel copy={demo} />}
+            {joinWithCommas(industryName, year)} <DemoLabel copy={demo} />
           </>
         }
         picture={picture}

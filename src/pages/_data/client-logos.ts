@@ -1,6 +1,6 @@
 import { withBase } from '../../lib/base-path.ts';
 import { entries } from '../../model/entries.ts';
-import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
+import { demoLabel } from './demo.ts';
 
 const sources = import.meta.glob<string>('../../assets/clients/*.svg', {
   query: '?raw',
@@ -30,9 +30,10 @@ async function readLogos() {
   }));
 }
 
-/** What the ribbon needs of each client: name, address in the sheet, proportions. */
-export async function clientLogos(): Promise<ClientLogo[]> {
-  return (await readLogos()).map(({ client, logo }) => {
+/** What the ribbon needs of each client, name, address in the sheet and proportions; one label where any is invented. */
+export async function clientLogos() {
+  const read = await readLogos();
+  const logos = read.map(({ client, logo }) => {
     const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
     return {
       name: client.name,
@@ -40,9 +41,8 @@ export async function clientLogos(): Promise<ClientLogo[]> {
       ratio: width / height,
     };
   });
+  return { logos, demo: demoLabel(read.some(({ client }) => client.demo)) };
 }
-
-export const hasDemoClients = async () => (await entries('clients')).some(({ data }) => data.demo);
 
 /** One SVG sheet with a symbol for each client, so that fourteen logos cost one request. */
 export async function clientLogoSheet(): Promise<string> {

@@ -107,8 +107,10 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
 
 /** One key with other details is another post, and one that comes after the cancellation: answered as the first one, it would be lost. */
 function isSamePost(known: Booking, booking: Booking): boolean {
-  const details = ({ startsAt, cancelledAt, data: { name, email, note, timeZone } }: Booking) =>
-    JSON.stringify([startsAt, cancelledAt, name, addressKey(email), note, timeZone]);
+  const details = ({ startsAt, cancelledAt, data }: Booking) => {
+    const who = { ...guest.parse(data), email: addressKey(data.email) };
+    return JSON.stringify([startsAt, cancelledAt, data.timeZone, who]);
+  };
   return details(known) === details(booking);
 }
 

@@ -15,7 +15,7 @@ interface ToggleGroupProps {
   name: string;
   /** The first is pressed. */
   options: readonly ToggleOption[];
-  /** `chips` stand alone and wrap; a `segment` is one pill. */
+  /** `chips` are apart and wrap; a `segment` is one pill. */
   look?: 'chips' | 'segment';
 }
 

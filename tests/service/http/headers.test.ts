@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { features } from '../../../src/content/features.ts';
 import { basePath } from '../../../src/content/site.ts';
 import { baseHeaders } from '../../../src/model/security-headers.ts';
 import { directives } from '../../support/built-site.ts';
@@ -38,6 +37,9 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   ['an enquiry of another type', 415, '/f/contact', { method: 'POST', body: 'hello' }],
   ['a preflight', 204, '/f/contact', { method: 'OPTIONS' }],
   ['no such form', 404, '/f/nope', form(GOOD)],
+  ['no such booking', 404, `/booking/${crypto.randomUUID()}?t=x`, {}],
+  ['what is no booking', 404, '/booking/x', {}],
+  ['what is no calendar file', 404, '/booking/x.ics', {}],
   ['health', 200, '/health', {}],
 ])('%s (%d) has all security headers', async (_, status, path, init) => {
   const answer = await ask(path, init);
@@ -59,11 +61,6 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
 test('a redirect keeps the whole query', async () => {
   const { headers } = await ask(`${PAGE}/?from=http://x/?a=1`, {});
   expect(headers.get('location')).toBe(`${basePath}${PAGE}?from=http://x/?a=1`);
-});
-
-test.runIf(features.insights)('the address of the former JSON Feed leads to RSS', async () => {
-  const { status, headers } = await ask('/feed.json', {});
-  expect([status, headers.get('location')]).toEqual([301, `${basePath}/rss.xml`]);
 });
 
 test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {

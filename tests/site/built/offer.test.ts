@@ -56,6 +56,13 @@ describe('records lead to each other', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('the last project to the first', () => {
+    const inOrder = projects.toSorted((one, other) => one.id - other.id);
+    const next = /<section[^>]* aria-labelledby="next"[\s\S]*?<\/section>/;
+    const text = next.exec(html(inOrder.at(-1)?.link ?? ''))?.[0] ?? '';
+    expect(text.includes(`href="${inOrder[0]?.link}"`)).toBe(inOrder.length > 1);
+  });
+
   it('an insight to its services and its industry, and these to one about them', () => {
     const heads = names('insights', '')
       .flatMap((folder) => names(folder, '.md'))
