@@ -30,7 +30,7 @@ export function staticFiles(dist: string) {
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   // Read now, so that they can be answered whatever becomes of the disk.
   const notFoundPages = globSync('**/404.html', { cwd: client })
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const file = join(client, name);
       // A site that was built without compression has no packed files.

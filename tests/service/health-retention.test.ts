@@ -32,8 +32,8 @@ test('health asks the store once a second, is down while writes or reads fail, a
   const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted'];
   expect(await reasons(later)).toEqual(all);
   // Its mail waits for a transport.
-  const bare = ['dead_letters', 'clock', 'nobody_is_notified', 'proxy_not_trusted'];
-  expect(await reasons({ ...later, kinds: [] })).toEqual(bare);
+  all.splice(1, 2, 'clock', 'nobody_is_notified');
+  expect(await reasons({ ...later, kinds: [] })).toEqual(all);
 });
 
 test('retention deletes every expired entry, records the time and says so in the log', async () => {

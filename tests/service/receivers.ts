@@ -19,8 +19,7 @@ export async function mailServer(
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo(_address, _session, callback) {
-      const error = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 });
-      callback(isEmpty ? error : null);
+      callback(isEmpty ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
     },
     async onData(stream, { envelope }, callback) {
       const email = await text(stream);

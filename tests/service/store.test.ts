@@ -367,24 +367,21 @@ test.skipIf(!hasPostgres)('a connection whose write failed is not used again', a
   await expect(unreadable, 'a fault, and no outage').rejects.not.toThrow(StoreUnavailable);
 });
 
-test.skipIf(!hasPostgres)(
-  'the first post on a serverless host takes one connection, and a pool as many as it may',
-  async () => {
-    const connect = vi.spyOn(pg.Client.prototype, 'connect');
-    onTestFinished(() => connect.mockRestore());
-    const url = await postgresUrl();
-    connect.mockClear();
-    const store = await closedAfterwards(openPostgresStore(url, { isServerless: true }));
-    await store.save(entry('first'));
-    expect(connect).toHaveBeenCalledOnce();
-    await store.save(entry('second'));
-    expect(connect).toHaveBeenCalledTimes(2);
-    connect.mockClear();
-    const pooled = await closedAfterwards(openPostgresStore(url, { connections: 1 }));
-    await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
-    expect(connect).toHaveBeenCalledOnce();
-  },
-);
+test.skipIf(!hasPostgres)('a serverless post takes one connection, a pool its number', async () => {
+  const connect = vi.spyOn(pg.Client.prototype, 'connect');
+  onTestFinished(() => connect.mockRestore());
+  const url = await postgresUrl();
+  connect.mockClear();
+  const store = await closedAfterwards(openPostgresStore(url, { isServerless: true }));
+  await store.save(entry('first'));
+  expect(connect).toHaveBeenCalledOnce();
+  await store.save(entry('second'));
+  expect(connect).toHaveBeenCalledTimes(2);
+  connect.mockClear();
+  const pooled = await closedAfterwards(openPostgresStore(url, { connections: 1 }));
+  await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
+  expect(connect).toHaveBeenCalledOnce();
+});
 
 test.skipIf(!hasPostgres)('a purge does not wait for posts that are being counted', async () => {
   const url = await postgresUrl();
