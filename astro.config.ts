@@ -89,16 +89,6 @@ export default defineConfig({
     },
   },
   vite: {
-    // The server bundle runs without node_modules; prerendering and development use the installed packages.
-    ...(isBuild && {
-      environments: {
-        ssr: {
-          resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
-          // React would otherwise ask at run time, and its development version takes three times as long.
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        },
-      },
-    }),
     plugins: [
       featureSwitches(),
       inlineScript(),
@@ -107,6 +97,14 @@ export default defineConfig({
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
     environments: {
+      // The server bundle runs without node_modules; prerendering and development use the installed packages.
+      ...(isBuild && {
+        ssr: {
+          resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
+          // React would otherwise ask at run time, and its development version takes three times as long.
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        },
+      }),
       client: {
         build: {
           rolldownOptions: {

@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
-import { cleanPath, staticFiles } from './src/server/static-files.ts';
+import { cleanPath, decoded, staticFiles } from './src/server/static-files.ts';
 
 /**
  * Serves the built site: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
@@ -37,17 +37,25 @@ type Handler = (
 
 process.umask(0o077);
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-const { HOST = 'localhost', PORT = '4321', TRUSTED_PROXIES = '0' } = process.env;
+const { HOST = 'localhost', PORT = '4321', TRUSTED_PROXIES = '0', SITE_URL = '' } = process.env;
 if (!existsSync(ENTRY)) fail('There is no built site. Run `npm run build` first.');
 
+if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
+  fail(`PORT must be a number up to 65535, not ${PORT}.`);
+
 const { base, setHeaders, serve, notFound, has } = staticFiles(DIST);
+const sitePath = URL.parse(SITE_URL)?.pathname.replace(/\/$/, '');
+if (sitePath && sitePath !== base)
+  fail(
+    `SITE_URL names the path ${sitePath}, and the site was built for ${base || '/'}. Build it anew.`,
+  );
 const { handler } = (await import(ENTRY)) as { handler: Handler };
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', headers, socket } = request;
   // A client may name the host in the address, too (RFC 9112, section 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/]*/i, '') || '/';
-  const [url = '/', search = ''] = request.url.split(/(?=\?)/);
+  const [, url = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
   // Whoever watches over the server asks at its root.
   const isHealth = /^\/health(?:\/live)?$/.test(url);
   if (isHealth) request.url = base + request.url;
@@ -68,7 +76,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);
   else if (method === 'TRACE') end(405, { allow: 'GET, HEAD' });
   else if (base && (url === '/' || url === base)) end(307, { location: `${base}/${search}` });
-  else if (path === '/404') notFound(request, response, path);
+  // Astro writes a line to the log for each path that it cannot decode.
+  else if (path === '/404' || decoded(path) === null) notFound(request, response, path);
   else if (!isRead) onRequest();
   else if (cleanPath(path) !== path) end(308, { location: base + cleanPath(path) + search });
   else serve(request, response, path, onRequest);

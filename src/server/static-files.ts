@@ -11,7 +11,7 @@ interface BuiltSite {
 }
 
 /** Never answered with a file of their own. */
-const HIDDEN = /(?:^\/_(?:headers|redirects)|\.br|\.gz|\/(?:404|500)(?:\.html)?)$/;
+const HIDDEN = /(?:^\/_(?:headers|redirects)|\.br|\/(?:404|500)(?:\.html)?)$/;
 
 /** The address without `.html`, `/index` and a slash at the end; of '//host' a redirect would lead to another site. */
 export function cleanPath(path: string): string {
@@ -28,8 +28,15 @@ export function staticFiles(dist: string) {
   );
   const names = new Set(rules.flatMap(([, headers]) => [...headers.keys()]));
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const notFoundPages = globSync('**/404.html', { cwd: client });
-  const deepestFirst = notFoundPages.toSorted((a, b) => b.length - a.length);
+  // Read now, so that they can be answered whatever becomes of the disk.
+  const notFoundPages = globSync('**/404.html', { cwd: client })
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => {
+      const file = join(client, name);
+      // A site that was built without compression has no packed files.
+      const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+      return { folder: `/${name.slice(0, -'404.html'.length)}`, plain: readFileSync(file), packed };
+    });
 
   /** Sets the security and cache headers of a path in place of those of another one. */
   function setHeaders(response: ServerResponse, path: string) {
@@ -49,7 +56,11 @@ export function staticFiles(dist: string) {
     next: () => void,
   ) {
     const name = fileName(path);
-    if (name === null) return next();
+    const isGzip = name?.endsWith('.gz');
+    if (name === null || (isGzip && existsSync(join(client, name.slice(0, -3))))) return next();
+    // An archive of its own, which sirv takes for a packed file and a browser would unpack.
+    const archive = { 'content-encoding': 'identity', 'content-type': 'application/gzip' };
+    if (isGzip) response.setHeaders(new Headers(archive));
     const { method, url, headers } = request;
     if (method === 'HEAD' || !isPlainRange(headers.range) || headers['if-range'])
       delete headers.range;
@@ -64,7 +75,7 @@ export function staticFiles(dist: string) {
     request.url = path;
     files(request, response, () => {
       request.url = url;
-      response.removeHeader('vary');
+      for (const header of ['vary', ...Object.keys(archive)]) response.removeHeader(header);
       next();
     });
   }
@@ -72,14 +83,10 @@ export function staticFiles(dist: string) {
   /** Answers 404 with the nearest 404.html up the folders, as static hosts do. */
   function notFound({ headers }: IncomingMessage, response: ServerResponse, path: string) {
     setHeaders(response, '/404');
-    const page = deepestFirst.find((file) =>
-      path.startsWith(`/${file.slice(0, -'404.html'.length)}`),
-    );
-    const file = join(client, page ?? '404.html');
-    // A site that was built without compression has no packed files.
-    const isPacked = /\bbr\b/.test(String(headers['accept-encoding'])) && existsSync(`${file}.br`);
-    const body = readFileSync(isPacked ? `${file}.br` : file);
-    if (isPacked) response.setHeader('content-encoding', 'br');
+    const page = notFoundPages.find(({ folder }) => path.startsWith(folder));
+    const packed = /\bbr\b/.test(String(headers['accept-encoding'])) ? page?.packed : undefined;
+    const body = packed ?? page?.plain ?? '';
+    if (packed) response.setHeader('content-encoding', 'br');
     response.writeHead(404, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
@@ -96,14 +103,19 @@ export function staticFiles(dist: string) {
   return { base: site.base, setHeaders, serve, notFound, has };
 }
 
-/** The path without percent-encoding, or null where it names no file. */
-function fileName(path: string): string | null {
+/** The path without percent-encoding, or null where that means nothing. */
+export function decoded(path: string): string | null {
   try {
-    const name = decodeURIComponent(path);
-    return HIDDEN.test(name) || /[\0\\]|^\/\/|\/\.\./.test(name) ? null : name;
+    return decodeURIComponent(path);
   } catch {
     return null;
   }
+}
+
+/** As `decoded`, and null where it names no file. */
+function fileName(path: string): string | null {
+  const name = decoded(path) ?? '\0';
+  return HIDDEN.test(name) || /[\0\\]|^\/\/|\/\.\./.test(name) ? null : name;
 }
 
 /** True for one range with a start, the only kind that sirv reads rightly; others may be passed over (RFC 9110, 14.2). */

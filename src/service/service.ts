@@ -1,3 +1,4 @@
+import { clientAddress } from './address.ts';
 import { createBookings } from './booking/bookings.ts';
 import { createEnquiries } from './enquiries.ts';
 import { StoreUnavailable } from './errors.ts';
@@ -41,7 +42,8 @@ export async function createService(parts: ServiceParts) {
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
   const outbox = { store, kinds, now, log };
   const targets = outboxTargets(settings);
-  const isNotified = targets.enquiry.length > 0;
+  const isNotified = Object.keys(kinds).length > 0;
+  let isProxyIgnored = false;
   const digest = { store, kinds: targets.digest, now };
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
@@ -67,7 +69,20 @@ export async function createService(parts: ServiceParts) {
       acknowledges: acknowledges(settings, texts),
     }),
     bookings: createBookings({ ...common, targets: targets.booking }),
-    health: storeHealth(store, now, isNotified),
+    health: storeHealth(store, {
+      now,
+      kinds: Object.keys(kinds),
+      isProxyIgnored: () => isProxyIgnored,
+    }),
+
+    /** Returns who sent a request. Where a proxy names them and no setting says so, all visitors are one, which is said once. */
+    addressOf(socketAddress: string, forwardedFor: string | null): string {
+      if (forwardedFor !== null && settings.TRUSTED_PROXIES === 0 && !isProxyIgnored) {
+        isProxyIgnored = true;
+        log.error('proxy_not_trusted', { hint: 'set TRUSTED_PROXIES (.env.example)' });
+      }
+      return clientAddress(socketAddress, forwardedFor, settings.TRUSTED_PROXIES);
+    },
 
     start() {
       if (!isNotified)

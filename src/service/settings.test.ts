@@ -3,6 +3,10 @@ import { settingsOf } from '../../tests/service/setup.ts';
 
 const secret = `whsec_${'A'.repeat(32)}`;
 
+test('a mail server without a name is refused', () => {
+  expect(() => settingsOf({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL');
+});
+
 test.each([
   ['https://hooks.example/inbox', true],
   ['https://192.0.2.1/', true],

@@ -26,7 +26,8 @@ const schema = z.object({
     .pipe(z.array(origin))
     .default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DATABASE_CONNECTIONS: count.default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   SMTP_ALLOW_PLAIN: z.stringbool().default(false),
   NOTIFY_TO: z.email().optional(),
   NOTIFY_FROM: z.email().optional(),

@@ -2,28 +2,38 @@ import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { storeHealth } from '../../src/service/health.ts';
 import { runRetention } from '../../src/service/retention.ts';
-import { DAY, entry, memoryLog, NOW, temporaryStore } from './setup.ts';
+import { DAY, entry, HOUR, memoryLog, NOW, temporaryStore } from './setup.ts';
 
 test('health asks the store once a second, is down while writes or reads fail, and names what somebody should look at', async () => {
   const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));
   const stats = vi.fn(store.stats);
-  const health = storeHealth({ ...store, stats }, () => NOW);
+  const parts = { now: () => NOW, kinds: ['mail'], isProxyIgnored: () => false };
+  const health = storeHealth({ ...store, stats }, parts);
   expect(await health()).toMatchObject({ kind: 'sqlite', clock: 'ok', stats: { inbox: 1 } });
   for (let index = 0; index < 200; index += 1) await health();
   expect(stats.mock.calls.length).toBeLessThan(5);
   const fail = () => Promise.reject(new StoreUnavailable('SQLITE_13'));
   for (const part of [{ probe: fail }, { stats: fail }])
-    expect(await storeHealth({ ...store, ...part })()).toMatchObject({ status: 'down' });
-  const [row] = await store.claim({ now: NOW, leaseMs: 1, limit: 1, kinds: ['mail'] });
-  if (!row) throw new Error('Nothing was claimed.');
-  const { subject_id: subjectId, kind, attempts } = row;
-  await store.settle({ subjectId, kind, attempts, state: 'dead', code: '550', dueAt: 0 });
-  const later = storeHealth(store, () => NOW + 31 * DAY, false);
-  expect(await later()).toMatchObject({
-    status: 'amber',
-    reasons: ['dead_letters', 'backlog', 'clock', 'nobody_is_notified'],
-  });
+    expect(await storeHealth({ ...store, ...part }, parts)()).toMatchObject({ status: 'down' });
+  const reasons = async (more: Partial<typeof parts>) =>
+    (await storeHealth(store, { ...parts, ...more })()).reasons;
+  const giveUp = async (kind: string) => {
+    const subject = { subjectId: 'a', kind };
+    await store.enqueue({ ...subject, now: NOW });
+    const attempt = { ...subject, createdAt: NOW, attempts: 0 };
+    await store.settle({ ...attempt, state: 'dead', code: '550', dueAt: 0 });
+  };
+  for (const kind of ['acknowledgement', 'booking-guest', 'cancel-guest']) await giveUp(kind);
+  expect(await reasons({}), 'a visitor mistyped an address').toEqual([]);
+  expect(await reasons({ now: () => NOW - 2 * HOUR }), 'queued in the future').toContain('backlog');
+  await giveUp('booking-host');
+  const later = { now: () => NOW + 31 * DAY, isProxyIgnored: () => true };
+  const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted'];
+  expect(await reasons(later)).toEqual(all);
+  // Its mail waits for a transport.
+  all.splice(1, 2, 'clock', 'nobody_is_notified');
+  expect(await reasons({ ...later, kinds: [] })).toEqual(all);
 });
 
 test('retention deletes every expired entry, records the time and says so in the log', async () => {

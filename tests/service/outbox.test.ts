@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { deliveriesByKind } from '../../src/service/outbox/deliveries.ts';
 import { queueDigest } from '../../src/service/outbox/digest.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { createService } from '../../src/service/service.ts';
@@ -95,11 +96,11 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
 });
 
-test('451 is tried again under the same Message-ID; a dead letter can be resent', async () => {
+test('451 is tried again under the same Message-ID', async () => {
   const { emails, env } = await mailServer((count) =>
     count === 1 ? { code: 451, words: `no ${GOOD.email}` } : null,
   );
-  const { save, parts, store, clock, row, logs } = await testOutbox(env);
+  const { save, parts, clock, row, logs } = await testOutbox(env);
   const id = await save();
   await runOutboxOnce(parts);
   const first = await row(id);
@@ -107,14 +108,30 @@ test('451 is tried again under the same Message-ID; a dead letter can be resent'
   expect((first?.due_at ?? 0) - clock.now).toBeGreaterThanOrEqual(5_000);
   expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 0 });
   clock.now += 7_000;
-  const mail = async () => ({ result: 'dead', code: 'smtp_550' }) as const;
-  expect(await runOutboxOnce({ ...parts, kinds: { mail } })).toMatchObject({ dead: 1 });
-  expect(await row(id)).toMatchObject({ state: 'dead', last_code: 'smtp_550' });
-  await store.enqueue({ subjectId: id, kind: 'mail', now: clock.now });
   expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
   expect(header(emails[0]?.text ?? '', 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
-  expect(logs.join('')).toContain('smtp_550');
+  expect(logs.join('')).toContain('smtp_451');
   expect(logs.join(''), 'neither visitor nor address').not.toMatch(/ada@|fenwick|larkspur/i);
+});
+
+test('an address that does not exist is given up where a visitor typed it; the agency’s own is tried again', async () => {
+  const { env } = await mailServer(undefined, true);
+  const { save, book, parts, store } = await testOutbox(env);
+  await Promise.all([save({}, 'inbox', { acknowledges: true }), book()]);
+  expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 2, dead: 2 });
+  const kinds = (await store.deadLetters({ limit: 9 })).map(({ kind }) => kind).sort();
+  expect(kinds).toEqual(['acknowledgement', 'booking-guest']);
+});
+
+test('of what came before mail was set up the agency is told when it is, and the visitor is not', async () => {
+  const { emails, env } = await mailServer();
+  const { save, book, parts, store } = await testOutbox({});
+  await Promise.all([save(), book()]);
+  const texts = { default: TEXTS, languages: {} };
+  const settings = settingsOf(env);
+  const kinds = deliveriesByKind({ settings, texts, store, now: parts.now, localOrigin: '' });
+  expect(await runOutboxOnce({ ...parts, kinds })).toEqual({ sent: 2, pending: 0, dead: 0 });
+  expect(emails.flatMap(({ recipients }) => recipients)).toEqual(Array(2).fill(env.NOTIFY_TO));
 });
 
 test('a webhook is tried until it is taken, under one id and with valid signatures', async () => {

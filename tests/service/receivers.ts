@@ -7,14 +7,20 @@ import { webhookReceiver } from '../support/webhook-receiver.ts';
 
 type Verdict = { code: number; words: string } | null;
 
-/** A real SMTP server on loopback; `verdict` decides about each email. */
-export async function mailServer(verdict: (count: number) => Verdict = () => null) {
+/** A real SMTP server on loopback; `verdict` decides about each email, and with `isEmpty` it has no mailbox. */
+export async function mailServer(
+  verdict: (count: number) => Verdict = () => null,
+  isEmpty = false,
+) {
   const emails: { recipients: string[]; text: string }[] = [];
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo(_address, _session, callback) {
+      callback(isEmpty ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+    },
     async onData(stream, { envelope }, callback) {
       const email = await text(stream);
       count += 1;

@@ -79,7 +79,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
   test('a notification is claimed once, by lease, and comes back when the lease ends', async () => {
     const store = await open();
     const { id } = await store.save(entry('o', { createdAt: 1000, targets: ['mail'] }));
-    const subject = { subjectId: id, kind: 'mail' };
+    const subject = { subjectId: id, kind: 'mail', createdAt: 1000 };
     /** Returns the numbers of the attempts that may be made; a lease of -1 is over at once. */
     const claim = async (now: number, leaseMs = 60_000) => {
       const rows = await store.claim({ now, leaseMs, limit: 10, kinds });
@@ -111,9 +111,11 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.deadLetters({ limit: 5 })).toHaveLength(1);
     await store.enqueue({ ...subject, now: 7 });
     expect(await store.stats({})).toMatchObject({ pending: 1, dead: 0 });
-    const [attempts = 0] = await claim(7);
-    await settle(attempts, 'sent');
-    expect(await settle(attempts, 'pending'), 'a late failure').toBe(false);
+    expect(await claim(7)).toEqual([1]);
+    expect(await settle(1, 'dead'), 'a failure of before it was queued again').toBe(false);
+    const again = { ...subject, createdAt: 7, attempts: 1, code: '', dueAt: 0 };
+    await store.settle({ ...again, state: 'sent' });
+    expect(await store.settle({ ...again, state: 'pending' }), 'a late failure').toBe(false);
     expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
   });
 
@@ -139,8 +141,9 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const queue = (now: number) =>
       store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
-    const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0 };
-    const settle = (dueAt: number) => store.settle({ ...row, state: 'sent', code: '', dueAt });
+    const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, code: '' };
+    const settle = (createdAt: number) =>
+      store.settle({ ...row, createdAt, state: 'sent', dueAt: createdAt });
     expect(await queue(1)).toBe(0);
     const saved = [100, 60, 0].map((score, index) =>
       store.save(entry(`q${score}`, { folder: 'spam', createdAt: 1000 + index, score })),
@@ -322,7 +325,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       JSON.stringify(await store.dumpRows({ table: 'bookings', after: null, limit: 9 }));
     for (const kind of targets) {
       expect(await stored()).toContain(token);
-      const row = { subjectId: made.id, kind, attempts: 0 };
+      const row = { subjectId: made.id, kind, createdAt: made.createdAt, attempts: 0 };
       await store.settle({ ...row, state: 'sent', code: '', dueAt: 0 });
     }
     expect(await stored()).toContain(made.id);
@@ -360,9 +363,11 @@ test.skipIf(!hasPostgres)('a connection whose write failed is not used again', a
   await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
   await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
   expect((await store.save(entry('after'))).outcome).toBe('stored');
+  const unreadable = store.booking({ id: '\0', tokenHash: null });
+  await expect(unreadable, 'a fault, and no outage').rejects.not.toThrow(StoreUnavailable);
 });
 
-test.skipIf(!hasPostgres)('the first post on a serverless host takes one connection', async () => {
+test.skipIf(!hasPostgres)('a serverless post takes one connection, a pool its number', async () => {
   const connect = vi.spyOn(pg.Client.prototype, 'connect');
   onTestFinished(() => connect.mockRestore());
   const url = await postgresUrl();
@@ -372,6 +377,10 @@ test.skipIf(!hasPostgres)('the first post on a serverless host takes one connect
   expect(connect).toHaveBeenCalledOnce();
   await store.save(entry('second'));
   expect(connect).toHaveBeenCalledTimes(2);
+  connect.mockClear();
+  const pooled = await closedAfterwards(openPostgresStore(url, { connections: 1 }));
+  await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
+  expect(connect).toHaveBeenCalledOnce();
 });
 
 test.skipIf(!hasPostgres)('a purge does not wait for posts that are being counted', async () => {

@@ -20,7 +20,7 @@ export const formServiceSchema = z.strictObject({
     ...each(message, 'invalid', 'malformed', 'too_many_fields', 'file_not_accepted'),
     ...each(message, 'unsupported_type', 'foreign_origin', 'method_not_allowed', 'too_large'),
     ...each(message, 'too_many', 'id_reused', 'unavailable', 'broken', 'not_found'),
-    ...each(message, 'booking_invalid', 'booking_trap', 'too_many_bookings'),
+    ...each(message, 'booking_invalid', 'booking_trap', 'booking_id_reused', 'too_many_bookings'),
     ...each(message, 'slot_taken', 'slot_unknown'),
   }),
   fieldErrors: z.strictObject(each(text('label'), 'required', 'too_long', 'invalid', 'not_text')),

@@ -9,7 +9,7 @@ export const GET: APIRoute = async (context) => {
   const { status, ...figures } = await service.health();
   const { headers } = context.request;
   const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
-  const isLocal = !isForwarded && /^(?:127\.|::1$)/.test(factsOf(context).address);
+  const isLocal = /^(?:127\.|::1$)/.test(factsOf(context).address) && !isForwarded;
   return Response.json(
     { status, ...(isLocal && figures) },
     status === 'down' ? { status: 503, headers: { 'retry-after': '5' } } : {},

@@ -12,7 +12,8 @@ export const ALL: APIRoute = async ({ request }) => {
   if (!TASK_SECRET) return new Response(null, { status: 404 });
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  const given = request.headers.get('authorization') ?? '';
+  // The scheme is the same in any case (RFC 9110, 11.1).
+  const given = (request.headers.get('authorization') ?? '').replace(/^bearer /i, 'Bearer ');
   if (!timingSafeEqual(hash(given), hash(`Bearer ${TASK_SECRET}`)))
     return new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
   return Response.json(await service.runTasks());

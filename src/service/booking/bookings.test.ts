@@ -70,12 +70,27 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
   expect(kinds).toEqual(['booking-guest', 'cancel-guest']);
 });
 
-test('the same post twice is one booking and one link; other details are not told it is theirs', async () => {
-  const { book, starts } = await bookings();
-  const [start = ''] = await starts();
+test('the same post twice is one booking and one link; its key books nothing else, then or after it was cancelled', async () => {
+  const { book, cancel, starts } = await bookings();
+  const [start = '', next = ''] = await starts();
   const [one, two] = await Promise.all([book({ start, _id }), book({ start, _id })]);
   expect(one.url).toBe(two.url);
-  expect(await outcome(book({ start, _id, email: 'other@fernway.example' }))).toBe('slot_taken');
+  const reused = 'booking_id_reused';
+  expect(await outcome(book({ start, _id, email: 'other@fernway.example' }))).toBe(reused);
+  expect(await outcome(book({ start: next, _id }))).toBe(reused);
+  await cancel(one.booking.id, new URL(one.url).searchParams.get('t') ?? '', postOf({}));
+  expect(await outcome(book({ start, _id })), 'it would look booked').toBe(reused);
+});
+
+test('a call that is over is shown and not cancelled; an id that is none is not looked for', async () => {
+  const { store, find, cancel } = await bookings();
+  const over = booking('guest', NOW - HOUR, NOW);
+  await store.book(over);
+  const { token } = over.data;
+  expect(await outcome(cancel(over.id, token, postOf({})))).toBe('not_found');
+  expect((await find(over.id, token)).cancelledAt).toBe(0);
+  await store.close();
+  expect(await outcome(find('\0', token))).toBe('not_found');
 });
 
 test('the token needs the secret of the server, and stays the same after a restart', async () => {

@@ -27,6 +27,9 @@ export interface Booked {
   ics: string;
 }
 
+/** PostgreSQL refuses some of what an address may hold. */
+const ID = /^[\da-f-]{36}$/;
+
 /** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {
   const { store, texts, settings, targets, now, log, onQueued } = parts;
@@ -92,7 +95,7 @@ export function createBookings(parts: BookingParts) {
   }
 
   async function read(id: string, token: string): Promise<Booking> {
-    const found = await store.booking({ id, tokenHash: hashToken(token) });
+    const found = ID.test(id) ? await store.booking({ id, tokenHash: hashToken(token) }) : null;
     if (!found) throw new ServiceError(404, 'not_found');
     return { ...found, data: { ...found.data, token } };
   }
@@ -101,7 +104,7 @@ export function createBookings(parts: BookingParts) {
     checkOrigin(facts, settings);
     const at = now();
     const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
-    const found = await store.cancelBooking(input);
+    const found = ID.test(id) ? await store.cancelBooking(input) : null;
     if (!found) throw new ServiceError(404, 'not_found');
     if (found.cancelledAt === at) {
       onQueued();

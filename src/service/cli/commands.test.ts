@@ -68,6 +68,25 @@ test('from list to resend', async () => {
   expect((await run('resend', lead)).code).toBe(0);
 });
 
+test('what was given up of an enquiry or a booking is sent again, and nothing else', async () => {
+  const { store, run, save } = await inbox();
+  const [id, now] = [await save({}), Date.now()];
+  const call = booking('guest', now, now + HOUR);
+  await store.book(call);
+  const settle = async (subjectId: string, kind: string, state: 'sent' | 'dead') => {
+    await store.enqueue({ subjectId, kind, now });
+    const attempt = { subjectId, kind, createdAt: now, attempts: 0, code: '', dueAt: 0 };
+    await store.settle({ ...attempt, state });
+  };
+  await settle(id, 'mail', 'sent');
+  await settle(id, 'acknowledgement', 'dead');
+  expect((await run('resend', id)).out).toContain('Queued again by acknowledgement;');
+  await settle(call.id, 'booking-host', 'dead');
+  expect((await run('dead')).out).toContain(call.id);
+  expect((await run('resend', call.id)).out).toContain('Queued again by booking-host;');
+  expect((await run('resend', call.id)).error).toContain('given up');
+});
+
 test('escape sequences of old rows reach neither terminal nor JSON raw, and JSON keeps them', async () => {
   const { run, save } = await inbox();
   const name = 'a\u009b2J\u001b[2J\u202eb';

@@ -18,7 +18,7 @@ const HELP = `Usage: npm run inbox -- COMMAND
   held [--limit N]            what is held as suspected spam, and why
   release ID                  makes a held entry an enquiry and sends its notifications
   discard ID [ID ...]         deletes held entries
-  resend ID                   sends the notifications of an enquiry again
+  resend ID                   sends again what was given up, else all notifications of an enquiry
   dead                        notifications that were given up
   bookings                    coming bookings
   person EMAIL export         everything that carries this address, as JSON

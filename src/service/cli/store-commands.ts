@@ -51,21 +51,27 @@ async function health({ store, print }: CommandInput) {
   print(`${safeJson({ clock, ...(await store.stats({})) }, 2)}\n`);
 }
 
-async function show({ store, words, options, texts, print }: CommandInput) {
-  const [id] = words;
-  const booking = id ? await store.booking({ id, tokenHash: null }) : null;
+/** An enquiry or a booking, with its notifications. */
+async function findAny(store: Store, words: string[]) {
+  const booking = await store.booking({ id: words[0] ?? '', tokenHash: null });
   const entry = booking ?? (await find(store, words));
-  const deliveries = await store.deliveries({ subjectId: entry.id });
+  return { entry, deliveries: await store.deliveries({ subjectId: entry.id }) };
+}
+
+async function show({ store, words, options, texts, print }: CommandInput) {
+  const { entry, deliveries } = await findAny(store, words);
   if (options.json) print(`${safeJson({ ...entry, deliveries }, 2)}\n`);
   else if ('startsAt' in entry) print(`${bookingText(entry, deliveries, texts.default)}\n`);
   else print(`${submissionText(entry, deliveries, texts.default)}\n`);
 }
 
 async function resend({ store, settings, words, print }: CommandInput) {
-  const { id } = await find(store, words);
-  const kinds = outboxTargets(settings).enquiry;
-  if (kinds.length === 0) throw new CliError('Neither SMTP_URL nor WEBHOOK_URL is set.');
-  for (const kind of kinds) await store.enqueue({ subjectId: id, kind, now: Date.now() });
+  const { entry, deliveries } = await findAny(store, words);
+  const dead = deliveries.filter(({ state }) => state === 'dead').map(({ kind }) => kind);
+  // In a mail that was sent a guest has a link, which is not kept.
+  const kinds = dead.length > 0 || 'startsAt' in entry ? dead : outboxTargets(settings).enquiry;
+  if (kinds.length === 0) throw new CliError(`Nothing about ${entry.id} was given up.`);
+  for (const kind of kinds) await store.enqueue({ subjectId: entry.id, kind, now: Date.now() });
   print(`Queued again by ${kinds.join(' and ')}; the running server sends it.\n`);
 }
 
@@ -76,8 +82,7 @@ async function release({ store, settings, texts, words, print }: CommandInput) {
   if (!(await store.restore(news))) {
     throw new CliError(`${id} is not held.`);
   }
-  const queued = targets.length > 0 ? ' and its notifications are queued' : '';
-  print(`${id} is an enquiry now${queued}.\n`);
+  print(`${id} is an enquiry now and its notifications are queued.\n`);
 }
 
 async function discard({ store, words, print }: CommandInput) {

@@ -74,20 +74,25 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
     const { send, to, host } = mail;
+    /** What a visitor typed may exist nowhere; the agency's own mailbox comes back, or is put right. */
+    const sendToAgency: typeof send = async (...given) => {
+      const result = await send(...given);
+      return result.result === 'dead' ? { ...result, result: 'retry' } : result;
+    };
     kinds.mail = enquiry((submission, signal) =>
-      send(to, enquiryEmail({ submission, texts, body }, host), signal),
+      sendToAgency(to, enquiryEmail({ submission, texts, body }, host), signal),
     );
     kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, signal) =>
       send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language), host), signal),
     );
     kinds['digest-mail'] = digest((held, signal) =>
-      send(to, digestEmail({ digest: held, texts, body }, host), signal),
+      sendToAgency(to, digestEmail({ digest: held, texts, body }, host), signal),
     );
     for (const [event, kind] of BOOKING_NEWS) {
       kinds[`${kind}-host`] = booking(event, (found, signal) => {
         const reader = body === 'link' ? 'host-link' : 'host';
         const props = { booking: found, texts, event, reader, origin: '' } as const;
-        return send(to, bookingEmail(props, host), signal);
+        return sendToAgency(to, bookingEmail(props, host), signal);
       });
       kinds[`${kind}-guest`] = booking(event, (found, signal) => {
         const { language, site, email } = found.data;
@@ -118,18 +123,20 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
 export const acknowledges = ({ SMTP_URL }: Settings, texts: AllTexts): boolean =>
   SMTP_URL !== undefined && texts.default.answeredBy !== '';
 
-/** Returns the outbox kinds that each sort of news is queued for. */
+/** Returns the outbox kinds that each sort of news is queued for. Where nothing is set up, it waits for what is set up first. */
 export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
-  const kinds = (mail: string[], webhook: string) => [
-    ...(SMTP_URL ? mail : []),
-    ...(WEBHOOK_URL ? [webhook] : []),
+  const isUnset = !SMTP_URL && !WEBHOOK_URL;
+  const kinds = (mail: string, webhook: string) => [
+    ...(SMTP_URL || isUnset ? [mail] : []),
+    ...(WEBHOOK_URL || isUnset ? [webhook] : []),
   ];
+  const toGuest = (mail: string) => (SMTP_URL ? [mail] : []);
   return {
-    enquiry: kinds(['mail'], 'webhook'),
-    digest: kinds(['digest-mail'], 'digest-webhook'),
+    enquiry: kinds('mail', 'webhook'),
+    digest: kinds('digest-mail', 'digest-webhook'),
     booking: {
-      made: kinds(['booking-host', 'booking-guest'], 'booking-webhook'),
-      cancelled: kinds(['cancel-host', 'cancel-guest'], 'cancel-webhook'),
+      made: [...kinds('booking-host', 'booking-webhook'), ...toGuest('booking-guest')],
+      cancelled: [...kinds('cancel-host', 'cancel-webhook'), ...toGuest('cancel-guest')],
     },
   };
 }

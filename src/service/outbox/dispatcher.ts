@@ -99,12 +99,12 @@ async function attempt(
   deliver: Deliver,
   signal: AbortSignal,
 ): Promise<OutboxState> {
-  const { subject_id: subjectId, kind, attempts } = row;
+  const { subject_id: subjectId, kind, created_at: createdAt, attempts } = row;
+  const made = { subjectId, kind, createdAt, attempts };
   const started = performance.now();
   const renewing = setInterval(() => {
-    const held = [{ subjectId, kind, attempts }];
     // Without a store nobody else takes over either; the next renewal is soon.
-    store.renewLeases({ now: now(), leaseMs: LEASE_MS, held }).catch(() => {});
+    store.renewLeases({ now: now(), leaseMs: LEASE_MS, held: [made] }).catch(() => {});
   }, RENEW_EVERY_MS);
   try {
     const result = await deliver(row, signal).catch((error: unknown): DeliveryResult => {
@@ -114,7 +114,7 @@ async function attempt(
     const wait = result.result === 'retry' ? nextWait(attempts, result.afterMs) : null;
     const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = result.result === 'sent' ? '' : result.code;
-    await store.settle({ subjectId, kind, attempts, state, code, dueAt: now() + (wait ?? 0) });
+    await store.settle({ ...made, state, code, dueAt: now() + (wait ?? 0) });
     const ms = Math.round(performance.now() - started);
     log.info('delivery', { id: subjectId, kind, attempts, state, code, ms });
     return state;

@@ -49,6 +49,7 @@ export interface BookingRow {
   cancelled_at: number;
   token_hash: string;
   token: string;
+  dedupe_key: string;
   data: string;
 }
 
@@ -69,7 +70,7 @@ export async function taken(sql: Sql, { from, to }: { from: number; to: number }
 
 /**
  * Books a slot, counts it against its limits and queues its mails. Returns that of the same post sent before where there is one.
- * @throws {ServiceError} 409, 429
+ * @throws {ServiceError} 409, 422 when the `_id` is taken by other content, 429
  */
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
@@ -78,35 +79,39 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   if (post.wait > 0) throw tooMany(post.wait);
   // All networks wait for each other here, so it comes last.
   await sql.lock('bookings');
-  const [holder] = await sql.rows<BookingRow>`
-    SELECT * FROM bookings
-    WHERE cancelled_at = 0 AND starts_at < ${endsAt} AND ends_at > ${startsAt} LIMIT 1`;
-  if (holder) {
-    const held = toBooking(holder);
-    if (!isSamePost(held, booking)) throw new ServiceError(409, 'slot_taken');
+  const { token, key, ...data } = booking.data;
+  const [row] = await sql.rows<BookingRow>`
+    SELECT * FROM bookings WHERE dedupe_key = ${key} AND dedupe_key <> '' LIMIT 1`;
+  if (row) {
+    const known = toBooking(row);
+    if (!isSamePost(known, booking)) throw new ServiceError(422, 'booking_id_reused');
     // The same post has the same token, also when the one kept for the mails is gone.
-    const { token } = holder.token_hash === tokenHash ? booking.data : held.data;
-    return { ...held, data: { ...held.data, token } };
+    const { data: held } = row.token_hash === tokenHash ? booking : known;
+    return { ...known, data: { ...known.data, token: held.token } };
   }
+  if ((await taken(sql, { from: startsAt, to: endsAt })).length > 0)
+    throw new ServiceError(409, 'slot_taken');
   if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
     throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });
   await countOne(sql, post, network, first);
-  const { token, ...data } = booking.data;
   await sql.rows`
     INSERT INTO bookings
       (id, created_at, stored_at, starts_at, ends_at, cancelled_at,
-       token_hash, token, email, data)
+       token_hash, token, email, dedupe_key, data)
     VALUES (${id}, ${createdAt}, ${await believedTime(sql, createdAt)}, ${startsAt}, ${endsAt}, 0,
-      ${tokenHash}, ${targets.length > 0 ? token : ''}, ${addressKey(data.email)}, ${JSON.stringify(data)})`;
+      ${tokenHash}, ${targets.includes('booking-guest') ? token : ''}, ${addressKey(data.email)},
+      ${key}, ${JSON.stringify(data)})`;
   for (const kind of targets) await enqueue(sql, { subjectId: id, kind, now: createdAt });
   return { id, createdAt, startsAt, endsAt, cancelledAt: 0, data: booking.data };
 }
 
-/** One key with other details is another post: answered as the first one, its details would be lost. */
-function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
-  const details = ({ key, timeZone, ...one }: BookingData) =>
-    JSON.stringify([key, timeZone, { ...guest.parse(one), email: addressKey(one.email) }]);
-  return data.key !== '' && details(held) === details(data);
+/** One key with other details is another post, and one that comes after the cancellation: answered as the first one, it would be lost. */
+function isSamePost(known: Booking, booking: Booking): boolean {
+  const details = ({ startsAt, cancelledAt, data }: Booking) => {
+    const who = { ...guest.parse(data), email: addressKey(data.email) };
+    return JSON.stringify([startsAt, cancelledAt, data.timeZone, who]);
+  };
+  return details(known) === details(booking);
 }
 
 /** Cancelled ones count as well: each has sent its mails. */
@@ -131,7 +136,7 @@ export async function booking(
   return toBooking(row);
 }
 
-/** Frees the slot and queues the mails, unless it was cancelled before. */
+/** Frees the slot and queues the mails, unless it was cancelled before. Null where there is none, or it is over. */
 export async function cancelBooking(
   sql: Sql,
   { now, targets, ...key }: { id: string; tokenHash: string; now: number; targets: string[] },
@@ -139,6 +144,7 @@ export async function cancelBooking(
   await sql.lock('bookings');
   const found = await booking(sql, key);
   if (!found || found.cancelledAt > 0) return found;
+  if (found.endsAt <= now) return null;
   await sql.rows`UPDATE bookings SET cancelled_at = ${now} WHERE id = ${found.id}`;
   for (const kind of targets) await enqueue(sql, { subjectId: found.id, kind, now });
   return { ...found, cancelledAt: now };
@@ -159,6 +165,6 @@ export function toBooking(row: BookingRow): Booking {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     cancelledAt: row.cancelled_at,
-    data: bookingData.parse({ ...JSON.parse(row.data), token: row.token }),
+    data: bookingData.parse({ ...JSON.parse(row.data), token: row.token, key: row.dedupe_key }),
   };
 }

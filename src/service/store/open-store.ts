@@ -2,17 +2,21 @@ import { StoreUnavailable } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { createStore, type Store } from './store.ts';
 
-type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>;
 
 /** Opens the store that the settings name, also beside a server. @throws {StoreRefused} @throws {StoreUnavailable} */
 export async function openStore(
-  { DATABASE_URL, DATA_DIR }: StoreSettings,
+  { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: StoreSettings,
   options = { exclusive: false, isServerless: false },
 ): Promise<Store> {
   const { isServerless } = options;
   // Imported when used: where PostgreSQL is the store, the host may lack node:sqlite.
   if (DATABASE_URL)
-    return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL, { isServerless });
+    return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL, {
+      isServerless,
+      connections: DATABASE_CONNECTIONS,
+    });
   if (isServerless) throw new StoreUnavailable('DATABASE_URL');
   return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
 }

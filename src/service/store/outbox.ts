@@ -72,21 +72,25 @@ export async function claim(
     RETURNING *`;
 }
 
-/** The attempt that a claim began; another claim of the same notification has another number. */
+/** The attempt that a claim began: another one has another number, or the notification was queued again since. */
 interface Attempt {
   subjectId: string;
   kind: string;
+  createdAt: number;
   attempts: number;
 }
+
+const isAttempt = ({ subjectId, kind, createdAt, attempts }: Attempt): Part =>
+  part`subject_id = ${subjectId} AND kind = ${kind} AND created_at = ${createdAt} AND attempts = ${attempts}`;
 
 export async function renewLeases(
   sql: Sql,
   input: { now: number; leaseMs: number; held: Attempt[] },
 ): Promise<void> {
-  for (const { subjectId, kind, attempts } of input.held) {
+  for (const attempt of input.held) {
     await sql.rows`
       UPDATE outbox SET lease_until = ${leaseClock(sql, input.now)} + ${input.leaseMs}
-      WHERE subject_id = ${subjectId} AND kind = ${kind} AND attempts = ${attempts} AND lease_until > 0`;
+      WHERE ${isAttempt(attempt)} AND lease_until > 0`;
   }
 }
 
@@ -95,11 +99,10 @@ export async function settle(
   sql: Sql,
   input: Attempt & { state: OutboxState; code: string; dueAt: number },
 ): Promise<boolean> {
-  const { subjectId, kind, attempts, state, code, dueAt } = input;
+  const { subjectId, state, code, dueAt } = input;
   const rows = await sql.rows`
     UPDATE outbox SET state = ${state}, last_code = ${code}, due_at = ${dueAt}, lease_until = 0
-    WHERE subject_id = ${subjectId} AND kind = ${kind} AND attempts = ${attempts}
-      AND state = 'pending' RETURNING kind`;
+    WHERE ${isAttempt(input)} AND state = 'pending' RETURNING kind`;
   if (rows.length === 0 || state !== 'sent') return rows.length > 0;
   // A booking's token is in its mails now and need not be stored in clear.
   await sql.rows`

@@ -7,6 +7,8 @@ import { createStore, isRead, perform, type Store } from './store.ts';
 const INT8 = 20;
 /** Wrong password or name, no such database, no rights: waiting does not help. */
 const REFUSED = /^(28|3D|42)/;
+/** What a statement was given, or says: a fault of ours, which comes again with each try (PostgreSQL, appendix A). */
+const FAULT = /^(2[23]|42[67P])/;
 
 /**
  * Any number of instances may share it. On a host without a process that runs on, each operation has a connection of its
@@ -15,11 +17,14 @@ const REFUSED = /^(28|3D|42)/;
  */
 export async function openPostgresStore(
   url: string,
-  { isServerless } = { isServerless: false },
+  {
+    isServerless = false,
+    connections = 10,
+  }: { isServerless?: boolean; connections?: number | undefined } = {},
 ): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
-    ...(isServerless ? { max: 1_000, maxUses: 1 } : { max: 10 }),
+    ...(isServerless ? { max: 1_000, maxUses: 1 } : { max: connections }),
     connectionTimeoutMillis: 4_000,
     statement_timeout: 5_000,
     query_timeout: 5_500,
@@ -41,8 +46,9 @@ export async function openPostgresStore(
   if (!isServerless)
     await connected(pool, prepare).catch(async (error: unknown) => {
       await pool.end();
-      if (!(error instanceof StoreUnavailable) || !REFUSED.test(error.code)) throw error;
-      throw new StoreRefused(`PostgreSQL cannot be used: ${(error.cause as Error).message}`);
+      const { code = '', cause = error } = error as { code?: string; cause?: unknown };
+      if (!REFUSED.test(code)) throw error;
+      throw new StoreRefused(`PostgreSQL cannot be used: ${(cause as Error).message}`);
     });
   return createStore({
     kind: 'postgres',
@@ -63,6 +69,7 @@ async function driver<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     const { code = 'postgres' } = error as { code?: string };
+    if (FAULT.test(code)) throw error;
     throw new StoreUnavailable(code, { cause: error });
   }
 }

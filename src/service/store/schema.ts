@@ -66,6 +66,11 @@ const VERSIONS: string[][] = [
     'CREATE TABLE service_state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE ${LIMITS}`,
   ],
+  // A hash of the form's `_id`; '' for bookings of before.
+  [
+    `ALTER TABLE bookings ADD COLUMN dedupe_key TEXT NOT NULL DEFAULT ''`,
+    'CREATE INDEX bookings_dedupe ON bookings (dedupe_key)',
+  ],
 ];
 const LAST_VERSION = FIRST_VERSION + VERSIONS.length - 1;
 

@@ -1,3 +1,4 @@
+import { ACKNOWLEDGEMENT } from './acknowledgements.ts';
 import { part, plain, type Sql, type SqlValue } from './sql.ts';
 
 export interface Stats {
@@ -10,15 +11,22 @@ export interface Stats {
   oldestPending: number | null;
 }
 
-export async function stats(sql: Sql, _: Record<string, never>): Promise<Stats> {
+/** What a visitor mistyped is given up in these, and nobody at the agency can mend it. */
+const TO_VISITORS = [ACKNOWLEDGEMENT, 'booking-guest', 'cancel-guest'];
+
+/** With `kinds`, `oldestPending` is of those alone: what nothing delivers waits until something does. */
+export async function stats(sql: Sql, { kinds }: { kinds?: string[] }): Promise<Stats> {
+  // '' is no kind: a list must not be empty.
+  const isDelivered = kinds ? part`kind IN (${['', ...kinds]})` : plain('TRUE');
   const [row] = await sql.rows<Stats & Record<string, number | null>>`
     SELECT
       (SELECT COUNT(*) FROM submissions WHERE folder = 'inbox') AS "inbox",
       (SELECT COUNT(*) FROM submissions WHERE folder = 'spam') AS "spam",
       (SELECT COUNT(*) FROM bookings WHERE cancelled_at = 0) AS "bookings",
       (SELECT COUNT(*) FROM outbox WHERE state = 'pending') AS "pending",
-      (SELECT COUNT(*) FROM outbox WHERE state = 'dead') AS "dead",
-      (SELECT MIN(created_at) FROM outbox WHERE state = 'pending') AS "oldestPending"`;
+      (SELECT COUNT(*) FROM outbox WHERE state = 'dead' AND kind NOT IN (${TO_VISITORS})) AS "dead",
+      (SELECT MIN(created_at) FROM outbox WHERE state = 'pending' AND ${isDelivered})
+        AS "oldestPending"`;
   if (!row) throw new Error('The statistics query gave no row.');
   return { ...row };
 }

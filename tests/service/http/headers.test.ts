@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { basePath } from '../../../src/content/site.ts';
 import { baseHeaders } from '../../../src/model/security-headers.ts';
 import { directives } from '../../support/built-site.ts';
 import { pages } from '../../support/copy.ts';
@@ -55,6 +56,11 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
     expect(rules.get(name) ?? ["'none'"], name).toEqual(["'none'"]);
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
+});
+
+test('a redirect keeps the whole query', async () => {
+  const { headers } = await ask(`${PAGE}/?from=http://x/?a=1`, {});
+  expect(headers.get('location')).toBe(`${basePath}${PAGE}?from=http://x/?a=1`);
 });
 
 test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {

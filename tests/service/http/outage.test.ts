@@ -28,7 +28,11 @@ test('health has figures for this machine, and none for who came through a proxy
     Object.keys((await (await fetch(`${server.host}/health`, { headers })).json()) as object);
   expect((await ask()).length).toBeGreaterThan(1);
   expect(await ask({ 'x-forwarded-for': '127.0.0.1' })).toEqual(['status']);
-  expect(await ask({ forwarded: 'for=127.0.0.1' })).toEqual(['status']);
+  expect(await ask({ forwarded: 'for=127.0.0.1', 'x-forwarded-for': '::1' })).toEqual(['status']);
+  // No setting says that a proxy is there.
+  expect(server.log().match(/"proxy_not_trusted"/g)).toHaveLength(1);
+  const health = async () => await (await fetch(`${server.host}/health`)).text();
+  await expect.poll(health).toContain('"proxy_not_trusted"');
 });
 
 const CANARY = 'canary7f3a';
@@ -51,6 +55,8 @@ test('what visitors write is in no log and in no error', async () => {
     await fetch(`${server.site}/booking/${CANARY}?t=${CANARY}`),
     await fetch(`${server.site}/booking?tz=${CANARY}`),
     await fetch(`${server.site}/health?${CANARY}`, { method: 'POST' }),
+    await fetch(`${server.site}/booking/%ff${CANARY}`),
+    await fetch(`${server.site}/booking/${'%25'.repeat(15)}ff`, { method: 'POST' }),
     await fetch(`${server.site}/tasks`, { method: 'POST', headers: secret }),
   ];
   for (const answer of answers) {
@@ -61,6 +67,7 @@ test('what visitors write is in no log and in no error', async () => {
   expect(answers.at(-1)?.status).toBe(404);
   expect(await server.stored()).toHaveLength(1);
   const log = server.log().replace(/^Ready.*$/m, '');
+  expect(log.replace(/^\{.*\}$/gm, '').trim(), 'a line that is not ours').toBe('');
   expect(log).toContain('"event":"stored"');
   expect(log).not.toMatch(new RegExp(`${CANARY}|127\\.0\\.0\\.1|^\\s+at `, 'm'));
 });

@@ -27,6 +27,6 @@ test('the tasks run for who knows the secret', async () => {
     fetch(`${server.site}/tasks`, { method: 'POST', headers });
   expect((await run({})).status).toBe(401);
   expect((await run({ authorization: 'Bearer wrong' })).status).toBe(401);
-  const done = await run({ authorization: `Bearer ${SHARED.TASK_SECRET}` });
+  const done = await run({ authorization: `bearer ${SHARED.TASK_SECRET}` });
   expect([done.status, done.headers.get('content-type')]).toEqual([200, 'application/json']);
 });

@@ -25,11 +25,13 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
-  const [idempotencyKey] = useState(newId);
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
   const failureRef = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
   useEffect(() => {
     if (error) failureRef.current?.focus();
+    // What was refused is not stored, and its id may be that of a booking whose answer was lost.
+    if (error?.kind === 'invalid') setIdempotencyKey(newId());
   }, [error]);
 
   const days = byDay(availability.slots, zone);

@@ -9,9 +9,10 @@ interface BookingSummaryProps {
   path: string;
   /** The guest's key to the booking. */
   token: string;
+  isOver: boolean;
 }
 
-export function BookingSummary({ copy, facts, path, token }: BookingSummaryProps) {
+export function BookingSummary({ copy, facts, path, token, isOver }: BookingSummaryProps) {
   return (
     <Band>
       <div className={styles.summary}>
@@ -25,13 +26,15 @@ export function BookingSummary({ copy, facts, path, token }: BookingSummaryProps
             {copy.calendar}
           </ButtonLink>
         </p>
-        <form className={styles.cancel} method="post" action={`${path}/cancel`}>
-          <input type="hidden" name="t" value={token} />
-          <p>{copy.cancelText}</p>
-          <Button type="submit" variant="outline">
-            {copy.cancel}
-          </Button>
-        </form>
+        {!isOver && (
+          <form className={styles.cancel} method="post" action={`${path}/cancel`}>
+            <input type="hidden" name="t" value={token} />
+            <p>{copy.cancelText}</p>
+            <Button type="submit" variant="outline">
+              {copy.cancel}
+            </Button>
+          </form>
+        )}
       </div>
     </Band>
   );

@@ -67,6 +67,32 @@ function TimeOptions({
   language,
   timeZone,
 }: Pick<SlotFormProps, 'slots' | 'language' | 'timeZone'>) {
+  const textsOf = keptTexts(language, timeZone);
+  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
+  return [...days].map(([day, times]) => (
+    <optgroup key={day} label={day}>
+      {times.map(({ start }) => (
+        <option key={start} value={new Date(start).toISOString()}>
+          {textsOf(start).time}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
+
+const MAX_KEPT = 20;
+/** By language and time zone: to write the times of a calendar costs as much as to draw them. */
+const kept = new Map<string, ReturnType<typeof slotTexts>>();
+
+function keptTexts(language: string, timeZone: string) {
+  const key = `${language} ${timeZone}`;
+  const textsOf = kept.get(key) ?? slotTexts(language, timeZone);
+  kept.set(key, textsOf);
+  if (kept.size > MAX_KEPT) kept.clear();
+  return textsOf;
+}
+
+function slotTexts(language: string, timeZone: string) {
   const dayFormat = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
@@ -82,14 +108,10 @@ function TimeOptions({
     hour: '2-digit',
     minute: '2-digit',
   });
-  const days = Map.groupBy(slots, ({ start }) => dayFormat.format(start));
-  return [...days].map(([day, times]) => (
-    <optgroup key={day} label={day}>
-      {times.map(({ start }) => (
-        <option key={start} value={new Date(start).toISOString()}>
-          {timeOf(start)}
-        </option>
-      ))}
-    </optgroup>
-  ));
+  const texts = new Map<number, { day: string; time: string }>();
+  return (start: number) => {
+    const found = texts.get(start) ?? { day: dayFormat.format(start), time: timeOf(start) };
+    texts.set(start, found);
+    return found;
+  };
 }
