@@ -47,10 +47,8 @@ export function useEnquiry(endpoint: string, says: Says, { onSent, onFailed }: O
       askToast('dismiss', TOAST.id);
       const { hash } = location;
       onSent(sent);
-      const say = () => askToast('success', says.sent, TOAST);
-      // Once the thank-you dialog is open: a toast waits until it has closed. It does not open where the address has its id already.
-      if (location.hash === hash) say();
-      else addEventListener('hashchange', say, { once: true });
+      // The thank-you dialog says it, but does not open where the address has its id already.
+      if (location.hash === hash) askToast('success', says.sent, TOAST);
     },
     onError: (error, sent) => {
       askToast('error', says.error(error.kind), TOAST);

@@ -1,6 +1,5 @@
 import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
-import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { initReveal } from '../../browser/reveal.ts';
 import { layOutSections } from '../../browser/sections.ts';
@@ -43,7 +42,6 @@ export function initLater(showToast: ShowToast, reportMissingCode: () => void): 
   for (const scroller of all('[data-carousel-scroller]')) {
     initCarouselFocus(scroller);
     initCarouselDrag(scroller);
-    initCarouselPosition(scroller);
   }
   for (const element of all('[data-snap-row]')) initSnapRow(element);
   if (features.insights) for (const element of all('[data-contents]')) initContents(element);

@@ -121,6 +121,9 @@ export function Footer({
             </ul>
           </nav>
         )}
+        <a className={`round ${styles.toTop}`} href="#top" aria-label={labels.toTop} data-to-top="">
+          <Icon name="arrowUp" />
+        </a>
       </div>
     </footer>
   );

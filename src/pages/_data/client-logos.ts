@@ -30,12 +30,17 @@ async function readLogos() {
   }));
 }
 
-/** What the ribbon needs of each client: name, address in the sheet, proportions. */
-export async function clientLogos(): Promise<ClientLogo[]> {
+/**
+ * What the ribbon needs of each client: name, trade, address in the sheet, proportions.
+ * @param testimonials id of the page's carousel of testimonials, to which a logo leads; none without it
+ */
+export async function clientLogos(testimonials?: string): Promise<ClientLogo[]> {
   return (await readLogos()).map(({ client, logo }) => {
     const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
     return {
       name: client.name,
+      industry: client.industry,
+      praise: testimonials && client.testimonial && `#${testimonials}-${client.testimonial}`,
       href: withBase(`/client-logos.svg#${logo.id}`),
       ratio: width / height,
     };

@@ -85,9 +85,6 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         >
           {fillIn(copy.position, { number: 1, count: slides.length })}
         </span>
-        <output className={styles.percent} aria-hidden="true" data-carousel-percent="">
-          0 %
-        </output>
       </div>
     </Band>
   );
