@@ -15,10 +15,12 @@ import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
+import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { redirects } from './build/redirects.ts';
 import { removeMasters } from './build/remove-masters.ts';
+import { sectionCatalogue } from './build/section-catalogue.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
@@ -51,6 +53,7 @@ export default defineConfig({
     finishedPictures(),
     displaySettings(),
     otherLanguages(),
+    sectionCatalogue(),
     // These look at the finished site, which the default language's build completes.
     ...(language.isDefault
       ? [
@@ -98,10 +101,30 @@ export default defineConfig({
     }),
     plugins: [
       featureSwitches(),
+      inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every island needs all of it: six files would be six requests.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|render-island/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     define: {
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { site } from './src/content/site.ts';
 import { findChromium } from './tools/browser/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
@@ -7,6 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   // `npm test` runs core, `npm run test:all` the rest.
   projects: ['core', 'browser'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
+  // What only the demo's content promises.
+  testIgnore: site.demo ? [] : '**/demo/**',
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, not measures: a machine at full load takes many times what a quiet one does.

@@ -1,4 +1,6 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { inlineScript } from './build/inline-script.ts';
+import { site } from './src/content/site.ts';
 
 const project = (
   name: string,
@@ -7,12 +9,15 @@ const project = (
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...options } });
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     // A limit for what hangs, not a measure: a machine at full load takes many times what a quiet one does.
     testTimeout: 120_000,
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    // What only the demo's content promises.
+    exclude: [...configDefaults.exclude, ...(site.demo ? [] : ['tests/**/demo/**'])],
     projects: [
       // Pure functions: nothing that a file could leave behind for the next.
       project(

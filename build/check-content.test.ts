@@ -227,6 +227,11 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     set(SERVICE, { img: { ...picture, src: 'https://x.example/a.webp' } }),
   ],
   [
+    `${PAGE}: bands[0].band`,
+    'is "txet"; write one of: text, ',
+    set(PAGE, { bands: [{ band: 'txet' }] }),
+  ],
+  [
     `${PAGE}: bands`,
     '"text" stands twice; keep one of them',
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),

@@ -61,16 +61,14 @@ it('a issue on many pages is one line and names the content file', () => {
   ]);
 });
 
-describe('inlineScriptHashes', () => {
-  it('hashes what runs inline, and only that', () => {
-    expect(
-      inlineScriptHashes(
-        '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
-      ),
-    ).toEqual([]);
-    // The example of CSP Level 3 for `alert('Hello, world.');`
-    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-    ]);
-  });
+it('a hash is made of what runs inline, and of that alone', () => {
+  expect(
+    inlineScriptHashes(
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
+    ),
+  ).toEqual([]);
+  // The example of CSP Level 3 for `alert('Hello, world.');`
+  expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  ]);
 });

@@ -29,8 +29,8 @@ const gone = (selector: string) => (page: Page) =>
     return document.querySelector(selector) === null;
   }, selector);
 /** React has taken over where the settings for it are gone. */
-const search = gone('[data-results]');
-const form = gone('[data-contact-form]');
+const search = gone('[data-island="insights-explorer"]');
+const form = gone('[data-island="contact-form"]');
 
 /** The least that this machine takes. */
 const EMPTY_PAGE =

@@ -3,14 +3,7 @@ import { derived } from '../../src/content/derived-fields.ts';
 import { listFiles } from '../../src/content/files.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { filesOnDisk, type Reads } from '../../src/content/records.ts';
-import {
-  insightCategoriesSchema,
-  insightKindsSchema,
-} from '../../src/content/schema/insight-lists.ts';
-import { navigationSchema } from '../../src/content/schema/navigation.ts';
-import { pageSchemas } from '../../src/content/schema/pages.ts';
-import { pricesSchema } from '../../src/content/schema/prices.ts';
-import { siteSchema } from '../../src/content/schema/site.ts';
+import { pageSchemas, siteSchemas } from '../../src/content/schema/pages.ts';
 import { collections } from '../../src/content.config.ts';
 import { schemaOf } from '../validate/json-schema.ts';
 import { type ContentRecord, readCollections, readsOf } from '../validate/read-collections.ts';
@@ -19,14 +12,6 @@ import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 const PICTURES = '/src/assets';
 /** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
-
-const SITE_FILES = {
-  site: siteSchema,
-  navigation: navigationSchema,
-  prices: pricesSchema,
-  'insight-kinds': insightKindsSchema,
-  'insight-categories': insightCategoriesSchema,
-};
 
 const BODY = {
   name: 'body',
@@ -119,7 +104,7 @@ export function sveltiaConfig(backend: Config): Config {
   const pages = Object.entries(pageSchemas).map(([name, schema]) =>
     file(name, schema, references, 'pages/'),
   );
-  const site = Object.entries(SITE_FILES).map(([name, schema]) => file(name, schema, references));
+  const site = Object.entries(siteSchemas).map(([name, schema]) => file(name, schema, references));
   return {
     load_config_file: false,
     backend,

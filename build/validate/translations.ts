@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import {
   attempt,
   ContentError,
@@ -8,13 +9,8 @@ import { folderOf, type Language, translationOf } from '../../src/content/langua
 import { pages } from '../../src/content/pages.ts';
 import { CONTENT, readFolder, readYaml } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
-import {
-  insightCategoriesSchema,
-  insightKindsSchema,
-} from '../../src/content/schema/insight-lists.ts';
-import { navigationSchema } from '../../src/content/schema/navigation.ts';
 import { pageIds } from '../../src/content/schema/page-ids.ts';
-import { pageSchemas } from '../../src/content/schema/pages.ts';
+import { pageSchemas, siteSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
 import { siteTextsSchema } from '../../src/content/schema/site.ts';
 import {
@@ -31,10 +27,10 @@ const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published',
 const PRICE_FACTS = ['currency', 'id', 'per', 'price'];
 
 /** Returns the issues of a language's texts outside the collections. All of these files are required. */
-export function textIssues(one: Language): ContentIssue[] {
+export function textIssues(language: Language): ContentIssue[] {
   // The build of the default language reads these files with other schemas.
-  if (one.isDefault) return [];
-  const folder = folderOf(one);
+  if (language.isDefault) return [];
+  const folder = folderOf(language);
   const moved = () => {
     const texts = readFolder('pages', pageSchemas, folder);
     const issues = pageIds
@@ -56,14 +52,13 @@ export function textIssues(one: Language): ContentIssue[] {
     const message = 'must have the amounts of the default language; copy them from there';
     throw contentError(`${folder}/prices.yaml`, 'prices', message);
   };
-  return [
-    () => readYaml('site.yaml', siteTextsSchema, folder),
-    priced,
-    () => readYaml('navigation.yaml', navigationSchema, folder),
-    () => readYaml('insight-kinds.yaml', insightKindsSchema, folder),
-    () => readYaml('insight-categories.yaml', insightCategoriesSchema, folder),
-    moved,
-  ].flatMap((read) => attempt<unknown>(read).issues ?? []);
+  const { prices: _, ...others } = { ...siteSchemas, site: siteTextsSchema };
+  const reads = Object.entries(others).map(
+    ([name, schema]) =>
+      () =>
+        readYaml<z.ZodType>(`${name}.yaml`, schema, folder),
+  );
+  return [priced, ...reads, moved].flatMap((read) => attempt<unknown>(read).issues ?? []);
 }
 
 export function strayIssues(
@@ -113,19 +108,19 @@ export function factIssues(
 /** Returns all issues of a language's records. @param references returns the issues between records */
 export function translationIssues(
   files: ProjectFiles,
-  one: Language,
+  language: Language,
   collections: Collections,
   references: (records: ContentRecord[]) => ContentIssue[],
 ): ContentIssue[] {
   const originals = readCollections(files, collections).records;
-  const { records, issues, unread } = readCollections(files, collections, one);
-  const own = records.filter(({ file }) => translationOf(file, one, files.exists) !== file);
+  const { records, issues, unread } = readCollections(files, collections, language);
+  const own = records.filter(({ file }) => translationOf(file, language, files.exists) !== file);
   const lists = Object.keys(collections).flatMap((name) => {
     const reads = readsOf(collections, name);
     return 'list' in reads ? [reads.list] : [];
   });
   return [...issues, ...(unread ? [] : references(records)), ...factIssues(own, originals)]
-    .map((issue) => ({ ...issue, source: translationOf(issue.source, one, files.exists) }))
-    .filter(({ source }) => source.startsWith(`${folderOf(one)}/`))
-    .concat(strayIssues(files, folderOf(one), lists));
+    .map((issue) => ({ ...issue, source: translationOf(issue.source, language, files.exists) }))
+    .filter(({ source }) => source.startsWith(`${folderOf(language)}/`))
+    .concat(strayIssues(files, folderOf(language), lists));
 }

@@ -112,6 +112,9 @@ function formatMessage({
   return `is "${input}" and must have the form ${pattern ?? format}`;
 }
 
+const valueMessage = (input: unknown, known: readonly unknown[]) =>
+  `${input === undefined ? 'is missing' : `is ${JSON.stringify(input)}`}; write one of: ${choices(input, known.map(String))}`;
+
 /** Error map with messages for authors (https://zod.dev/error-customization). A message in the schema takes precedence. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -122,12 +125,11 @@ const explain: z.core.$ZodErrorMap = (issue) => {
       return sizeMessage(issue);
     case 'invalid_format':
       return formatMessage(issue);
-    case 'invalid_value': {
-      const written =
-        issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}`;
-      return `${written}; write one of: ${choices(issue.input, issue.values.map(String))}`;
-    }
+    case 'invalid_value':
+      return valueMessage(issue.input, issue.values);
     case 'invalid_union':
+      if (Array.isArray(issue.options))
+        return valueMessage(Object(issue.input)[String(issue.discriminator)], issue.options);
       return issue.errors
         .map((option) => option.map(({ message }) => message).join(', '))
         .filter((message, index, all) => all.indexOf(message) === index)

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import { stripAccents } from '../lib/words.ts';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
@@ -40,9 +41,9 @@ export const filesWith = (
 });
 
 /** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
-export const filesIn = (files: ProjectFiles, one: Language): ProjectFiles => ({
+export const filesIn = (files: ProjectFiles, language: Language): ProjectFiles => ({
   ...files,
-  read: (path) => files.read(translationOf(path, one, files.exists)),
+  read: (path) => files.read(translationOf(path, language, files.exists)),
 });
 
 /** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
@@ -71,10 +72,7 @@ interface Found {
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const asFileName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  stripAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 
 const masters = import.meta.glob<ImageMetadata>(
-  '../assets/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
+  '../{assets,content}/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
   { import: 'default' },
 );
 const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
@@ -10,6 +10,6 @@ const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 export const artFile = (name: string): string | undefined =>
   files.find((file) => file.replace(/\.\w+$/, '') === `src/assets/art/${name}`);
 
-/** The master of a file of src/assets/. */
+/** The master of a file of src/assets/ or src/content/; nothing where there is none. */
 export const artMaster = async (file: string): Promise<ImageMetadata | undefined> =>
   masters[file.replace('src', '..')]?.();

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readingMinutes } from './insight-summary.ts';
 
-describe('readingMinutes', () => {
-  it.each([
-    ['a word', 1],
-    ['word '.repeat(660), 3],
-    ['word — '.repeat(220), 1],
-  ])('%#', (text, minutes) => {
-    expect(readingMinutes(text)).toBe(minutes);
-  });
+it.each([
+  ['a word', 1],
+  ['word '.repeat(660), 3],
+  ['word — '.repeat(220), 1],
+])('a text is read in whole minutes: %#', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
 });

@@ -71,21 +71,13 @@ export async function resolvePicture(
   const { fsPath } = picture.src as ImageMetadata & { fsPath?: string };
   const cutout = fsPath !== undefined && (await isCutout(fsPath));
   warnIfSmall(picture.src, slot);
-  if (master.format === 'svg')
-    return {
-      srcSet: '',
-      src: master.src,
-      sizes: '',
-      width,
-      height,
-      alt,
-      ...(cutout && { cutout }),
-    };
-  const most = Math.min(to, master.width);
+  const shape = { width, height, alt, ...(cutout && { cutout }) };
+  if (master.format === 'svg') return { srcSet: '', src: master.src, sizes: '', ...shape };
+  const most = Math.min(to, width);
   const usable = WIDTHS.filter((width) => width >= from && width <= most);
   // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
   const format = import.meta.env.DEV ? 'webp' : 'avif';
-  const widths = usable.length > 0 ? usable : [master.width];
+  const widths = usable.length > 0 ? usable : [width];
   const files = await Promise.all(
     widths.map((width) =>
       getImage({ src: picture.src, format, quality: avifQuality(width, cutout), width }),
@@ -96,9 +88,6 @@ export async function resolvePicture(
     srcSet: files.map(({ src }, index) => `${src} ${widths[index]}w`).join(', '),
     src: narrowest.src,
     sizes,
-    width: master.width,
-    height: master.height,
-    alt,
-    ...(cutout && { cutout }),
+    ...shape,
   };
 }

@@ -99,7 +99,6 @@ test('a page comes packed where that is accepted, and is 304 with its headers wh
 
 test.each<[headers: Record<string, string>, status: number, text: string]>([
   [{ range: 'bytes=2-4' }, 206, '234'],
-  [{ range: 'bytes=7-' }, 206, '789'],
   [{ range: 'bytes=10-' }, 416, ''],
   // sirv reads these wrongly, and they may be passed over.
   [{ range: 'bytes=9-5' }, 200, FILES['film.mp4']],

@@ -1,8 +1,9 @@
-import { CONTACT_FIELDS, defaultLabel } from '../content/schema/forms.ts';
+import { BOOKING_FIELDS, CONTACT_FIELDS, defaultLabel } from '../content/schema/forms.ts';
 import { needsSmtpUtf8 } from '../lib/email-address.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import type { FieldError } from './errors.ts';
 import { answerText, type Enquiry } from './form/enquiry.ts';
+import type { Guest } from './store/bookings.ts';
 import type { ServiceTexts } from './texts.ts';
 
 export type Row = [label: string, text: string];
@@ -39,3 +40,9 @@ export function enquiryRows(data: Enquiry, texts: ServiceTexts): Row[] {
   );
   return [...rows, ...Object.entries(data.extra)].filter(([, text]) => text !== '');
 }
+
+/** Returns label and text of what a guest answered but for the fields `without`, which have places of their own. */
+export const guestRows = (data: Guest, texts: ServiceTexts, ...without: (keyof Guest)[]): Row[] =>
+  BOOKING_FIELDS.filter(({ name }) => data[name] !== '' && !without.includes(name)).map(
+    ({ name }): Row => [fieldLabel(texts, name), data[name]],
+  );

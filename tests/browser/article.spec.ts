@@ -1,44 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { insightKinds } from '../../src/content/insight-kinds.ts';
-import type { Insight } from '../../src/content/schema/insight.ts';
-import { markdown } from '../support/content.ts';
 import { insightPage as copy } from '../support/copy.ts';
-import { pagesBelow } from '../support/page-kinds.ts';
 import { needed } from '../support/site.ts';
 
-const insights = insightKinds.flatMap(({ id, label }) =>
-  pagesBelow(`/insights/${id}/`).map((path) => ({
-    path,
-    kind: label,
-    ...markdown<Insight>(`${path.slice(1)}.md`).head,
-  })),
-);
-const insight = insights.find(({ images, external_link }) => images?.length && external_link);
-
-test('a visitor finds kind, pictures and further reading around the text of an insight, and a shared link says what it is about', async ({
-  page,
-}) => {
-  test.skip(!insight, 'This site has no insight with pictures and further reading.');
-  if (!insight) return;
-  const { images = [], external_link: further } = insight;
-  await page.goto(insight.path);
-  await expect(page.locator('article header')).toContainText(insight.kind);
-  await expect(page.getByRole('region', { name: copy.images }).locator('figure')).toHaveText(
-    images.map(({ type, description }) => `${type}. ${description}`),
-  );
-  const name = `${further?.label} (${copy.newTab})`;
-  const link = page.getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('href', further?.url ?? '');
-  for (const [name, content] of [
-    ['og:title', await page.title()],
-    ['og:description', insight.meta_description],
-  ] as const)
-    await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', content);
-});
-
-test('the table of contents has every section, stays in view, leads to one clear of the header and marks what is read', async ({
-  page,
-}) => {
+test('the contents of an insight stay in view, lead, mark what is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(needed('insight with four sections'));
   const contents = page.getByRole('navigation', { name: copy.contents });

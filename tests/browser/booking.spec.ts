@@ -14,9 +14,7 @@ const slots = Array.from({ length: 40 }, (_, index) => {
   return { start, end };
 });
 
-test('a visitor chooses a time of another zone, which is gone, is refused, and books the next', async ({
-  page,
-}) => {
+test('a visitor takes a time of another zone, is refused, takes the next', async ({ page }) => {
   let free = slots;
   let isTaken = true;
   await page.route('**/booking/slots', (route) =>
@@ -72,9 +70,7 @@ test('availability that does not open leaves the ways without it', async ({ page
   await expect(band(page).getByText(booking.empty)).toBeVisible();
 });
 
-test('a time is booked, seen and cancelled on the service’s own pages, which hold at 320 px', async ({
-  page,
-}) => {
+test('a time is booked, seen and cancelled on the pages of the service', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/contact');
   const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');

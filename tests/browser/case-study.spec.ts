@@ -1,15 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sortedProjects as projects } from '../support/examples.ts';
 import { needed } from '../support/site.ts';
-
-test('the last project leads on to the first', async ({ page }) => {
-  const first = needed('project');
-  test.skip(projects.length < 2, 'This site has one project.');
-  await page.goto(projects.at(-1)?.link ?? '');
-  await page.locator('[aria-labelledby="next"] a').click();
-  await expect(page).toHaveURL(first.link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-});
 
 test('a film is described, stands still, loads when it is played, and plays', async ({ page }) => {
   const { link, video } = needed('project with a film');

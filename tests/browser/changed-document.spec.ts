@@ -10,6 +10,7 @@ import {
   typed,
 } from '../support/contact-page.ts';
 import { pages } from '../support/copy.ts';
+import { field, options, search } from '../support/search-page.ts';
 import { afterLoad, holdBack, needed } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
@@ -64,7 +65,7 @@ for (const [who, change] of [
     page,
   }) => {
     await page.addInitScript(change);
-    const release = await holdBack(page, /hydrate-form/);
+    const release = await holdBack(page, /enquiry-form/);
     await page.goto('/contact');
     await fill(page);
     const choices = form(page).locator('label:has([name="interests"], [name="budget"]:enabled)');
@@ -99,6 +100,38 @@ test('an extension takes an element out of the form, and what React then renders
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await keepsWords(page);
   await expect(form(page).locator('#company')).toBeFocused();
+});
+
+test('an extension takes the hits out of the search, which stays open and keeps what is typed', async ({
+  page,
+}) => {
+  const word = needed('word that stands on four pages');
+  await page.goto('/about');
+  await afterLoad(page);
+  await search(page, word);
+  await page.getByRole('listbox').evaluate((list) => list.remove());
+  await field(page).fill('xqzzyw');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('xqzzyw');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(word);
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('an extension takes a toast out of the page, and it is seen again with the next', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await afterLoad(page);
+  const ask = (message: string) =>
+    page.evaluate((message) => {
+      document.dispatchEvent(new CustomEvent('toast-request', { detail: ['loading', message] }));
+    }, message);
+  const toasts = page.locator('[data-sonner-toast]');
+  await ask('One');
+  await toasts.evaluate((toast) => toast.remove());
+  await ask('Two');
+  await expect(toasts).toHaveText(['Two', 'One']);
 });
 
 test('a browser translates the estimator, and all of it follows the answers', async ({

@@ -26,9 +26,7 @@ import { afterLoad, needed } from '../support/site.ts';
 const { states } = words;
 const budget = words.form.budgets.find(({ disabled }) => !disabled)?.label ?? '';
 
-test('the form takes the interest of the service page one comes from, and no other', async ({
-  page,
-}) => {
+test('the form takes the interest of the service page one comes from', async ({ page }) => {
   const { title, name, path } = needed('service');
   await page.goto(path);
   const link = page.locator(`main a[href*="interest=${title}"]`).first();
@@ -36,9 +34,7 @@ test('the form takes the interest of the service page one comes from, and no oth
   await expect(form(page).locator('[name="interests"]:checked')).toHaveValue(name);
 });
 
-test('the form holds on a desk and at 320 px, whatever becomes of an enquiry; the thank-you closes by its button, Esc and a click beside it', async ({
-  page,
-}) => {
+test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async ({ page }) => {
   let answer: (route: Route) => unknown = accept;
   const bodies = await service(page, (route) => answer(route));
   const isSaid = (text: string) => expect(form(page)).toContainText(text);
@@ -46,7 +42,16 @@ test('the form holds on a desk and at 320 px, whatever becomes of an enquiry; th
   const name = form(page).locator('#name');
   const email = form(page).locator('#email');
   await holdThanks(page);
-  await open(page, '/contact#thanks');
+  // The address alone shows it. axe is a script itself, so the page's own are kept away instead of switching all off.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact#thanks');
+  await expect(dialog(page)).toBeVisible();
+  await isOpen(false);
+  await look(page, '#thanks', 'thanks without scripts');
+  await page.unroute('**/*.js');
+
+  await page.reload();
+  await hydrated(page);
   await isOpen(true);
   await look(page, '#thanks', 'thanks');
   await dialog(page).getByRole('link').click();
@@ -113,21 +118,7 @@ test('the form holds on a desk and at 320 px, whatever becomes of an enquiry; th
   await look(page, '#form', 'waiting');
 });
 
-test('the thank-you that the address alone shows holds on a desk and at 320 px', async ({
-  page,
-}) => {
-  // axe is a script itself, so the page's own are kept away instead of switching all off.
-  await page.route('**/*.js', (route) => route.abort());
-  await holdThanks(page);
-  await page.goto('/contact#thanks');
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toHaveJSProperty('open', false);
-  await look(page, '#thanks', 'thanks without scripts');
-});
-
-test('a visitor mends a refused post and sends it in place: the thank-you shows, whatever page the post named', async ({
-  page,
-}) => {
+test('a visitor mends a refused post in place, whatever page it named', async ({ page }) => {
   await open(page);
   await fill(page, { ...typed, email: 'not an address' });
   await form(page).evaluate((element: HTMLFormElement, to) => {
@@ -145,9 +136,7 @@ test('a visitor mends a refused post and sends it in place: the thank-you shows,
 });
 
 // How often and when a form, a search or a calendar asks again: post-form.test.ts and query-client.test.ts.
-test('a visitor clicks three times while the server is busy, and one enquiry is sent, again as the same; what is typed meanwhile stays; the next is a new one', async ({
-  page,
-}) => {
+test('three clicks while the server is busy send one enquiry', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   const bodies = await service(page, async (route, count) => {
     await held.promise;
@@ -188,9 +177,7 @@ test('a visitor clicks three times while the server is busy, and one enquiry is 
   expect(bodies[2]?._id).not.toBe(bodies[0]?._id);
 });
 
-test('a visitor who leaves while an enquiry is on its way is asked; after Back the form has it, says so and sends it as the same', async ({
-  page,
-}) => {
+test('a visitor who leaves an enquiry on its way finds it after Back', async ({ page }) => {
   let isBack = false;
   const bodies = await service(page, (route) => (isBack ? accept : refuse(503))(route));
   await holdThanks(page);
@@ -225,9 +212,7 @@ test('a visitor who leaves while an enquiry is on its way is asked; after Back t
   await expect(form(page).getByRole('status')).toHaveText('');
 });
 
-test('the form does not call an answer a success that it cannot read, and offers to post as a page', async ({
-  page,
-}) => {
+test('an answer that cannot be read is no success; the form posts as a page', async ({ page }) => {
   const bodies = await service(page, (route, count) =>
     count === 1
       ? route.fulfill({ status: 303, headers: { location: '/about' } })

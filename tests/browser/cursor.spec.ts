@@ -5,9 +5,7 @@ import { mainLinks, menuButton } from '../support/site.ts';
 
 test.skip(!features.cursorFollower, 'This site has no cursor follower.');
 
-test('the follower grows over links, has a label over those of the menu but Contact, shows a press, and goes where somebody wants less motion or colours of their own', async ({
-  page,
-}) => {
+test('the follower grows over links, says where they lead, shows a press', async ({ page }) => {
   await page.goto('/about');
   const cursor = page.locator('[data-cursor]').last();
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();

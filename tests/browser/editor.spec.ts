@@ -39,9 +39,7 @@ const fileInFolder = (page: Page, ...call: [path: string, text?: string]): Promi
 const withoutEmptyLists = (_: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
-test('an editor changes the name of a service, and the file that is saved fits the content', async ({
-  page,
-}) => {
+test('an editor changes a name, and the saved file fits the content', async ({ page }) => {
   test.skip(!isInstalled(), 'The editor is not installed: npm run test:all brings it.');
   test.setTimeout(180_000);
   const port = String(await freePort());

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { records } from '../support/content.ts';
 import { frameLabels, pages } from '../support/copy.ts';
-import { mainLinks, menuButton, needed } from '../support/site.ts';
+import { afterLoad, mainLinks, menuButton, needed } from '../support/site.ts';
 
-test('the menu marks the page and the one above it; it closes on a click outside the header, not inside, and when the focus leaves the header', async ({
-  page,
-}) => {
+test('the menu marks the page, and closes outside and without the focus', async ({ page }) => {
   const { path } = needed('service');
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(path);
@@ -23,9 +22,7 @@ test('the menu marks the page and the one above it; it closes on a click outside
   await expect(menu).toBeHidden();
 });
 
-test('on a scrolled page the header has another tone, and the way to the top beside its other controls; Back still leads to the page before', async ({
-  page,
-}) => {
+test('on a scrolled page the header has another tone and a way to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const root = page.locator('html');
@@ -69,4 +66,29 @@ test('links stand in the header from 1280 px, Contact from 1024 px', async ({ pa
     await expect(mainLinks(page), `${width} px`).toBeVisible({ visible: links });
     await expect(contactLink, `${width} px`).toBeVisible({ visible: contact });
   }
+});
+
+test('the menu asks for pictures once it opens in a wide window', async ({ page }) => {
+  const services = records<{ path: string; img?: string; heroImage?: string }>('services');
+  const service = services.find(({ img, heroImage }) => img || heroImage);
+  test.skip(!service, 'No service of this site has a picture.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('menu-pictures')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/contact');
+  await afterLoad(page);
+  await menuButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-menu-open', '');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await afterLoad(page);
+  expect(asked, 'in a narrow window, and before it opens').toEqual([]);
+  await menuButton(page).click();
+  const picture = page.locator('#mega-menu img');
+  await expect(picture).toBeVisible();
+  const atRest = (await picture.getAttribute('src')) ?? '';
+  await page.locator(`#mega-menu a[href="${service?.path}"]`).hover();
+  await expect(picture).not.toHaveAttribute('src', atRest);
 });

@@ -1,74 +1,64 @@
 import { expect, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import { names } from '../support/content.ts';
 import { controls, home } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
-import {
-  afterLoad,
-  layoutShifts,
-  MOST_SHIFT,
-  motionEnded,
-  needed,
-  recordCount,
-} from '../support/site.ts';
+import { afterLoad, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
 
-test.describe('carousel', () => {
-  test('adds up fast clicks, is dragged by the mouse, and a press that hardly moves still opens a link', async ({
-    page,
-  }) => {
-    const { scroller, right, left } = await longCarousel(page);
-    await afterLoad(page);
-    const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
-    // Clicks as fast as they can be, each while the scroll of the one before is on its way.
-    await right.evaluate((button: HTMLElement) => {
-      for (let click = 0; click < 4; click++) button.click();
-    });
-    await expect.poll(scrolled).toBe(1600);
-    await left.click();
-    await expect.poll(scrolled).toBe(1200);
-
-    // Nothing is thrown on after the drag.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const link = scroller.getByRole('link').first();
-    await link.hover();
-    const before = await scrolled();
-    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-    // The link under the pointer moves along, inside the list.
-    await page.mouse.move(x + 320, y + 20);
-    const isFollowed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
-        }),
-    );
-    await page.mouse.down();
-    await page.mouse.move(x + 20, y + 20, { steps: 6 });
-    await page.mouse.up();
-    expect(await isFollowed).toBe(false);
-    await expect.poll(scrolled).toBe(before + 300);
-    await link.click();
-    await expect(page).not.toHaveURL('/');
-  });
-
-  test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
-    needed('carousel');
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto('/');
-    await afterLoad(page);
-    const links = page.locator('[data-carousel] [data-carousel-scroller] a');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
-        await link.focus();
-      else await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-});
-
-test('the marquee runs at 50 px a second in sight, rests under the pointer, stops by its button and where less motion is asked for', async ({
+test('a carousel adds up fast clicks, and is dragged without following a link', async ({
   page,
 }) => {
+  const { scroller, right, left } = await longCarousel(page);
+  await afterLoad(page);
+  const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
+  // Clicks as fast as they can be, each while the scroll of the one before is on its way.
+  await right.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 4; click++) button.click();
+  });
+  await expect.poll(scrolled).toBe(1600);
+  await left.click();
+  await expect.poll(scrolled).toBe(1200);
+
+  // Nothing is thrown on after the drag.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const link = scroller.getByRole('link').first();
+  await link.hover();
+  const before = await scrolled();
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  // The link under the pointer moves along, inside the list.
+  await page.mouse.move(x + 320, y + 20);
+  const isFollowed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
+      }),
+  );
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 20, { steps: 6 });
+  await page.mouse.up();
+  expect(await isFollowed).toBe(false);
+  await expect.poll(scrolled).toBe(before + 300);
+  await link.click();
+  await expect(page).not.toHaveURL('/');
+});
+
+test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
+  needed('carousel');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/');
+  await afterLoad(page);
+  const links = page.locator('[data-carousel] [data-carousel-scroller] a');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) {
+    if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
+      await link.focus();
+    else await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('the marquee runs at 50 px a second, rests, and stops by its button', async ({ page }) => {
   needed('client logos');
   await page.goto('/');
   const track = page.locator('[data-marquee-track]').first();
@@ -115,13 +105,11 @@ test('nothing moves by itself: hardly any layout shift over the whole page', asy
   expect(sum, lines).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-test('cards are revealed 100 ms apart, and nothing is hidden that is in view or far below', async ({
-  page,
-}) => {
+test('cards are revealed 100 ms apart, and none is hidden that is in view', async ({ page }) => {
   await page.goto('/');
   await afterLoad(page);
   const cards = page.locator('section:has(#services) [data-reveal]');
-  await expect(cards).toHaveCount(recordCount('services'));
+  await expect(cards).toHaveCount(names('services', '.yaml').length);
   await expect(cards.nth(1)).toHaveAttribute('data-reveal-delay', '100');
   const first = cards.first();
   const place = () => first.evaluate((card: HTMLElement) => card.offsetTop);

@@ -6,9 +6,7 @@ import { policyPaths } from '../support/page-kinds.ts';
 // The day has begun here while it is still yesterday in UTC.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-test('"Last updated" names one day, to people and to machines: the visitor\'s', async ({
-  page,
-}) => {
+test('"Last updated" names the day of the visitor', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-01T20:30:00Z');
   await page.goto(policyPaths[0] ?? '');
   const date = page.locator('time[data-today]');

@@ -7,15 +7,13 @@ import { needed } from '../support/site.ts';
 
 /** What each explorer or form needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
-const OWN = /\/_astro\/(?:results|hydrate-form|calendar)[.-][\w-]+\.js$/;
+const OWN = /\/_astro\/(?:results|enquiry-form|calendar)[.-][\w-]+\.js$/;
 
 for (const [which, files] of [
   ['all scripts are', ALL],
   ['only its own script is', OWN],
 ] as const)
-  test(`where ${which} missing, a visitor reaches every insight, in both views, and nothing is there that does not work`, async ({
-    page,
-  }) => {
+  test(`where ${which} missing, a visitor reaches each insight`, async ({ page }) => {
     needed('tab with insights behind the first');
     await page.route(files, (route) => route.abort());
     await page.goto('/insights?q=any');
@@ -33,9 +31,7 @@ for (const [which, files] of [
     await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', 'list');
   });
 
-test('where their own scripts are missing, the calendar is a link, and the form posts as a page', async ({
-  page,
-}) => {
+test('without their scripts the calendar is a link, the form posts', async ({ page }) => {
   await page.route(OWN, (route) => route.abort());
   const bodies = await service(page, accept);
   await page.goto('/contact');
@@ -50,11 +46,9 @@ test('where their own scripts are missing, the calendar is a link, and the form 
   await expect(form(page)).toHaveCount(0);
 });
 
-test('where the code of the search, of toasts and of what starts late is missing, a plain line says so', async ({
-  page,
-}) => {
-  const missing = /\/_astro\/(?:open-search|toaster|init-later)[.-][\w-]+\.js$/;
-  const asked = page.waitForRequest(/\/_astro\/init-later/);
+test('a plain line says that the code of search or toasts is missing', async ({ page }) => {
+  const missing = /\/_astro\/(?:search-dialog|toaster|init-late)[.-][\w-]+\.js$/;
+  const asked = page.waitForRequest(/\/_astro\/init-late/);
   await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tryEverything, watchPolicy } from '../support/site.ts';
 
-test('a visitor uses the page of a server error, and the policy forbids nothing', async ({
-  page,
-  context,
-}) => {
+test('a visitor uses the page of a server error under its policy', async ({ page, context }) => {
   const violations: string[] = [];
   await watchPolicy(context, (violation) => violations.push(violation));
   const answer = await page.goto('/about');

@@ -6,9 +6,7 @@ import { at, mainLinks } from '../support/site.ts';
 const mainLink = (page: Page, id: 'about' | 'services') =>
   mainLinks(page).getByRole('link', { name: pages[id].name });
 
-test('a page is poured over the last one, wiped off again on the way back, and under reduced motion takes its place at once', async ({
-  page,
-}) => {
+test('a page is poured over the last one, and wiped off on the way back', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       Reflect.deleteProperty(window, 'reveal');
@@ -68,9 +66,7 @@ test('a visitor presses a field during a page change, and it gets the focus', as
   await expect(field).toBeFocused();
 });
 
-test('the second press of a double click on a link does nothing on the next page', async ({
-  page,
-}) => {
+test('the second press of a double click does nothing on the next page', async ({ page }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await page.goto(at('/services'));
@@ -86,4 +82,25 @@ test('the second press of a double click on a link does nothing on the next page
   const anew = page.waitForEvent('framenavigated');
   await press(page, mainLink(page, 'about'));
   await anew;
+});
+
+test('a page is fetched while the pointer rests on its link', async ({ page }) => {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  page.context().on('request', async (request) => {
+    const purpose = await request.headerValue('sec-purpose').catch(() => null);
+    if (purpose?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  expect(fetched).toEqual([]);
+  const link = mainLinks(page).getByRole('link', { name: pages.about.name });
+  await link.hover();
+  await expect.poll(() => fetched).toEqual(['/about']);
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  const way = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+  );
+  expect(way).toBe('navigational-prefetch');
 });

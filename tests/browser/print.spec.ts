@@ -29,14 +29,14 @@ test('a case study prints its picture, its facts and its figures', async ({ page
   await expect(page.locator('#hero')).toBeVisible();
   expect(await seen(page, 'main > section:first-child dd').count()).toBeGreaterThan(1);
   // Two bars for each figure with a base line.
-  const drawn = Object.values(metrics).filter(({ before, share }) => before && share !== undefined);
+  const drawn = Object.values(metrics ?? {}).filter(
+    ({ before, share }) => before && share !== undefined,
+  );
   await expect(seen(page, '[aria-labelledby="metrics"] rect')).toHaveCount(drawn.length * 2);
   await expect(seen(page, '[aria-labelledby="next"]')).toHaveCount(0);
 });
 
-test('an insight prints its text, its code and where its links lead, and nothing around it', async ({
-  page,
-}) => {
+test('an insight prints text, code and the targets of links, and no more', async ({ page }) => {
   await openPrinted(page, needed('insight with code and a link in its text'));
   await expect(seen(page, 'h1')).toHaveCount(1);
   const { share, comments, related, contents } = insightPage;
@@ -53,9 +53,7 @@ test('an insight prints its text, its code and where its links lead, and nothing
   expect(shown).toContain(href);
 });
 
-test('every answer and every slide is printed, below them the brand and the address', async ({
-  page,
-}) => {
+test('every answer and slide is printed, the brand and the address below', async ({ page }) => {
   await openPrinted(page, '/');
   const answers = await page.locator('details > p').all();
   if (examples['questions and answers']) expect(answers.length).toBeGreaterThan(0);

@@ -5,10 +5,7 @@ import { needed, watch } from '../support/site.ts';
 const { share } = insightPage;
 const toast = (page: Page, type: string) => page.locator(`[data-sonner-toast][data-type=${type}]`);
 
-test('a visitor shares in a small window, by a copy of the address and by the system’s sheet', async ({
-  page,
-  context,
-}) => {
+test('a visitor shares by window, by copy and by the sheet', async ({ page, context }) => {
   const address = site.url + needed('insight');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Records what the page asks for instead of opening it.
@@ -38,10 +35,7 @@ test('a visitor shares in a small window, by a copy of the address and by the sy
   expect(faults).toEqual([]);
 });
 
-test('a visitor whose browser refuses gets the link in a tab, is told of the copy, and offered no sheet', async ({
-  page,
-  context,
-}) => {
+test('a visitor whose browser refuses gets a tab and is told', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.open = () => null;
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

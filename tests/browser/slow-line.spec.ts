@@ -16,7 +16,7 @@ const WINDOWS = [
 
 /** The booking page is made on request. */
 for (const path of [...pageKinds, ...(features.booking ? ['/booking'] : [])])
-  test(`a first visitor of ${path} on a slow line sees our fonts alone, and nothing moves`, async ({
+  test(`a first visit of ${path} has our fonts, and nothing moves`, async ({
     browser,
     baseURL,
   }) => {

@@ -5,9 +5,7 @@ import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/
 
 /** One page of each kind is visited by `npm test` (core/pages.spec.ts). */
 for (const path of listedPaths.filter((path) => !pageKinds.includes(path)))
-  test(`a visitor opens ${path} and scrolls within its budget and without faults`, async ({
-    visit,
-  }) => {
+  test(`a visitor scrolls ${path} within its budget, without faults`, async ({ visit }) => {
     const visited = await visit(path);
     const { page, faults } = visited;
     expect(await wordsOnPhotograph(page), 'on a phone').toEqual([]);

@@ -15,21 +15,13 @@ const { label, close, lost, back } = frameLabels.toasts;
 const toasts = (page: Page, type = '') =>
   page.locator(`[data-sonner-toast]${type && `[data-type="${type}"]`}`);
 
-/** Opens a page without an island. */
-async function goto(page: Page) {
-  const response = await page.goto('/about');
-  await afterLoad(page);
-  return response;
-}
-
-test('the first toast brings its code, the policy allows its styles, a live region reads it out, and it can be closed', async ({
-  page,
-}) => {
+test('the first toast brings its code, is read out, and can be closed', async ({ page }) => {
   await holdTimers(page, 4000);
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await goto(page);
+  const response = await page.goto('/about');
+  await afterLoad(page);
   // Hashes alone; what each stands for is the build's to say.
   expect(response?.headers()['content-security-policy']).toMatch(
     /style-src 'self'(?: 'sha256-[^']+')+;/,
@@ -69,14 +61,12 @@ test('the first toast brings its code, the policy allows its styles, a live regi
   expect(faults).toEqual([]);
 });
 
-test('the page says that the connection is lost, also before the code of the toasts has come, and that it is back', async ({
-  page,
-  context,
-}) => {
+test('the page says that the connection is lost, and is back', async ({ page, context }) => {
   const faults = watch(page);
   // What axe scrolls to must have come before, and is pale while it comes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(page);
+  await page.goto('/about');
+  await afterLoad(page);
   await scrollThrough(page);
   // A picture on its way would be an error.
   await page.waitForFunction(() => {
@@ -96,9 +86,7 @@ test('the page says that the connection is lost, also before the code of the toa
   expect(faults).toEqual([]);
 });
 
-test('a form that is sent where the address ends in #thanks already says at once that it was', async ({
-  page,
-}) => {
+test('a form that is sent at #thanks says at once that it was', async ({ page }) => {
   await service(page, accept);
   await open(page);
   await page.evaluate(() => history.replaceState(null, '', '#thanks'));

@@ -3,13 +3,12 @@ import { menuButton, needed } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without scripts reads home whole: nothing is hidden, lists scroll, the menu leads on', async ({
-  page,
-}) => {
+test('a visitor without scripts reads home whole, and its menu leads on', async ({ page }) => {
   needed('carousel');
   await page.goto('/');
   await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
-  await expect(page.locator('[data-carousel-controls]').first()).toBeHidden();
+  for (const useless of ['[data-carousel-controls]', '[data-display-settings]'])
+    await expect(page.locator(useless).first()).toBeHidden();
   await expect(page.locator('[data-carousel-scroller]').first()).toHaveCSS('overflow-x', 'auto');
   await menuButton(page).click();
   await page.locator('#mega-menu a[href="/about"]').click();

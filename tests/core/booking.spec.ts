@@ -5,9 +5,7 @@ import { afterLoad, axeFindings, motionEnded, watch } from '../support/site.ts';
 
 const { booking } = words;
 
-test('asks nothing before the button, then books a time that is gone afterwards', async ({
-  page,
-}) => {
+test('nothing is asked before the button; a booked time is gone afterwards', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());

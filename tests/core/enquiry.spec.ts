@@ -92,9 +92,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor whose enquiry is refused is told what to do, keeps the words and may write a mail', async ({
-  page,
-}) => {
+test('a visitor whose enquiry is refused keeps the words and may mail them', async ({ page }) => {
   const bodies = await service(
     page,
     refuse(422, { errors: [{ field: 'email', code: 'invalid' }] }),
@@ -119,10 +117,7 @@ test('a visitor whose enquiry is refused is told what to do, keeps the words and
   expect(bodies[1]?._id).not.toBe(bodies[0]?._id);
 });
 
-test('an enquiry sent offline waits, says so, and is sent once when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('an enquiry sent offline waits and is sent once afterwards', async ({ page, context }) => {
   const bodies = await service(page, accept);
   await open(page);
   await fill(page);
@@ -137,9 +132,7 @@ test('an enquiry sent offline waits, says so, and is sent once when the connecti
   expect(bodies).toHaveLength(1);
 });
 
-test('the thank-you is modal, closes after five seconds and gives the focus back', async ({
-  page,
-}) => {
+test('the thank-you is modal, closes by itself and gives the focus back', async ({ page }) => {
   await service(page, accept);
   await page.clock.install();
   await open(page);

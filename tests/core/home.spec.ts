@@ -1,27 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { yaml } from '../support/content.ts';
 import { longCarousel } from '../support/long-carousel.ts';
-import { needed } from '../support/site.ts';
 
-const questions = yaml<unknown[]>('faq.yaml').length;
-
-test('the FAQ has nothing open at the start, and one answer at a time', async ({ page }) => {
-  needed('questions and answers');
-  await page.goto('/');
-  const items = page.locator('main details');
-  const last = items.nth(questions - 1);
-  await expect(items).toHaveCount(questions);
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-  await items.nth(0).locator('summary').click();
-  await expect(items.nth(0)).toHaveAttribute('open');
-  await last.locator('summary').click();
-  await expect(last).toHaveAttribute('open');
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-});
-
-test('a carousel moves 400 px a click, counts its progress, ends, and loses its left padding beyond 10 px', async ({
-  page,
-}) => {
+test('a carousel moves 400 px a click, counts its progress and ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { carousel, scroller, right, left } = await longCarousel(page);
   await expect(left).toHaveAttribute('aria-disabled', 'true');

@@ -12,9 +12,7 @@ import {
   view,
 } from '../support/insights-page.ts';
 
-test('a visitor takes a tab, a word and a view, and Back undoes one step after the other', async ({
-  page,
-}) => {
+test('a visitor takes tab, word and view, and Back undoes each step', async ({ page }) => {
   const { id, label, word } = laterTab();
   await openExplorer(page, '/insights');
   const steps = [await screen(page)];

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
-import { tokenValue } from '../../src/theme/token-value.ts';
-import { yaml } from '../support/content.ts';
 import { frameLabels, notFound, pages } from '../support/copy.ts';
-import { axeFindings, menuButton, motionEnded, needed } from '../support/site.ts';
+import { axeFindings, DARK, LIGHT, menuButton, motionEnded, needed } from '../support/site.ts';
 
-test('a visitor opens the menu, leaves it with Esc, finds the focus on its button, and a link of it leads to a page where it is closed', async ({
-  page,
-}) => {
+test('Esc closes the menu and gives the focus back; a link leads on', async ({ page }) => {
   const { name, path } = needed('service');
   const menu = page.locator('#mega-menu');
   await page.goto('/');
@@ -26,9 +21,7 @@ test('a visitor opens the menu, leaves it with Esc, finds the focus on its butto
   await expect(menu).toBeHidden();
 });
 
-test('the first Tab offers to skip to the content, and no Tab stop of the home page hides under the header', async ({
-  page,
-}) => {
+test('the first Tab skips to the content; no stop hides under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -57,12 +50,6 @@ test('the first Tab offers to skip to the content, and no Tab stop of the home p
   expect(stops.filter((stop) => stop.startsWith('hidden'))).toEqual([]);
 });
 
-const tokens = readFileSync('src/theme/tokens.css', 'utf8');
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const LIGHT = rgb(tokenValue(tokens, 'page'));
-const DARK = rgb(tokenValue(tokens, 'page', 'dark'));
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
@@ -74,23 +61,39 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor chooses the dark theme, and the next page has it', async ({ page }) => {
+test('a theme chosen by keys is there before the next page is painted', async ({ page }) => {
   test.skip(!features.displaySettings, 'This site has no display settings.');
-  const { groups } = yaml<{ groups: Record<string, Record<string, string>> }>(
-    'pages/display-settings.yaml',
-  );
+  const body = page.locator('body');
   await page.goto('/about');
-  await page
+  const button = page
     .getByRole('contentinfo')
-    .getByRole('button', { name: frameLabels.displaySettings })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByText(groups.theme?.dark ?? '', { exact: true })
-    .click();
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await page.goto(pages.services.path);
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    .getByRole('button', { name: frameLabels.displaySettings });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([]);
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await expect(body).toHaveCSS('background-color', DARK);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.addInitScript(() => {
+    // What the document says of itself when its body begins to be read: nothing has been painted yet.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { dataset, style } = document.documentElement;
+      Object.assign(window, { atFirst: [dataset.theme, style.colorScheme, style.fontSize] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of [pages.services.path, ...(features.booking ? ['/booking'] : [])]) {
+    await page.goto(path);
+    expect(await page.evaluate('atFirst')).toEqual(['dark', 'dark', '112.5%']);
+    await expect(body).toHaveCSS('background-color', DARK);
+  }
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 const unknown = [
@@ -101,9 +104,7 @@ const unknown = [
   ['/nope', notFound.page],
 ] as const;
 
-test('a visitor asks for what is not there, is told what is missing, and goes home', async ({
-  page,
-}) => {
+test('a visitor who asks for what is not there is told so, and goes home', async ({ page }) => {
   for (const [path, words] of unknown) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

@@ -10,9 +10,7 @@ import {
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
 for (const path of pageKinds)
-  test(`a visitor opens ${path}, scrolls, uses every control, on a desktop and at 320 px`, async ({
-    visit,
-  }) => {
+  test(`a visitor opens ${path}, scrolls and uses every control`, async ({ visit }) => {
     const visited = await visit(path);
     const { page, faults } = visited;
     await test.step('within its budget', () => staysWithinBudget(path, visited));

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { field, options, search } from '../support/search-page.ts';
 import { needed, watch } from '../support/site.ts';
 
-test('a visitor searches the site: the count is announced, arrows choose, Enter opens', async ({
-  page,
-}) => {
+test('a visitor searches: a count is announced, arrows choose, Enter opens', async ({ page }) => {
   const word = needed('word that stands on four pages');
   const faults = watch(page);
   await page.goto('/about');

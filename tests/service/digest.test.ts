@@ -42,40 +42,37 @@ test('without mail and webhook the start says in the log how much is held', asyn
   stop();
 });
 
-test.skipIf(!hasPostgres)(
-  'where no process runs on, a post brings the digest, and an hour after the last time it deletes',
-  async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    onTestFinished(() => void vi.useRealTimers());
-    const { calls, env } = await receiver();
-    const DATABASE_URL = await postgresUrl();
-    const store = await closedAfterwards(openPostgresStore(DATABASE_URL));
-    const { enquiries, deliver, stop } = await createService({
-      settings: settingsOf({ ...env, DATABASE_URL, LOG_LEVEL: 'silent' }),
-      texts: { default: TEXTS, languages: {} },
-      localOrigin: '',
-      isLocal: true,
-      isServerless: true,
-    });
-    onTestFinished(stop);
-    const post = async (ms: number, fields: Record<string, string>) => {
-      vi.setSystemTime(Date.now() + ms);
-      const { id } = await enquiries.accept(postOf({ ...GOOD, ...fields }));
-      await deliver();
-      return id;
-    };
-    const held = await post(0, { _gotcha: 'x' });
-    await post(20 * MINUTE, { message: 'Second' });
-    expect(calls.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
-      'enquiries.held',
-      'enquiry.received',
-    ]);
-    expect(await store.recordedTime({})).toBe(NOW);
-    await post(60 * MINUTE, { message: 'Third' });
-    expect(await store.recordedTime({})).toBe(Date.now());
-    await post(29 * DAY, { message: 'Fourth' });
-    expect(await store.get({ id: held })).not.toBeNull();
-    await post(2 * DAY, { message: 'Fifth' });
-    expect(await store.get({ id: held })).toBeNull();
-  },
-);
+test.skipIf(!hasPostgres)('where no process runs on, a post brings digest and purge', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+  const { calls, env } = await receiver();
+  const DATABASE_URL = await postgresUrl();
+  const store = await closedAfterwards(openPostgresStore(DATABASE_URL));
+  const { enquiries, deliver, stop } = await createService({
+    settings: settingsOf({ ...env, DATABASE_URL, LOG_LEVEL: 'silent' }),
+    texts: { default: TEXTS, languages: {} },
+    localOrigin: '',
+    isLocal: true,
+    isServerless: true,
+  });
+  onTestFinished(stop);
+  const post = async (ms: number, fields: Record<string, string>) => {
+    vi.setSystemTime(Date.now() + ms);
+    const { id } = await enquiries.accept(postOf({ ...GOOD, ...fields }));
+    await deliver();
+    return id;
+  };
+  const held = await post(0, { _gotcha: 'x' });
+  await post(20 * MINUTE, { message: 'Second' });
+  expect(calls.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+    'enquiries.held',
+    'enquiry.received',
+  ]);
+  expect(await store.recordedTime({})).toBe(NOW);
+  await post(60 * MINUTE, { message: 'Third' });
+  expect(await store.recordedTime({})).toBe(Date.now());
+  await post(29 * DAY, { message: 'Fourth' });
+  expect(await store.get({ id: held })).not.toBeNull();
+  await post(2 * DAY, { message: 'Fifth' });
+  expect(await store.get({ id: held })).toBeNull();
+});

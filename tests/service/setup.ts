@@ -12,7 +12,7 @@ import { fieldsFromJson } from '../../src/service/form/parse.ts';
 import { bookingLimits, postLimits } from '../../src/service/limits.ts';
 import { createLog } from '../../src/service/log.ts';
 import { readSettings, type Settings } from '../../src/service/settings.ts';
-import type { BookingData, NewBooking } from '../../src/service/store/bookings.ts';
+import { type BookingData, guest, type NewBooking } from '../../src/service/store/bookings.ts';
 import { hashToken, newId } from '../../src/service/store/ids.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
@@ -155,7 +155,15 @@ export function booking(
   more: Partial<BookingData> = {},
 ): NewBooking {
   const email = `${mark}@visitor.example`;
-  const data = { name: mark, email, note: '', timeZone: 'UTC', token: mark, site: '', key: mark };
+  const data = {
+    ...guest.parse({}),
+    name: mark,
+    email,
+    timeZone: 'UTC',
+    token: mark,
+    site: '',
+    key: mark,
+  };
   return {
     id: newId(startsAt),
     createdAt: 1,

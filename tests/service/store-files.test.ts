@@ -133,34 +133,31 @@ describe('while it is open', () => {
     expect((await store.save(entry('c'))).outcome).toBe('stored');
   });
 
-  test.each(['before', 'after'])(
-    'a call of the driver that fails %s its effect: what is acknowledged is stored once',
-    async (when) => {
-      const { store } = await temporaryStore(true);
-      let calls = 0;
-      let failAt = 0;
-      interceptExec((sql, exec) => {
-        calls += 1;
-        const fails = calls === failAt;
-        if (!fails || when === 'after') exec(sql);
-        if (fails) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
-      });
-      let refused = 0;
-      for (let round = 1; round <= 12; round += 1) {
-        const post = entry(`round${round}`);
-        calls = 0;
-        failAt = round;
-        for (let tries = 0; ; tries += 1) {
-          const saved = await store.save(post).catch((error: unknown) => error);
-          if (!(saved instanceof StoreUnavailable)) break;
-          refused += 1;
-          expect(tries).toBeLessThan(3);
-        }
+  test.each(['before', 'after'])('a call that fails %s its effect is stored once', async (when) => {
+    const { store } = await temporaryStore(true);
+    let calls = 0;
+    let failAt = 0;
+    interceptExec((sql, exec) => {
+      calls += 1;
+      const fails = calls === failAt;
+      if (!fails || when === 'after') exec(sql);
+      if (fails) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    });
+    let refused = 0;
+    for (let round = 1; round <= 12; round += 1) {
+      const post = entry(`round${round}`);
+      calls = 0;
+      failAt = round;
+      for (let tries = 0; ; tries += 1) {
+        const saved = await store.save(post).catch((error: unknown) => error);
+        if (!(saved instanceof StoreUnavailable)) break;
+        refused += 1;
+        expect(tries).toBeLessThan(3);
       }
-      expect(refused).toBeGreaterThan(1);
-      expect(await messagesOf(store)).toHaveLength(12);
-    },
-  );
+    }
+    expect(refused).toBeGreaterThan(1);
+    expect(await messagesOf(store)).toHaveLength(12);
+  });
 });
 
 test('a post that a full disk refuses is not counted, and none is in the file', async () => {
@@ -180,12 +177,9 @@ test('a post that a full disk refuses is not counted, and none is in the file', 
   expect(db.prepare('SELECT * FROM limits').all()).toEqual([]);
 });
 
-test.each(['', '-wal'])(
-  'a write is refused once inbox.db%s was deleted under the store',
-  async (ending) => {
-    const { file, store } = await temporaryStore();
-    await store.save(entry('before'));
-    rmSync(`${file}${ending}`);
-    await expect(store.save(entry('after'))).rejects.toThrow(StoreUnavailable);
-  },
-);
+test.each(['', '-wal'])('a write is refused once inbox.db%s is deleted', async (ending) => {
+  const { file, store } = await temporaryStore();
+  await store.save(entry('before'));
+  rmSync(`${file}${ending}`);
+  await expect(store.save(entry('after'))).rejects.toThrow(StoreUnavailable);
+});

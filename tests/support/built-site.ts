@@ -110,22 +110,6 @@ export function bytes(path: string): number {
     : statSync(file).size;
 }
 
-/** The letters of a font in the head script of a page. */
-export const INLINE_FONT = /atob\([`"']([^`"']+)[`"']\)/g;
-
-/** Bytes of these letters after brotli; 0 where a page has none. */
-export function fontBytes(page: string): number {
-  const letters = [...page.matchAll(INLINE_FONT)].map(([, font]) => font).join('');
-  return letters ? brotliCompressSync(letters).length : 0;
-}
-
-/**
- * Bytes of a page after brotli without these letters: beside them the other bytes pack less well, by up to 150, and they change
- * with any text of the site.
- */
-export const bytesWithoutLetters = (page: string) =>
-  brotliCompressSync(page.replaceAll(INLINE_FONT, '')).length;
-
 /** The directives of a policy by their names. */
 export const directives = (policy: string) =>
   new Map(

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -36,6 +36,29 @@ export interface ServerProcess {
   stop: () => Promise<number>;
 }
 
+/** Starts a program and waits until what it writes says where it is ready. @throws {Error} with its output when it ends instead */
+export async function startProcess(
+  [command = '', ...parameters]: string[],
+  ready: RegExp,
+  options: SpawnOptionsWithoutStdio,
+) {
+  const child = spawn(command, parameters, options);
+  let log = '';
+  const exited = once(child, 'exit');
+  const found = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-200_000);
+      const where = ready.exec(log)?.[1];
+      if (where) resolve(where);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const where = await Promise.race([found, exited.then(() => '')]);
+  if (!where) throw new Error(log || 'It ended without a word.');
+  return { child, where, exited, log: () => log };
+}
+
 /**
  * Starts server.ts as a process of its own and waits until it is ready.
  * @param more `wrapper`: a command that runs the server, such as one that limits it; `folder`: where server.ts stands, and the
@@ -51,24 +74,11 @@ export async function startServer(
   }: { wrapper?: string[]; folder?: string; dist?: string } = {},
 ): Promise<ServerProcess> {
   const started = performance.now();
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...SERVE, dist];
-  const child = spawn(command, rest, {
+  const command = [...wrapper, process.execPath, ...SERVE, dist];
+  const { child, where, exited, log } = await startProcess(command, /^Ready at .*:(\d+)$/m, {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
   });
-  let log = '';
-  const exited = once(child, 'exit');
-  const ready = new Promise<number>((resolve) => {
-    const read = (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-200_000);
-      const port = /^Ready at .*:(\d+)$/m.exec(log)?.[1];
-      if (port) resolve(Number(port));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  const port = await Promise.race([ready, exited.then(() => 0)]);
-  if (port === 0) throw new Error(log || 'The server ended without a word.');
   const end = async (signal: NodeJS.Signals) => {
     const sent = performance.now();
     child.kill(signal);
@@ -77,10 +87,10 @@ export async function startServer(
   };
   return {
     pid: child.pid ?? 0,
-    port,
+    port: Number(where),
     readyMs: performance.now() - started,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    log: () => log,
+    log,
     kill: async () => {
       await end('SIGKILL');
     },

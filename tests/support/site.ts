@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
+import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
 import { runAxe } from '../../tools/browser/axe.ts';
+import { recordShifts } from '../../tools/browser/slow-line.ts';
 import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
 
@@ -21,8 +23,11 @@ export const mainLinks = (page: Page) => page.getByRole('navigation', { name: fr
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: frameLabels.menu, exact: true });
 
-/** How many records a folder of src/content/ has. */
-export const recordCount = (folder: string) => readdirSync(`src/content/${folder}`).length;
+const tokens = readFileSync('src/theme/tokens.css', 'utf8');
+/** The ground of the page in a theme, as the browser says it. */
+const ground = (theme: Theme) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(tokenValue(tokens, 'page', theme).slice(at, at + 2), 16)).join(', ')})`;
+export const [LIGHT, DARK] = [ground('light'), ground('dark')];
 
 /** What is the same on every page: header with menu, and footer. */
 const FRAME = ['header[data-header]', 'body > footer'];
@@ -160,7 +165,7 @@ export async function afterLoad(page: Page): Promise<void> {
     return (
       document.readyState === 'complete' &&
       document.querySelector<HTMLElement>('body > footer')?.style.contentVisibility === 'visible' &&
-      document.querySelector('[data-results], [data-contact-form], [data-estimator]') === null
+      document.querySelector('[data-island]:not([data-island="booking"])') === null
     );
   });
 }
@@ -209,42 +214,22 @@ export const holdTimers = (page: Page, length: number) =>
 /** Highest layout shift that the change from a fallback to its web font may cause. */
 export const MOST_SHIFT = 0.001;
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-
 /** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const what =
-            node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
-          const [from, to] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
-          );
-          return `${what} from ${from} to ${to}`;
-        });
-        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordShifts);
   await page.goto(path);
   await settle();
   await motionEnded(page);
-  await page.evaluate(async () => {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     // Until an idle moment has passed, the observer has not been told of what was painted last.
     await new Promise((resolve) => requestIdleCallback(resolve));
+    return Reflect.get(window, 'shifts') as { value: number; what: string }[];
   });
-  const shifts = await page.evaluate<string[]>('shifts');
-  const sum = shifts.reduce((total, line) => total + Number.parseFloat(line), 0);
-  return { sum, lines: shifts.join('\n') };
+  return {
+    sum: shifts.reduce((total, { value }) => total + value, 0),
+    lines: shifts.map(({ what }) => what).join('\n'),
+  };
 }
 
 /** Width of the page in CSS pixels: more than the window's means that it scrolls sideways. */

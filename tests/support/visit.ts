@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { pages } from './copy.ts';
-import { afterLoad, at, scrollThrough, watchPolicy } from './site.ts';
+import { afterLoad, at, scrollThrough, watch, watchPolicy } from './site.ts';
 
 /** What a page may load on a phone before anybody touches it. */
 const HOME = { bytes: 260_000, requests: 14 };
@@ -54,13 +54,12 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
       await session.send('Page.enable');
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       let arrivals = new Map<string, Arrival>();
-      let faults: string[] = [];
+      const faults = watch(page);
       let loaded = Number.POSITIVE_INFINITY;
       session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
         if (!request.url.startsWith('http')) return;
-        const { origin, pathname } = new URL(request.url);
-        arrivals.set(requestId, { path: pathname, asked: timestamp, bytes: null });
-        if (origin !== new URL(baseURL).origin) faults.push(`third party: ${request.url}`);
+        const path = new URL(request.url).pathname;
+        arrivals.set(requestId, { path, asked: timestamp, bytes: null });
       });
       const arrive = (requestId: string, bytes: number) => {
         const arrival = arrivals.get(requestId);
@@ -73,17 +72,13 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
       session.on('Page.loadEventFired', ({ timestamp }) => {
         loaded = timestamp;
       });
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       await watchPolicy(context, (violation) => faults.push(`policy: ${violation}`));
 
       await use(async (path) => {
         await page.setViewportSize(PHONE);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         arrivals = new Map();
-        faults = [];
+        faults.length = 0;
         loaded = Number.POSITIVE_INFINITY;
         const response = await page.goto(at(path));
         const list = () => [...arrivals.values()];

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from '@p
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
@@ -33,6 +34,24 @@ async function close(context: BrowserContext, session: CDPSession): Promise<void
   await context.close();
 }
 
+/** Runs in a page before its own scripts: collects what moves on it by itself in `window.shifts`. */
+export function recordShifts(): void {
+  const shifts: { value: number; what: string }[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      // What a moving band moved in the meantime counts as soon as a font makes one of its names a pixel wider.
+      const isMarquee = ({ node }: { node: Node | null }) =>
+        node?.parentElement?.closest('[data-marquee]');
+      if (hadRecentInput || (sources.length > 0 && sources.every(isMarquee))) continue;
+      shifts.push({
+        value,
+        what: `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.top},${previousRect.left} > ${currentRect.top},${currentRect.left}`).join('; ')}`,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** Milliseconds a request. */
 export const SLOW_LATENCY = 300;
 
@@ -46,22 +65,7 @@ export async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize,
   const page = await context.newPage();
   const session = await slowDown(page, { latency: SLOW_LATENCY, down: 200_000, up: 80_000 });
   try {
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string }[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          // What a moving band moved in the meantime counts as soon as a font makes one of its names a pixel wider.
-          const isMarquee = ({ node }: { node: Node | null }) =>
-            node?.parentElement?.closest('[data-marquee]');
-          if (sources.length > 0 && sources.every(isMarquee)) continue;
-          shifts.push({
-            value,
-            what: `${value.toFixed(5)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.top},${previousRect.left} > ${currentRect.top},${currentRect.left}`).join('; ')}`,
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(recordShifts);
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,

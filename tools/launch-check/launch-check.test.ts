@@ -95,14 +95,12 @@ describe('the build', () => {
   const look = (texts: Record<string, string>, isCurrent = true) =>
     launchBuildIssues(filesWith(texts), words, true, isCurrent);
 
-  it('accepts one of today that says nothing of the demo', () => {
-    expect(look(good)).toEqual([]);
-  });
-  it('misses one that is not there', () => {
-    expect(whats(look({}))).toEqual(['nothing is built']);
-  });
-  it('finds one that was built before the last change', () => {
-    expect(whats(look(good, false))).toEqual(['built before the last change']);
+  it.each([
+    ['one of today that says nothing of the demo', good, true, []],
+    ['one that is not there', {}, true, ['nothing is built']],
+    ['one from before the last change', good, false, ['built before the last change']],
+  ])('of %s it says what is wrong', (_, texts, isCurrent, said) => {
+    expect(whats(look(texts, isCurrent))).toEqual(said);
   });
   it.each(['html', 'json', 'xml', 'svg', 'css', 'webmanifest'])('finds words in .%s', (ending) => {
     const found = look({ ...good, [`dist/client/a.${ending}`]: 'by SWEETBRAND' });

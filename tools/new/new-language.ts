@@ -28,7 +28,7 @@ const SITE_WORDS = ['tagline', 'description', 'address', 'form.replyWithin']
   .concat('booking.title', 'booking.place')
   .map((path) => path.split('.'));
 
-function siteWords(text: string): string {
+export function siteWords(text: string): string {
   const site = readDocument(text);
   const words = readDocument('');
   for (const path of SITE_WORDS) if (site.hasIn(path)) words.setIn(path, site.getIn(path));

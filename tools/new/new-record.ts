@@ -1,5 +1,9 @@
 import { contentIssues } from '../../build/check-content.ts';
-import { type ContentRecord, readCollections } from '../../build/validate/read-collections.ts';
+import {
+  type ContentRecord,
+  readCollections,
+  readsOf,
+} from '../../build/validate/read-collections.ts';
 import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-categories.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
@@ -14,32 +18,26 @@ import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
 const KINDS = {
   service: {
     collection: 'services',
-    file: (slug: string) => `services/${slug}.yaml`,
     next: 'menu, footer, grids, form and sitemap follow by themselves',
   },
   industry: {
     collection: 'industries',
-    file: (slug: string) => `industries/${slug}.yaml`,
     next: 'menu, footer and sitemap follow by themselves; pages/projects.yaml lists the filters of the projects page',
   },
   project: {
     collection: 'projects',
-    file: (slug: string) => `projects/${slug}.yaml`,
     next: 'correct its industry, name the services that went into it, and say featured: true to show it on the home page',
   },
   article: {
     collection: 'articles',
-    file: (slug: string) => `insights/article/${slug}.md`,
     next: '`npm run dev` shows the draft; remove "draft: true" to publish it',
   },
   page: {
     collection: 'ownPages',
-    file: (slug: string) => `own-pages/${slug}.md`,
     next: 'name its file under main or company in navigation.yaml to link to it; sitemap, search and share picture follow by themselves',
   },
   person: {
     collection: 'people',
-    file: () => 'people.yaml',
     next: 'articles name the id as their author; site.yaml shows authors where insights has no fixedByline',
   },
 } as const;
@@ -50,9 +48,10 @@ const NAMED = ['name', 'title'];
 
 /** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
 export function render(kind: RecordKind, values: Record<string, string | number>): string {
-  const ending = KINDS[kind].file('').endsWith('.md') ? 'md' : 'yaml';
-  const template = readTextFile(`${import.meta.dirname}/templates/${kind}.${ending}`);
-  return ending === 'yaml'
+  const reads = readsOf(collections, KINDS[kind].collection);
+  const ending = 'list' in reads ? '.yaml' : reads.ending;
+  const template = readTextFile(`${import.meta.dirname}/templates/${kind}${ending}`);
+  return ending === '.yaml'
     ? fillYaml(template, values)
     : template.replace(
         FRONT_MATTER,
@@ -77,7 +76,7 @@ function withEntry(list: string, entry: string): string {
  * @param today ISO day @throws {ContentError} where it is not valid
  */
 export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
-  const { collection, file: fileOf, next } = KINDS[kind];
+  const { collection, next } = KINDS[kind];
   const slug = asFileName(name);
   if (!slug) throw contentError('name', '', 'must have a letter or digit of the Latin alphabet');
   const { records } = readCollections(files, collections);
@@ -97,7 +96,8 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
       '',
       'has no industry that the project could be from; add one: npm run new -- industry <name>',
     );
-  const file = `${CONTENT}/${fileOf(slug)}`;
+  const reads = readsOf(collections, collection);
+  const file = `${CONTENT}/${'list' in reads ? reads.list : `${reads.folder}/${slug}${reads.ending}`}`;
   const record = render(kind, {
     id,
     slug,
@@ -107,7 +107,7 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     category: insightCategories[0]?.slug ?? '',
     today,
   });
-  const text = kind === 'person' ? withEntry(files.read(file), record) : record;
+  const text = 'list' in reads ? withEntry(files.read(file), record) : record;
   const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
     ({ source }) => source === file,
   );

@@ -67,20 +67,6 @@ export const answersSchema = z.strictObject({
 });
 export type Answers = Partial<z.output<typeof answersSchema>>;
 
-/** Without these nothing is left of the demo's address. */
-export const REQUIRED = [
-  'name',
-  'url',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'postcode',
-  'country',
-  'language',
-  'timeZone',
-] as const satisfies readonly (keyof Answers)[];
-
 /** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
 export function readAnswers(source: string, value: unknown): Answers {
   return check(source, answersSchema.partial(), value ?? {}) as Answers;
@@ -137,3 +123,7 @@ export const firstAnswers = ({ name, country }: Answers): Answers => ({
   contrast: 'AA',
   social: {},
 });
+
+const OPTIONAL = ['logo', 'logoKind', ...Object.keys(firstAnswers({}))];
+/** What the first run cannot do without, for nothing else takes the place of the demo's own. */
+export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

@@ -25,8 +25,7 @@ export function onEnter(name: Asked, answers: Answered, isFirst: boolean): strin
 
 /** What is wrong with one answer; nothing where it fits. */
 export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
-  if (answer === '')
-    return isFirst && (REQUIRED as readonly string[]).includes(name) ? 'is needed' : undefined;
+  if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is needed' : undefined;
   const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
   return issues?.map(({ message }) => message).join('\n');
 }

@@ -11,31 +11,31 @@ const head = {
   note,
 };
 
-/** The fields of a block ```chart by its `kind` (docs/guides/add-an-article.md). */
-export const chartSchemas = {
-  bars: z.strictObject({
+/** A block ```chart (docs/guides/add-an-article.md). */
+export const chartSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
     ...head,
     kind: z.literal('bars'),
     unit,
     items: list({ label, value, emphasis }).min(2).max(8),
   }),
-  parts: z.strictObject({
+  z.strictObject({
     ...head,
     kind: z.literal('parts'),
     unit,
     items: list({ label, value: value.positive() }).min(2).max(5),
   }),
-  line: z.strictObject({
+  z.strictObject({
     ...head,
     kind: z.literal('line'),
     unit,
     items: list({ label, value }).min(3).max(12),
   }),
-  steps: z.strictObject({
+  z.strictObject({
     ...head,
     kind: z.literal('steps'),
     items: list({ label, note }).min(3).max(6),
   }),
-};
+]);
 
-export type Chart = z.infer<(typeof chartSchemas)[keyof typeof chartSchemas]>;
+export type Chart = z.infer<typeof chartSchema>;

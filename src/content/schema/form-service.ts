@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { passage } from './pages/fields.ts';
+import { CONTACT_FIELDS } from './forms.ts';
+import { each, passage } from './pages/fields.ts';
 
 /** A text that may have the named places, such as `{label}`. */
 const text = (...places: string[]) =>
@@ -9,54 +10,30 @@ const text = (...places: string[]) =>
   );
 
 const message = z.strictObject({ title: text(), text: text() });
+const fieldFlags = CONTACT_FIELDS.flatMap((field) =>
+  'unknownFlag' in field ? [field.unknownFlag] : [],
+);
 
 /** The texts of src/content/pages/form-service.yaml: answers of the form service, its emails and calendar files. */
 export const formServiceSchema = z.strictObject({
   errors: z.strictObject({
-    invalid: message,
-    malformed: message,
-    too_many_fields: message,
-    file_not_accepted: message,
-    unsupported_type: message,
-    foreign_origin: message,
-    method_not_allowed: message,
-    too_large: message,
-    too_many: message,
-    id_reused: message,
-    unavailable: message,
-    broken: message,
-    not_found: message,
-    booking_invalid: message,
-    booking_trap: message,
-    too_many_bookings: message,
-    slot_taken: message,
-    slot_unknown: message,
+    ...each(message, 'invalid', 'malformed', 'too_many_fields', 'file_not_accepted'),
+    ...each(message, 'unsupported_type', 'foreign_origin', 'method_not_allowed', 'too_large'),
+    ...each(message, 'too_many', 'id_reused', 'unavailable', 'broken', 'not_found'),
+    ...each(message, 'booking_invalid', 'booking_trap', 'too_many_bookings'),
+    ...each(message, 'slot_taken', 'slot_unknown'),
   }),
-  fieldErrors: z.strictObject({
-    required: text('label'),
-    too_long: text('label'),
-    invalid: text('label'),
-    not_text: text('label'),
-  }),
+  fieldErrors: z.strictObject(each(text('label'), 'required', 'too_long', 'invalid', 'not_text')),
   errorPage: z.strictObject({
     title: text('title'),
-    one: text(),
-    many: text('count'),
-    waitSeconds: text('count'),
-    waitMinutes: text('count'),
-    toContact: text(),
-    toBooking: text(),
+    ...each(text(), 'one', 'toContact', 'toBooking'),
+    ...each(text('count'), 'many', 'waitSeconds', 'waitMinutes'),
     mail: text('email'),
   }),
   /** What is odd about an enquiry, to follow “this enquiry”. */
   flags: z.strictObject({
-    interest_unknown: text(),
-    budget_unknown: text(),
-    links: text(),
-    too_fast: text(),
-    no_origin: text(),
-    honeypot: text(),
-    flood: text(),
+    ...each(text(), ...fieldFlags),
+    ...each(text(), 'links', 'too_fast', 'no_origin', 'honeypot', 'flood'),
   }),
   /** To the agency. `bare` is for mail that may hold no personal data. */
   enquiryEmail: z.strictObject({
@@ -73,45 +50,27 @@ export const formServiceSchema = z.strictObject({
   }),
   /** To who wrote: the same for everybody. */
   acknowledgement: z.strictObject({
-    subject: text('site'),
+    ...each(text('site'), 'subject', 'mistake'),
     heading: text(),
     text: text('who', 'replyWithin'),
-    mistake: text('site'),
   }),
   /** To the agency, once a day while anything is held. */
   digest: z.strictObject({
-    subjectOne: text('site', 'count'),
-    subjectMany: text('count', 'site'),
-    introOne: text('site', 'count'),
-    introMany: text('count', 'site'),
+    ...each(text('site', 'count'), 'subjectOne', 'subjectMany', 'introOne', 'introMany'),
     signs: text('flags'),
-    read: text('command'),
-    release: text('command'),
-    discard: text('command'),
-    more: text('command'),
+    ...each(text('command'), 'read', 'release', 'discard', 'more'),
   }),
   booking: z.strictObject({
-    full: text(),
     intro: text('minutes', 'zone'),
-    zone: text(),
-    showTimes: text(),
-    time: text(),
-    book: text(),
-    bookedTitle: text(),
-    calendar: text(),
-    cancelText: text(),
-    cancel: text(),
-    cancelledTitle: text(),
+    ...each(text(), 'full', 'zone', 'showTimes', 'time', 'book'),
+    ...each(text(), 'bookedTitle', 'calendar', 'cancelText', 'cancel', 'cancelledTitle', 'another'),
     cancelled: text('when'),
-    another: text(),
   }),
   /** To the guest and to the agency; `summary` names the entry in a calendar. */
   bookingEmail: z.strictObject({
     summary: text('title', 'site'),
-    made: text('title', 'when'),
-    cancelled: text('title', 'when'),
-    subjectMade: text('title', 'site', 'when'),
-    subjectCancelled: text('title', 'site', 'when'),
+    ...each(text('title', 'when'), 'made', 'cancelled'),
+    ...each(text('title', 'site', 'when'), 'subjectMade', 'subjectCancelled'),
     where: text('place'),
     with: text('who'),
     manage: text(),

@@ -32,12 +32,14 @@ export const CONTACT_FIELDS = [
   { name: 'message', type: 'textarea', limit: 20_000, required: true },
 ] as const satisfies readonly FormField[];
 
-/** Who books a time; the time itself is no text to type. */
+/** Who books a time, in the order of the form; the time itself is no text to type, nor is anything else a set of choices. */
 export const BOOKING_FIELDS = [
   { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
   { name: 'email', type: 'email', limit: 254, required: true, autocomplete: 'email' },
   { name: 'note', type: 'textarea', limit: 2_000 },
-] as const satisfies readonly FormField[];
+] as const satisfies readonly (FormField & {
+  type: Exclude<FormField['type'], 'checkbox' | 'radio'>;
+})[];
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 

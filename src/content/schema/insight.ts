@@ -1,8 +1,10 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
+import { budget } from './budget.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
+import { each } from './pages/fields.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
@@ -45,13 +47,8 @@ const shared = ({ image }: SchemaContext) => ({
   demo,
 });
 
-const revisedAfterwards = ({
-  published,
-  updated = published,
-}: {
-  published: string;
-  updated?: string | undefined;
-}) => updated >= published;
+type Dates = { published: string; updated?: string | undefined };
+const revisedAfterwards = ({ published, updated = published }: Dates) => updated >= published;
 const order = { message: 'must not be earlier than published', path: ['updated'] };
 
 const writtenPiece =
@@ -81,10 +78,8 @@ export const caseStudySchema = (context: SchemaContext) =>
       /** For whom, in what time, by how many and at what price; shown under the head. */
       facts: z
         .strictObject({
-          client: text.max(48),
-          duration: text.max(48),
-          team: text.max(48),
-          budget: text.max(48),
+          ...each(text.max(48), 'client', 'duration', 'team'),
+          budget: budget.max(48),
         })
         .partial()
         .optional(),

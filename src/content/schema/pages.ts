@@ -1,4 +1,6 @@
 import { formServiceSchema } from './form-service.ts';
+import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
+import { navigationSchema } from './navigation.ts';
 import { aboutSchema } from './pages/about.ts';
 import { contactSchema } from './pages/contact.ts';
 import { displaySettingsSchema } from './pages/display-settings.ts';
@@ -18,6 +20,8 @@ import { projectsSchema } from './pages/projects.ts';
 import { searchSchema } from './pages/search.ts';
 import { servicePageSchema } from './pages/service.ts';
 import { servicesSchema } from './pages/services.ts';
+import { pricesSchema } from './prices.ts';
+import { siteSchema } from './site.ts';
 
 export const pageSchemas = {
   home: describesPicture(homeSchema),
@@ -39,4 +43,13 @@ export const pageSchemas = {
   search: searchSchema,
   llms: llmsSchema,
   'form-service': formServiceSchema,
+};
+
+/** The files of src/content/ that are neither pages nor records. */
+export const siteSchemas = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  prices: pricesSchema,
+  'insight-kinds': insightKindsSchema,
+  'insight-categories': insightCategoriesSchema,
 };

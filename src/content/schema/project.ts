@@ -1,7 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
+import { budget } from './budget.ts';
 import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
+import { each } from './pages/fields.ts';
 
 export const months = [
   'January',
@@ -61,16 +63,14 @@ export const projectSchema = ({ image }: SchemaContext) =>
       ),
     duration: text.optional().describe('For example "12 months"'),
     teamSize: text.optional().describe('For example "10 developers"'),
-    budget: text.optional().describe('In any currency, for example "€ 80,000"'),
+    budget: budget.optional().describe('In any currency, for example "€ 80,000"'),
     link: path,
     details: text.describe('Two or three sentences for list views'),
     seoDescription: text.min(70).max(160).describe("The page's meta description"),
     description: text,
     problemStatement: text,
     problemsSolved: list({
-      problem: text,
-      solution: text,
-      impact: text,
+      ...each(text, 'problem', 'solution', 'impact'),
       timeToSolve: text.optional(),
     })
       .default([])
@@ -106,7 +106,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
         ),
     }),
     futureScope: text.optional(),
-    testimonial: z.strictObject({ text, author: text, position: text, company: text }).optional(),
+    testimonial: z.strictObject(each(text, 'text', 'author', 'position', 'company')).optional(),
     demo,
     ...ownFields.project,
   });

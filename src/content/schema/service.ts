@@ -13,6 +13,7 @@ import {
   tone,
 } from './common.ts';
 import { questions, serviceGlance } from './glance.ts';
+import { each } from './pages/fields.ts';
 
 /** A band's two columns: a short label or claim on the left, one or two sentences on the right. */
 const bandHead = { leftContent: text, rightContent: text };
@@ -39,10 +40,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     seo: z.strictObject({
       title: text.max(60),
       description: text.min(70).max(160),
-      keywords: text.optional(),
-      ogTitle: text.optional(),
-      ogDescription: text.optional(),
-      twitterDescription: text.optional(),
+      ...each(text.optional(), 'keywords', 'ogTitle', 'ogDescription', 'twitterDescription'),
     }),
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
 import { externalUrl, list } from './common.ts';
-import { demo, label, line, pageDescription } from './pages/fields.ts';
+import { demo, each, label, line, pageDescription } from './pages/fields.ts';
 
 const languageTag = z
   .string()
@@ -147,15 +147,7 @@ export const siteSchema = z.strictObject({
     .describe('Embedded calendar; empty means the times of our own form service'),
   booking: z.strictObject({
     title: label('What can be booked'),
-    hours: z.strictObject({
-      mon: spans,
-      tue: spans,
-      wed: spans,
-      thu: spans,
-      fri: spans,
-      sat: spans,
-      sun: spans,
-    }),
+    hours: z.strictObject(each(spans, 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun')),
     slotMinutes: z.int().min(5).max(480).describe('Length of a slot in minutes'),
     noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
     horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),

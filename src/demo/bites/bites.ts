@@ -47,7 +47,7 @@ function layPlate(hero: HTMLElement) {
 }
 
 /** Lets the hero be eaten: clicks beside its links bite holes into it, as does a button; Escape makes it whole. */
-export function startBites(hero: HTMLElement): void {
+export function initBites(hero: HTMLElement): void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
   if (!first || !second || !actions) return;

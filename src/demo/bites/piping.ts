@@ -40,7 +40,7 @@ function draw(name: string, attributes: Record<string, string>, parent?: Element
 }
 
 /** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. */
-export function pipeWord(hero: HTMLElement) {
+export function initPiping(hero: HTMLElement) {
   const word = hero.querySelector('em');
   if (word?.textContent !== WORD) return;
   const icing = draw('svg', {

@@ -19,7 +19,7 @@ const ROLL = 700;
  * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
  * @param place what the form stands in: React may render the form itself anew
  */
-export function startTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLDialogElement) {
+export function initTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLDialogElement) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',

@@ -69,7 +69,7 @@ function prepareGag(still: HTMLImageElement, url: string): (forwards: boolean) =
 }
 
 /** Plays the gags of services' cards while these are pointed at or have the focus; on a touch screen that of the first in its middle. */
-export function startGags(): void {
+export function initGags(): void {
   let first: HTMLElement | undefined;
   for (const still of document.querySelectorAll<HTMLImageElement>(
     'article [data-cutout][data-transition^="service-"]',

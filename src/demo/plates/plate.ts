@@ -26,7 +26,7 @@ const fetchDrawing = (url: string) =>
   });
 
 /** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
-export async function startPlate(place: HTMLElement): Promise<void> {
+export async function initPlate(place: HTMLElement): Promise<void> {
   const { plate: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
   const url = drawings[`./drawings/${id}.svg`];

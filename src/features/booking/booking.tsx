@@ -46,7 +46,8 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
       {calendar && (
         <div
           className={styles.calendar}
-          data-calendar={JSON.stringify({ calendar, copy: copy.calendar })}
+          data-island="booking"
+          data-props={JSON.stringify({ calendar, copy: copy.calendar })}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { mountIsland } from '../../ui/island-boundary/mount-island.tsx';
 import type { Results } from '../explorer/explore.ts';
 import { Notice } from '../explorer/notice.tsx';
 import type { InsightTab, ResultCopy } from './insight-item.ts';
@@ -12,12 +11,9 @@ import { useInsightSearch } from './use-insight-search.ts';
 import { useStateOf } from './use-state-of.ts';
 
 export interface ResultsProps {
-  explorer: HTMLElement;
-  settings: {
-    source: string;
-    tabs: readonly InsightTab[];
-    copy: ResultCopy;
-  };
+  source: string;
+  tabs: readonly InsightTab[];
+  copy: ResultCopy;
 }
 
 /** True once a pointer or the focus has come to the tools: time to fetch what they may need. */
@@ -31,8 +27,9 @@ function useNear(explorer: HTMLElement): boolean {
   return near;
 }
 
-function InsightResults({ explorer, settings }: ResultsProps) {
-  const { source, tabs, copy } = settings;
+export function InsightResults(props: ResultsProps & { place: HTMLElement }) {
+  const { place, source, tabs, copy } = props;
+  const explorer = place.closest<HTMLElement>('[data-explorer]') ?? place;
   const open = useStateOf(explorer, 'tab');
   const query = useStateOf(explorer, 'q');
   const list = useStateOf(explorer, 'view') === 'list';
@@ -83,13 +80,4 @@ function InsightResults({ explorer, settings }: ResultsProps) {
     panel,
     tab.id,
   );
-}
-
-export function showResults(explorer: HTMLElement): void {
-  const place = explorer.querySelector<HTMLElement>('[data-results]');
-  if (!place) throw new Error('The explorer has no place for results.');
-  const settings: ResultsProps['settings'] = JSON.parse(place.dataset.results ?? '');
-  // The sign that a search will be answered.
-  delete place.dataset.results;
-  mountIsland(place, <InsightResults explorer={explorer} settings={settings} />);
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 /** An answer that the same request would get again: any 4xx. */
 class Refusal extends Error {}
@@ -18,6 +18,14 @@ export const queryClient = new QueryClient({
     },
   },
 });
+// Paused posts go on with the connection. The hooks get this client without a provider, which would mount it.
+queryClient.mount();
+if ('window' in globalThis) {
+  // The manager only hears changes, and a page kept in the history hears none.
+  const look = () => onlineManager.setOnline(navigator.onLine);
+  look();
+  addEventListener('pageshow', look);
+}
 
 /** Fetches JSON of our own site. @throws without a connection and where the answer is not a success */
 export async function loadJson<T>(file: string, signal: AbortSignal): Promise<T> {

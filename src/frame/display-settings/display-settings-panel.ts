@@ -53,7 +53,7 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
 
 /**
  * Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed.
- * @param features whether the site has what a choice is about, where it may not
+ * @param features availability of optional features, by group name
  */
 export function openDisplaySettings(features: Readonly<Record<string, boolean>>): HTMLElement {
   const title = makeElement('h2', styles.title, copy.title);

@@ -6,7 +6,7 @@ import { artMaster } from '../../model/art.ts';
 import { entries } from '../../model/entries.ts';
 import { type PictureSource, resolvePicture } from '../../model/picture.ts';
 import { linkTarget } from '../../model/translations.ts';
-import type { MenuPicture } from './menu-pictures.ts';
+import type { MenuPicture } from './init-menu-pictures.ts';
 
 interface Shown {
   path: string;

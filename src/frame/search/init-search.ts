@@ -8,16 +8,24 @@ const isTyping = (target: EventTarget | null) =>
  */
 export function initSearch(
   button: HTMLElement,
-  load: () => Promise<{ openSearch: (typed: string) => void }>,
+  mount: (place: HTMLElement) => Promise<void>,
   reportMissingCode: () => void,
 ): void {
+  const place = document.createElement('div');
+  document.body.append(place);
   let typed = '';
   const open = async () => {
+    if (button.ariaBusy === 'true') return;
     typed = '';
     button.ariaBusy = 'true';
-    const dialog = await load().catch(reportMissingCode);
+    if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
     button.ariaBusy = 'false';
-    dialog?.openSearch(typed);
+    const input = place.querySelector('input');
+    place.querySelector('dialog')?.showModal();
+    input?.select();
+    if (!input || !typed) return;
+    input.setRangeText(typed, 0, 0, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   button.dataset.ready = '';
   button.addEventListener('click', () => {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { isModifiedClick } from '../../browser/dom.ts';
 import type { SearchCopy, SearchKind } from '../../content/schema/pages/search.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { excerpt, markedParts } from '../../ui/marked/marked-text.ts';
@@ -39,10 +40,8 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           lang={lang}
           hrefLang={lang}
           onPointerMove={() => onPoint(index)}
-          onClick={({ ctrlKey, metaKey, shiftKey }) => {
-            // A hit that opens elsewhere leaves the list for the next.
-            if (!ctrlKey && !metaKey && !shiftKey) onChoose();
-          }}
+          // A hit that opens elsewhere leaves the list for the next.
+          onClick={(event) => isModifiedClick(event) || onChoose()}
         >
           <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={styles.title}>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import copy from '../../content/pages/search.yaml';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -28,15 +29,9 @@ function statusLine(copy: SearchCopy, state: State, found: number, query: string
   return fillIn(line, { count: String(found), shown: String(SHOWN), query });
 }
 
-interface SearchDialogProps {
-  copy: SearchCopy;
-  /** What was typed before the dialog came. */
-  first: string;
-}
-
 /** An editable combobox with a listbox (APG, "list autocomplete with automatic selection"); the focus stays in the field. */
-export function SearchDialog({ copy, first }: SearchDialogProps) {
-  const [typed, setTyped] = useState(first);
+export function SearchDialog() {
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -50,19 +50,15 @@ test('finds what its keywords mean before any title, in the order of the pages, 
   }
 });
 
-test('knows the words of the paths', async () => {
+test('finds words of paths, and of scripts that write without spaces', async () => {
+  const page = { title: 'Found', description: '', kind: 'page' };
   const search = await createSearch([
     ...pages,
-    { path: '/services/seo', title: 'Found', description: '', kind: 'service' },
+    { ...page, path: '/services/seo' },
+    { ...page, path: '/ja', title: '東京のデザイン会社' },
+    { ...page, path: '/th', title: 'ออกแบบเว็บไซต์' },
   ]);
   expect(paths(search('seo'))).toEqual(['/services/seo']);
-});
-
-test('finds words of scripts that write without spaces', async () => {
-  const search = await createSearch([
-    { path: '/ja', title: '東京のデザイン会社', description: '', kind: 'page' },
-    { path: '/th', title: 'ออกแบบเว็บไซต์', description: '', kind: 'page' },
-  ]);
   expect(paths(search('デザイン'))).toEqual(['/ja']);
   expect(paths(search('เว็บไซต์'))).toEqual(['/th']);
 });

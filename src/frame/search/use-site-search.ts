@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadJson } from '../../features/shared/query-client.ts';
+import { loadJson, queryClient } from '../../features/shared/query-client.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 import { createSearch, searchFiles } from './site-search.ts';
 
 export const useSiteSearch = () =>
-  useQuery({
-    queryKey: ['site-search'],
-    queryFn: async ({ signal }) => {
-      const [pages, texts] = await Promise.all([
-        loadJson<SearchPage[]>(searchFiles.pages, signal),
-        loadJson<string[]>(searchFiles.texts, signal),
-      ]);
-      return createSearch(pages, texts);
+  useQuery(
+    {
+      queryKey: ['site-search'],
+      queryFn: async ({ signal }) => {
+        const [pages, texts] = await Promise.all([
+          loadJson<SearchPage[]>(searchFiles.pages, signal),
+          loadJson<string[]>(searchFiles.texts, signal),
+        ]);
+        return createSearch(pages, texts);
+      },
+      // A function cannot be compared structurally, and never needs to be.
+      structuralSharing: false,
     },
-    // A function cannot be compared structurally, and never needs to be.
-    structuralSharing: false,
-  });
+    queryClient,
+  );

@@ -1,6 +1,7 @@
 import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
+import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
-let code: Promise<typeof import('./toaster.tsx')> | undefined;
+let code: ReturnType<typeof mountToaster> | undefined;
 /** The last call by id: a message that waited is dropped if another has replaced it or `dismissToast` removed it. */
 const latestCalls = new Map<string, object>();
 
@@ -15,10 +16,17 @@ function sayPlainly(message = ''): void {
   if (message) plainTimer = setTimeout(sayPlainly, PLAIN_MS);
 }
 
-async function toaster() {
+async function mountToaster() {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
   // Some browsers remember that an import failed.
-  if (!code && !navigator.onLine) throw new Error('offline');
-  code ??= import('./toaster.tsx');
+  if (!region || !navigator.onLine) throw new Error('offline');
+  const toaster = import('./toaster.tsx');
+  await mountIsland(region, async () => (await toaster).ToastIsland);
+  return toaster;
+}
+
+async function toaster() {
+  code ??= mountToaster();
   try {
     return await code;
   } catch (cause) {

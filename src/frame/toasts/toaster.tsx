@@ -1,39 +1,32 @@
-import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
 import styles from './toaster.module.css';
 
-/** How long a live region must stand before assistive technology reliably reads what is put into it, in milliseconds. */
-const SETTLE = 150;
+/** How long a live region must stand before assistive technology reliably reads what is put into it. */
+const SETTLE_MS = 150;
+let ready: Promise<void> | undefined;
 
 const offset = { bottom: 'var(--toast-bottom)' };
 
-let ready: Promise<void> | undefined;
-
 /** Three toasts, 4 seconds, 356 px, 14 px apart, at the bottom right, Alt T: sonner's own defaults. */
-function mount(): Promise<void> {
-  const region = document.querySelector<HTMLElement>('[data-toasts]');
-  if (!region) throw new Error('The document has no toast region.');
-  createRoot(region).render(
-    <Toaster
-      richColors
-      closeButton
-      className={styles.toaster ?? ''}
-      containerAriaLabel={region.dataset.label ?? ''}
-      offset={offset}
-      mobileOffset={offset}
-      toastOptions={{
-        closeButtonAriaLabel: region.dataset.close ?? '',
-        classNames: { toast: styles.toast ?? '', closeButton: styles.close ?? '' },
-      }}
-    />,
-  );
-  return new Promise((settled) => setTimeout(settled, SETTLE));
-}
+export const ToastIsland = ({ place: { dataset } }: { place: HTMLElement }) => (
+  <Toaster
+    richColors
+    closeButton
+    className={styles.toaster ?? ''}
+    containerAriaLabel={dataset.label ?? ''}
+    offset={offset}
+    mobileOffset={offset}
+    toastOptions={{
+      closeButtonAriaLabel: dataset.close ?? '',
+      classNames: { toast: styles.toast ?? '', closeButton: styles.close ?? '' },
+    }}
+  />
+);
 
 /** Resolves when a toast can be seen, heard and closed: its region stands and no modal dialog makes it inert (HTML, 6.3.1). */
 export async function toasterIsFree(): Promise<void> {
-  ready ??= mount();
+  ready ??= new Promise((settled) => setTimeout(settled, SETTLE_MS));
   await ready;
   for (;;) {
     const modal = document.querySelector('dialog:modal');

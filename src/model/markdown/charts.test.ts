@@ -45,12 +45,9 @@ it('labels the highest point once where it is the first', async () => {
   expect(await html(chart('line', [40, 20, 10]))).not.toContain('data-side');
 });
 
+const STEPS = 'kind: steps\ntitle: T\nitems: [{ label: A, note: N. }, { label: B }, { label: C }]';
 it('lists steps with their notes', async () => {
-  expect(
-    await html(
-      'kind: steps\ntitle: T\nitems: [{ label: A, note: N. }, { label: B }, { label: C }]',
-    ),
-  ).toContain(
+  expect(await html(STEPS)).toContain(
     '<ol><li><strong>A</strong> <span>N.</span></li><li><strong>B</strong></li><li><strong>C</strong></li></ol>',
   );
 });
@@ -68,12 +65,7 @@ it('is a table, or a list, in Markdown', () => {
   expect(chartsAsMarkdown(block(chart('parts', [3, 1], 'unit: "%"\nnote: N.\n')), 'a.md')).toBe(
     'A.\n\n**How long**\n\n| | |\n|---|---:|\n| L0 | 3% |\n| L1 | 1% |\n\nN.\n\nB.',
   );
-  expect(
-    chartsAsMarkdown(
-      block('kind: steps\ntitle: T\nitems: [{ label: A, note: N. }, { label: B }, { label: C }]'),
-      'a.md',
-    ),
-  ).toBe('A.\n\n**T**\n\n1. A: N.\n1. B\n1. C\n\nB.');
+  expect(chartsAsMarkdown(block(STEPS), 'a.md')).toBe('A.\n\n**T**\n\n1. A: N.\n1. B\n1. C\n\nB.');
 });
 
 it.each([

@@ -1,26 +1,21 @@
-import { z } from 'astro/zod';
 import { language } from '../../content/language.ts';
 import { check } from '../../content/read.ts';
-import { type Chart, chartSchemas } from '../../content/schema/chart.ts';
+import { type Chart, chartSchema } from '../../content/schema/chart.ts';
 import { parseYaml } from '../../content/yaml.ts';
-import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { type Element, element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
-type Kind = keyof typeof chartSchemas;
 type Steps = Extract<Chart, { kind: 'steps' }>;
 type Measured = Exclude<Chart, Steps>;
 
-const kindSchema = z.object({ kind: z.enum(Object.keys(chartSchemas) as Kind[]) });
 const FENCE = /^```chart[^\S\n]*\n([\s\S]*?)^```[^\S\n]*$/gm;
 
 /** @param start where the YAML begins in the source of the file @throws {ContentError} with all issues */
 function parseChart(yaml: string, file: string, source: string, start: number): Chart {
   const line = source.slice(0, start).split('\n').length;
   const value = parseYaml(yaml, file, line);
-  const place = `${file}:${line}: chart`;
-  return check(place, chartSchemas[check(place, kindSchema, value).kind], value);
+  return check(`${file}:${line}: chart`, chartSchema, value);
 }
 
-const text = (value: string): Node => ({ type: 'text', value });
 const hundredths = (share: number) => Number((share * 100).toFixed(2));
 const percent = (share: number) => `${hundredths(share)}%`;
 

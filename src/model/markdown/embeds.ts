@@ -5,7 +5,7 @@ import { CONTENT } from '../../content/read.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { lineOf, pictureElement } from './markdown-pictures.ts';
-import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { type Element, element, type HtmlPlugin, text } from './markdown-plugins.ts';
 
 export interface EmbedOptions {
   /** Services that site.yaml names; a link to any other stays a link. */
@@ -15,10 +15,9 @@ export interface EmbedOptions {
   title?: (file: string) => string;
 }
 
-const text = (value: string): Node => ({ type: 'text', value });
 const titleOf = (file: string) => String((readYamlFile(file) as { title?: unknown }).title ?? '');
 
-/** A film before the click: its poster, who will be contacted, a button that late.ts starts, and the plain link. */
+/** A film before the click: its poster, who will be contacted, a button that init-late.ts starts, and the plain link. */
 function figure(embed: Embed, href: string, title: string, poster: PictureData): Element {
   const { name, origin, frame } = embedServices[embed.service];
   const { load, note } = controls.embed;

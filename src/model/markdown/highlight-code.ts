@@ -4,7 +4,7 @@ import {
   codeToTokensBase,
   createCssVariablesTheme,
 } from 'shiki';
-import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { type Element, element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
 const theme = createCssVariablesTheme();
 const KIND = /^var\(--shiki-token-(\w+)/;
@@ -35,11 +35,10 @@ export const highlightCode: HtmlPlugin = {
       });
       const marked = lines.flatMap((line): Node[] => [
         ...line.map(({ content, color = '' }): Node => {
-          const text = { type: 'text' as const, value: content };
           const mark = MARKS[KIND.exec(color)?.[1] ?? ''];
-          return mark ? element('span', mark, [text]) : text;
+          return mark ? element('span', mark, [text(content)]) : text(content);
         }),
-        { type: 'text', value: '\n' },
+        text('\n'),
       ]);
       return { ...code, children: marked as Element['children'] };
     },

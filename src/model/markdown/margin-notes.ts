@@ -1,4 +1,4 @@
-import { type Element, element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { type Element, element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
@@ -18,7 +18,7 @@ const withoutWayBack = (nodes: readonly Node[]): Node[] =>
 
 /** With the number of the reference before the first words. */
 function numbered(number: number, [first, ...rest]: Node[]): Node[] {
-  const mark = element('sup', { ariaHidden: 'true' }, [{ type: 'text', value: `${number} ` }]);
+  const mark = element('sup', { ariaHidden: 'true' }, [text(`${number} `)]);
   const [start, ...others] = first && !isElement(first) ? rest : [first, ...rest];
   return start && isElement(start)
     ? [

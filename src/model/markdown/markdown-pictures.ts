@@ -1,5 +1,5 @@
 import type { PictureData } from '../../ui/picture/picture.tsx';
-import { element, type HtmlPlugin, type Node } from './markdown-plugins.ts';
+import { element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
 export const pictureElement = (picture: PictureData, alt: string) =>
   element('img', {
@@ -56,9 +56,7 @@ export const responsivePictures = (
         fail('is not below src/content/ or src/assets/: the path is relative to the text');
       const finished = pictureElement(picture, String(alt));
       if (!isAlone) return finished;
-      const caption: Node[] = title
-        ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])]
-        : [];
+      const caption: Node[] = title ? [element('figcaption', {}, [text(String(title))])] : [];
       context.replaceNode(paragraph, element('figure', {}, [finished, ...caption]));
       return undefined;
     },

@@ -13,6 +13,8 @@ export const element = (
   children: Node[] = [],
 ): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
 
+export const text = (value: string): Node => ({ type: 'text', value });
+
 /** Puts a paragraph under every heading (h2 to h4) that has nothing below it before the next heading of its or a higher level. */
 export const fillEmptySections = (message: string): HtmlPlugin => ({
   name: 'fill-empty-sections',
@@ -27,10 +29,7 @@ export const fillEmptySections = (message: string): HtmlPlugin => ({
           ('dataFootnotes' in next.properties ||
             (/^h[2-4]$/.test(next.tagName) && next.tagName <= heading.tagName)));
       if (!endsHere) return;
-      context.insertAfter(heading, [
-        { type: 'text', value: '\n' },
-        element('p', {}, [{ type: 'text', value: message }]),
-      ]);
+      context.insertAfter(heading, [text('\n'), element('p', {}, [text(message)])]);
     },
   },
 });

@@ -1,6 +1,6 @@
 import { withBase } from '../../lib/base-path.ts';
 import { entries } from '../../model/entries.ts';
-import type { ClientLogo } from '../../sections/trusted-by/trusted-by.tsx';
+import { demoLabel } from './demo.ts';
 
 const sources = import.meta.glob<string>('../../assets/clients/*.svg', {
   query: '?raw',
@@ -31,11 +31,12 @@ async function readLogos() {
 }
 
 /**
- * What the ribbon needs of each client: name, trade, address in the sheet, proportions.
+ * What the ribbon needs of each client: name, trade, address in the sheet, proportions; one label where any is invented.
  * @param testimonials id of the page's carousel of testimonials, to which a logo leads; none without it
  */
-export async function clientLogos(testimonials?: string): Promise<ClientLogo[]> {
-  return (await readLogos()).map(({ client, logo }) => {
+export async function clientLogos(testimonials?: string) {
+  const read = await readLogos();
+  const logos = read.map(({ client, logo }) => {
     const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
     return {
       name: client.name,
@@ -45,9 +46,8 @@ export async function clientLogos(testimonials?: string): Promise<ClientLogo[]> 
       ratio: width / height,
     };
   });
+  return { logos, demo: demoLabel(read.some(({ client }) => client.demo)) };
 }
-
-export const hasDemoClients = async () => (await entries('clients')).some(({ data }) => data.demo);
 
 /** One SVG sheet with a symbol for each client, so that fourteen logos cost one request. */
 export async function clientLogoSheet(): Promise<string> {

@@ -3,10 +3,9 @@ import type { Project } from '../../content/schema/project.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { entries } from '../../model/entries.ts';
 import type { Figure } from '../../ui/change/change.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
-import { demoLabel } from './demo.ts';
+import { labelled } from './demo.ts';
 
-/** Proofs that stand on the home page, in one row. */
+/** Proofs on the home page, in one row. */
 const PROOFS = 3;
 
 /** The first figure of a project: the one that it was ordered for. */
@@ -23,10 +22,8 @@ export async function featuredProofs() {
   const proofs = (await entries('projects'))
     .flatMap(({ data: { featured, title, link, metrics, demo } }) => {
       const figure = firstFigure({ metrics });
-      return featured && figure?.change
-        ? [{ title, href: link, figure, demo: demoLabel(demo) }]
-        : [];
+      return featured && figure?.change ? [{ title, href: link, figure, demo }] : [];
     })
     .slice(0, PROOFS);
-  return { proofs, demo: blockLabel(proofs) };
+  return { proofs, demo: labelled(proofs).demo };
 }

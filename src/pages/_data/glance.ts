@@ -11,13 +11,13 @@ import type { GlanceProps } from '../../sections/glance/glance.tsx';
 import { demoLabel } from './demo.ts';
 import { firstFigure } from './figure.ts';
 import { categoryPicture, mockupPicture, recordPicture } from './pictures.ts';
-import { projectsThat } from './related.ts';
+import { projectsWhere } from './related-pages.ts';
 
 type Facts = NonNullable<Service['glance']> | NonNullable<Industry['glance']>;
-type Shown = Omit<NonNullable<GlanceProps['project']>, 'label'>;
-type Holds = (work: Pick<Project | Insight, 'services' | 'industry'>) => boolean;
+type Example = Omit<NonNullable<GlanceProps['project']>, 'label'>;
+type Matches = (work: Pick<Project | Insight, 'services' | 'industry'>) => boolean;
 
-async function asShown(project: Project): Promise<Shown> {
+async function projectExample(project: Project): Promise<Example> {
   return {
     title: project.title,
     about: joinWithCommas(await industryName(project.industry), project.year),
@@ -29,7 +29,7 @@ async function asShown(project: Project): Promise<Shown> {
 }
 
 /** A case study, with its first picture of the work. */
-async function asShownStudy({ data, path, category }: CaseStudy): Promise<Shown> {
+async function studyExample({ data, path, category }: CaseStudy): Promise<Example> {
   const { client, duration, budget } = data.facts ?? {};
   const [work] = data.images;
   return {
@@ -44,26 +44,29 @@ async function asShownStudy({ data, path, category }: CaseStudy): Promise<Shown>
   };
 }
 
-/** The case that a glance names, or else the newest for which something holds: a project, or a case study. */
-async function shownCase(named: Facts['project'], holds: Holds): Promise<Shown | undefined> {
-  const projects = await projectsThat(() => true);
+/** The case that a glance names, or else the newest that matches: a project, or a case study. */
+async function exampleCase(
+  named: Facts['project'],
+  matches: Matches,
+): Promise<Example | undefined> {
+  const projects = await projectsWhere(() => true);
   const studies = await caseStudies();
   const project = projects.find(({ id }) => String(id) === named);
   const study = studies.find(({ entry }) => entry.id === named);
-  if (study) return asShownStudy(study);
-  const own = project ?? projects.find(holds);
-  if (own) return asShown(own);
-  const other = studies.find(({ data }) => holds(data));
-  return other && asShownStudy(other);
+  if (study) return studyExample(study);
+  const own = project ?? projects.find(matches);
+  if (own) return projectExample(own);
+  const other = studies.find(({ data }) => matches(data));
+  return other && studyExample(other);
 }
 
 /** What the glances of services and industries have in common. */
 async function sharedParts(
   copy: Record<'title' | 'price' | 'duration' | 'project', string>,
   { price, duration, project: named }: Facts,
-  holds: Holds,
+  matches: Matches,
 ) {
-  const shown = await shownCase(named, holds);
+  const example = await exampleCase(named, matches);
   return {
     title: copy.title,
     demo: demoLabel(pricesAreInvented && price !== undefined),
@@ -71,7 +74,7 @@ async function sharedParts(
       ...(price ? [{ label: copy.price, value: priceText(price) }] : []),
       ...(duration ? [{ label: copy.duration, value: duration }] : []),
     ],
-    project: shown && { label: copy.project, ...shown },
+    project: example && { label: copy.project, ...example },
   };
 }
 const filled = (lists: GlanceProps['lists']) => lists.filter(({ items }) => items.length > 0);

@@ -24,7 +24,7 @@ export function relatedLinks(all: readonly ListedInsight[]) {
   return (insight: ListedInsight) => related(insight).map(insightLink);
 }
 
-/** Links to the newest insights that do not stand in the first tab. */
+/** Links to the newest insights that are not in the first tab. */
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
   return (await allInsights())
@@ -87,12 +87,9 @@ export const insightFacts = (data: ListedInsight['data']) =>
   toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);
 
 export async function categoryLooks() {
-  const looks = insightCategories.map(
-    async (category) =>
-      [
-        category.slug,
-        { tone: category.tone, picture: await categoryPicture(category, 'card') },
-      ] as const,
-  );
+  const looks = insightCategories.map(async (category) => {
+    const picture = await categoryPicture(category, 'card');
+    return [category.slug, { tone: category.tone, picture }] as const;
+  });
   return Object.fromEntries(await Promise.all(looks));
 }

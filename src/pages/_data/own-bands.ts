@@ -3,7 +3,6 @@ import { controls } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import type { OwnBand } from '../../content/schema/own-page.ts';
 import { ownSections } from '../../custom/sections.ts';
-import { Stats } from '../../sections/about/stats/stats.tsx';
 import { Team } from '../../sections/about/team/team.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { Costs } from '../../sections/costs/costs.tsx';
@@ -11,13 +10,14 @@ import { Faq } from '../../sections/faq/faq.tsx';
 import { NumberedCards } from '../../sections/numbered-cards/numbered-cards.tsx';
 import { ProjectCarousel } from '../../sections/project-carousel/project-carousel.tsx';
 import { ServiceGrid } from '../../sections/service-grid/service-grid.tsx';
+import { StatCards } from '../../sections/stat-cards/stat-cards.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
 import { Steps } from '../../sections/steps/steps.tsx';
 import { TestimonialCarousel } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
 import { TextBand } from '../../sections/text-band/text-band.tsx';
 import { TrustedBy } from '../../sections/trusted-by/trusted-by.tsx';
 import { industryCards, serviceCards } from './cards.ts';
-import { clientLogos, hasDemoClients } from './client-logos.ts';
+import { clientLogos } from './client-logos.ts';
 import { demoLabel } from './demo.ts';
 import { artPicture } from './pictures.ts';
 import { faqItems, projectSlides, testimonialSlides } from './slides.ts';
@@ -51,20 +51,12 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       return draw(TextBand, { html });
     case 'statement':
       return draw(Statement, { id, ...band });
-    case 'steps': {
-      const items = numbered(band.entries).map(({ id: marker, title, description }) => ({
-        marker,
-        heading: title,
-        description,
-      }));
-      return draw(Steps, { id, title: band.title, text: band.text, items });
-    }
+    case 'steps':
+      return draw(Steps, { id, ...band, items: numbered(band.entries) });
     case 'cards':
       return draw(NumberedCards, { id, ...band, tone, items: numbered(band.entries) });
-    case 'figures': {
-      const stats = band.entries.map((entry) => ({ ...entry, picture: undefined }));
-      return draw(Stats, { id, ...band, demo: demoLabel(band.demo), stats });
-    }
+    case 'figures':
+      return draw(StatCards, { id, ...band, demo: demoLabel(band.demo), stats: band.entries });
     case 'table':
       return draw(Costs, { id, ...band, demo: demoLabel(band.demo), rows: band.entries });
     case 'questions': {
@@ -78,20 +70,17 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
     case 'projects':
       return draw(ProjectCarousel, {
         ...{ id, ...band, copy: controls.carousel },
-        projects: await projectSlides(),
+        ...(await projectSlides()),
       });
     case 'testimonials':
       return draw(TestimonialCarousel, {
         ...{ id, ...band, copy: controls.carousel, ratingUnit: controls.rating },
-        testimonials: await testimonialSlides(),
+        ...(await testimonialSlides()),
       });
     case 'team':
-      return draw(Team, { id, ...band, members: await teamMembers() });
+      return draw(Team, { id, ...band, ...(await teamMembers()) });
     case 'clients':
-      return draw(TrustedBy, {
-        ...{ id, ...band, pause: controls.pause, logos: await clientLogos() },
-        demo: demoLabel(await hasDemoClients()),
-      });
+      return draw(TrustedBy, { id, ...band, pause: controls.pause, ...(await clientLogos()) });
     case 'call-to-action':
       return draw(CallToAction, {
         ...{ id, ...band, tone },

@@ -7,13 +7,11 @@ import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import { industryName } from '../../model/project-industry.ts';
-import type { ProjectSlide } from '../../sections/project-carousel/project-carousel.tsx';
-import type { TestimonialSlide } from '../../sections/testimonial-carousel/testimonial-carousel.tsx';
-import { demoLabel } from './demo.ts';
+import { labelled } from './demo.ts';
 import { firstFigure } from './figure.ts';
 import { recordPicture } from './pictures.ts';
 
-async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<ProjectSlide> {
+async function projectSlide({ data }: CollectionEntry<'projects'>) {
   return {
     id: data.id,
     title: data.title,
@@ -21,16 +19,18 @@ async function projectSlide({ data }: CollectionEntry<'projects'>): Promise<Proj
     link: data.link,
     figure: firstFigure(data),
     picture: await recordPicture(data.image1, 'half'),
-    demo: demoLabel(data.demo),
+    demo: data.demo,
   };
 }
 
 /** The featured projects, after all those of the industry with the given id: `count` of them, all without it. */
-export async function projectSlides(industry?: string, count?: number): Promise<ProjectSlide[]> {
+export async function projectSlides(industry?: string, count?: number) {
   const projects = await entries('projects');
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
-  return Promise.all([...own, ...others].slice(0, count).map(projectSlide));
+  const slides = await Promise.all([...own, ...others].slice(0, count).map(projectSlide));
+  const { demo, entries: shown } = labelled(slides);
+  return { demo, projects: shown };
 }
 
 interface TestimonialChoice {
@@ -47,9 +47,7 @@ const ratingFormat = new Intl.NumberFormat(language.tag, {
 });
 
 /** Testimonials; praise for one of our projects links to it. */
-export async function testimonialSlides(
-  choice: TestimonialChoice = {},
-): Promise<TestimonialSlide[]> {
+export async function testimonialSlides(choice: TestimonialChoice = {}) {
   const { industry, from = 0, count } = choice;
   const projects = await entries('projects');
   const testimonials = await entries('testimonials');
@@ -73,10 +71,11 @@ export async function testimonialSlides(
           ? [{ label: fillIn(controls.testimonial[kind], { name: data.name }), href }]
           : [];
       }),
-      demo: demoLabel(data.demo),
+      demo: data.demo,
     };
   });
-  return Promise.all(slides);
+  const { demo, entries: shown } = labelled(await Promise.all(slides));
+  return { demo, testimonials: shown };
 }
 
 /** The questions with the given ids, in their order; without ids all of them. */

@@ -1,14 +1,10 @@
 import { Band } from '../../ui/band/band.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './client-quotes.module.css';
 
-interface ClientQuotesProps {
-  id: string;
-  title: string;
-  text: string;
+interface ClientQuotesProps extends Head {
   tone: string;
   clients: readonly {
     id: number;
@@ -20,20 +16,18 @@ interface ClientQuotesProps {
   }[];
 }
 
-export function ClientQuotes({ id, title, text, tone, clients }: ClientQuotesProps) {
+export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
   if (clients.length === 0) return null;
-  const whole = blockLabel(clients);
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={whole} />
-      <SnapRow labelledBy={id}>
+    <Band head={head}>
+      <SnapRow labelledBy={head.id}>
         <ul className="columns" data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} className={styles.item} data-reveal="">
               <figure className={`toned ${styles.figure}`}>
                 <p className={styles.head}>
                   <strong className={styles.client}>{client}</strong>
-                  {!whole && <DemoLabel copy={demo} />}
+                  <DemoLabel copy={demo} />
                 </p>
                 <blockquote className={styles.quote}>
                   <p>{testimonial}</p>

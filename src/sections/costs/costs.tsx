@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import { CostTable } from './cost-table.tsx';
 
-interface CostsProps extends Pick<Parameters<typeof CostTable>[0], 'columns' | 'rows'> {
-  id: string;
-  title: string;
-  text: string;
-  demo?: DemoCopy | undefined;
+interface CostsProps extends Head, Pick<Parameters<typeof CostTable>[0], 'columns' | 'rows'> {
   more?: { label: string; href: string };
   /** Stands between the head and the table. */
   children?: ReactNode;
 }
 
 /** What orders cost and how long they take. Renders nothing without rows. */
-export function Costs({ id, title, text, demo, columns, rows, more, children }: CostsProps) {
+export function Costs({ columns, rows, more, children, ...head }: CostsProps) {
   if (rows.length === 0) return null;
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={demo}>
+    <Band aria-labelledby={head.id}>
+      <SectionHead {...head}>
         {more && (
           <p>
             <ButtonLink href={more.href} variant="outline" icon="arrowRight">
@@ -30,7 +25,7 @@ export function Costs({ id, title, text, demo, columns, rows, more, children }: 
         )}
       </SectionHead>
       {children}
-      <CostTable labelledBy={id} columns={columns} rows={rows} />
+      <CostTable labelledBy={head.id} columns={columns} rows={rows} />
     </Band>
   );
 }

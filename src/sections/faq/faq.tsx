@@ -1,27 +1,24 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Band } from '../../ui/band/band.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './faq.module.css';
 
-interface FaqProps {
-  id: string;
-  title: string;
-  text: string;
+interface FaqProps extends Head {
   more?: { label: string; href: string };
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** More questions than this stand in two columns under their head, fewer beside it. */
+/** More questions than this are in two columns under their head, fewer beside it. */
 const ONE_COLUMN = 3;
 
-export function Faq({ id, title, text, more, items }: FaqProps) {
+export function Faq({ more, items, ...head }: FaqProps) {
   if (items.length === 0) return null;
   const isLong = items.length > ONE_COLUMN;
   const half = Math.ceil(items.length / 2);
   return (
-    <Band className={classNames(!isLong && styles.beside)} aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} variant={isLong ? 'split' : 'stacked'}>
+    <Band className={classNames(!isLong && styles.beside)} aria-labelledby={head.id}>
+      <SectionHead {...head} variant={isLong ? 'split' : 'stacked'}>
         {more && (
           <p>
             <a href={more.href}>{more.label}</a>
@@ -29,8 +26,8 @@ export function Faq({ id, title, text, more, items }: FaqProps) {
         )}
       </SectionHead>
       <div className={classNames(styles.list, isLong && `columns ${styles.long}`)}>
-        <Accordion name={id} items={items.slice(0, isLong ? half : undefined)} />
-        {isLong && <Accordion name={id} items={items.slice(half)} />}
+        <Accordion name={head.id} items={items.slice(0, isLong ? half : undefined)} />
+        {isLong && <Accordion name={head.id} items={items.slice(half)} />}
       </div>
     </Band>
   );

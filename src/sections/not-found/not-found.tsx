@@ -4,22 +4,24 @@ import { HeroPanel } from '../page-hero/hero-panel.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
+  /** Of the heading of the links. */
+  id: string;
   code?: string;
   title: string;
   text: string;
   action: { label: string; href: string };
   elsewhere: { title: string; links: readonly { name: string; path: string }[] };
-  /** Takes the place of `elsewhere.title` once near matches stand there; without it nobody looks for them. */
+  /** Replaces `elsewhere.title` once near matches are listed; without it nobody looks for them. */
   suggestions: string | undefined;
   picture: PictureData;
 }
 
 /**
- * A page that is not there: what happened, where to go. frame/document/init-not-found.ts logs the path, frame/search/suggest-pages.ts
+ * A page that is not there: what happened, where to go. frame/document/init-late.ts logs the path, frame/search/suggest-pages.ts
  * puts pages with similar names in place of the links.
  */
 export function NotFound(props: NotFoundProps) {
-  const { code, title, text, action, elsewhere, suggestions, picture } = props;
+  const { id, code, title, text, action, elsewhere, suggestions, picture } = props;
   return (
     <HeroPanel
       className={styles.hero}
@@ -30,8 +32,8 @@ export function NotFound(props: NotFoundProps) {
       picture={picture}
       data-not-found=""
       after={
-        <nav className={styles.elsewhere} aria-labelledby="elsewhere" data-suggest={suggestions}>
-          <h2 className="subhead" id="elsewhere">
+        <nav className={styles.elsewhere} aria-labelledby={id} data-suggest={suggestions}>
+          <h2 className="subhead" id={id}>
             {elsewhere.title}
           </h2>
           <ul className={styles.links}>

@@ -1,29 +1,26 @@
 import { Band } from '../../ui/band/band.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
 
-interface NumberedCardsProps {
-  id: string;
-  title: string;
+interface NumberedCardsProps extends Head {
   /** One sentence, as large as the page allows. */
   sentence?: string;
-  text?: string;
   tone?: string | undefined;
   items: readonly { id: string; title?: string; description: string }[];
 }
 
-export function NumberedCards({ id, title, sentence, text, tone, items }: NumberedCardsProps) {
+export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsProps) {
   if (items.length === 0) return null;
   return (
-    <Band aria-labelledby={id}>
+    <Band aria-labelledby={head.id}>
       {sentence ? (
         <>
-          <LargeSentence id={id} title={title} text={sentence} />
-          {text && <p className={styles.text}>{text}</p>}
+          <LargeSentence {...head} text={sentence} />
+          {head.text && <p className={styles.text}>{head.text}</p>}
         </>
       ) : (
-        <SectionHead id={id} title={title} text={text} />
+        <SectionHead {...head} />
       )}
       <ol
         className={`columns ${styles.list}`}

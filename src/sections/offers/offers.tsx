@@ -1,21 +1,16 @@
 import { Band } from '../../ui/band/band.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './offers.module.css';
 
-interface OffersProps {
-  id: string;
-  title: string;
-  lead?: string;
-  text: string;
+interface OffersProps extends Head {
   tone: string;
   items: readonly { id: number; heading: string; description: string }[];
 }
 
 /** What is on the card: offerings of unequal size, like tiles of a chocolate box. */
-export function Offers({ id, title, lead, text, tone, items }: OffersProps) {
+export function Offers({ tone, items, ...head }: OffersProps) {
   return (
-    <Band variant="panel" tone="ink" aria-labelledby={id}>
-      <SectionHead id={id} title={title} lead={lead} text={text} />
+    <Band variant="panel" tone="ink" head={head}>
       <ul className={`columns ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">

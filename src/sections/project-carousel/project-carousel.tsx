@@ -1,6 +1,5 @@
-import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
+import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -16,19 +15,14 @@ export interface ProjectSlide {
   demo: DemoCopy | undefined;
 }
 
-interface ProjectCarouselProps {
-  id: string;
-  title: string;
-  text: string;
-  copy: CarouselCopy;
+interface ProjectCarouselProps extends Omit<CarouselProps, 'children'> {
   projects: readonly ProjectSlide[];
 }
 
-export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCarouselProps) {
+export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
-  const whole = blockLabel(projects);
   return (
-    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+    <Carousel {...carousel}>
       {projects.map((project) => (
         <li key={project.id} className={styles.slide}>
           <Picture
@@ -45,7 +39,7 @@ export function ProjectCarousel({ id, title, text, copy, projects }: ProjectCaro
               </h3>
               <p className={styles.meta}>
                 {`${project.about} `}
-                {!whole && <DemoLabel copy={project.demo} />}
+                <DemoLabel copy={project.demo} />
               </p>
             </div>
             {project.figure && (

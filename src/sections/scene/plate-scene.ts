@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 export interface PlaceProps {
   /** Id of the project. */
   id: string;
-  /** Its picture, which stands there without scripts. */
+  /** Its picture, which is shown without scripts. */
   children: ReactNode;
 }
 

@@ -1,33 +1,31 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import late from '../../ui/picture/late-on-phones.module.css';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './service-grid.module.css';
 
 export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'revealDelay'>;
 
-export interface ServiceGridProps {
-  id: string;
-  title: string;
-  text: string;
+export interface ServiceGridProps extends Head {
   action: string;
   items: readonly CardItem[];
   /** `small`: six in a row where there is room, if these fill two rows or more; `tile`: names and pictures alone. */
   variant?: 'row' | 'small' | 'tile';
+  Card?: ComponentType<ComponentProps<typeof PictureCard>>;
+  className?: string | undefined;
 }
 
 export function ServiceGrid(props: ServiceGridProps) {
-  const { id, title, text, action, items, variant = 'row' } = props;
+  const { action, items, variant = 'row', Card = PictureCard, className, ...head } = props;
   if (items.length === 0) return null;
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} />
-      <ul className={classNames(styles.grid, late.list, styles[variant])}>
+    <Band head={head}>
+      <ul className={classNames(styles.grid, late.list, styles[variant], className)}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <PictureCard {...item} action={action} revealDelay={index * 100} variant={variant} />
+            <Card {...item} action={action} revealDelay={index * 100} variant={variant} />
           </li>
         ))}
       </ul>

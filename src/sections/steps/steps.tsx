@@ -7,8 +7,8 @@ interface StepsProps {
   title: string;
   lead?: string;
   text?: string | undefined;
-  /** `marker` is what stands before the heading, such as "STEP 1" or "01". */
-  items: readonly { marker: string; heading: string; description: string }[];
+  /** The id is shown before the title, such as "STEP 1" or "01". */
+  items: readonly { id: string; title: string; description: string }[];
   emptyText?: string;
 }
 
@@ -25,7 +25,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>
-            {items.map(({ marker, heading, description }) => (
+            {items.map(({ id: marker, title: heading, description }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>

@@ -1,5 +1,4 @@
-import { Carousel, type CarouselCopy } from '../../ui/carousel/carousel.tsx';
-import { blockLabel } from '../../ui/demo-label/block-label.ts';
+import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -19,11 +18,7 @@ export interface TestimonialSlide {
   demo: DemoCopy | undefined;
 }
 
-interface TestimonialCarouselProps {
-  id: string;
-  title: string;
-  text: string;
-  copy: CarouselCopy;
+interface TestimonialCarouselProps extends Omit<CarouselProps, 'children'> {
   ratingUnit: string;
   testimonials: readonly TestimonialSlide[];
 }
@@ -31,17 +26,13 @@ interface TestimonialCarouselProps {
 const tones = ['tone-1', 'tone-6', 'tone-3', 'tone-2', 'tone-9', 'tone-7'];
 
 export function TestimonialCarousel({
-  id,
-  title,
-  text,
-  copy,
   ratingUnit,
   testimonials,
+  ...carousel
 }: TestimonialCarouselProps) {
   if (testimonials.length === 0) return null;
-  const whole = blockLabel(testimonials);
   return (
-    <Carousel id={id} title={title} text={text} demo={whole} copy={copy}>
+    <Carousel {...carousel}>
       {testimonials.map(
         (
           { id: key, name, designation, message, project, rating, portrait, links, demo },
@@ -70,7 +61,7 @@ export function TestimonialCarousel({
               <figcaption className={styles.person}>
                 {portrait && <Picture picture={portrait} className={styles.portrait} />}
                 <span>
-                  <strong>{name}</strong> {!whole && <DemoLabel copy={demo} />}
+                  <strong>{name}</strong> <DemoLabel copy={demo} />
                   <br />
                   {designation}
                   {links.map(({ label, href }) => (

@@ -42,7 +42,7 @@ function Logo({ name, href, ratio, industry }: Omit<ClientLogo, 'praise'>) {
   );
 }
 
-/** Names stand in for the logos until the first paint is over (show-logos.ts), so that the sheet delays no picture. */
+/** Shows names in place of the logos until the first paint is over (init-logos.ts), so that the sheet delays no picture. */
 export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (

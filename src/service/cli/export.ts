@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
+import { BOOKING_FIELDS, CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { cleanText, safeJson } from '../form/clean-text.ts';
 import { answerText } from '../form/enquiry.ts';
 import type { Booking } from '../store/bookings.ts';
@@ -23,18 +23,25 @@ export function csvCell(text: string): string {
   return `"${FORMULA.test(plain) ? "'" : ''}${marked.replaceAll('"', '""')}"`;
 }
 
+/** A guest's note is in the column of an enquiry's message. */
+const guestColumn = (name: string) => (name === 'note' ? 'message' : name);
+const ANSWERS = new Set<string>([
+  ...CONTACT_FIELDS.map(({ name }) => name),
+  ...BOOKING_FIELDS.map(({ name }) => guestColumn(name)),
+]);
+
 const COLUMNS = [
   'id',
   'received',
   'folder',
-  ...CONTACT_FIELDS.map(({ name }) => name),
+  ...ANSWERS,
   'extra',
   'flags',
   'starts',
   'ends',
   'cancelled',
   'time zone',
-] as const;
+];
 
 /** The first line, after a byte order mark by which spreadsheets know UTF-8. */
 const csvHeader = (): string => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
@@ -56,12 +63,10 @@ function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
 function bookingCsvLine(booking: Booking): string {
   const { id, createdAt, startsAt, endsAt, cancelledAt, data } = booking;
   return line({
+    ...Object.fromEntries(BOOKING_FIELDS.map(({ name }) => [guestColumn(name), data[name]])),
     id,
     received: time(createdAt),
     folder: 'bookings',
-    name: data.name,
-    email: data.email,
-    message: data.note,
     starts: time(startsAt),
     ends: time(endsAt),
     cancelled: cancelledAt > 0 ? time(cancelledAt) : '',
@@ -69,7 +74,7 @@ function bookingCsvLine(booking: Booking): string {
   });
 }
 
-function line(cells: Partial<Record<(typeof COLUMNS)[number], string>>): string {
+function line(cells: Readonly<Record<string, string>>): string {
   return `${COLUMNS.map((column) => csvCell(cells[column] ?? '')).join(',')}\r\n`;
 }
 

@@ -1,5 +1,5 @@
 import { forTerminal } from '../form/clean-text.ts';
-import { enquiryRows, fieldLabel, minuteText, type Row } from '../labels.ts';
+import { enquiryRows, guestRows, minuteText, type Row } from '../labels.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -39,8 +39,7 @@ export function bookingText(
     ['Received', `${minuteText(createdAt)} UTC`],
     ['Booked', `${minuteText(startsAt)} to ${minuteText(endsAt)} UTC`],
     ...(cancelledAt > 0 ? [['Cancelled', `${minuteText(cancelledAt)} UTC`] satisfies Row] : []),
-    [fieldLabel(texts, 'name'), data.name],
-    [fieldLabel(texts, 'email'), data.email],
+    ...guestRows(data, texts, 'note'),
     ['Time zone', data.timeZone],
   ];
   return entryText(rows, deliveries, data.note);

@@ -1,7 +1,7 @@
 import { fillIn } from '../../lib/fill-in.ts';
 import { ics } from '../booking/ics.ts';
 import { bookingUrl, timeText } from '../booking/times.ts';
-import { replyText } from '../labels.ts';
+import { guestRows, replyText } from '../labels.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import { type Email, type EmailContent, renderEmail } from './layout.tsx';
@@ -55,6 +55,7 @@ function bookingContent(input: BookingEmailInput): EmailContent {
   return {
     subject: fillIn(subject, { title, site: texts.name, when }),
     heading,
+    rows: reader === 'host' ? guestRows(data, texts, 'name', 'email', 'note') : [],
     paragraphs: [
       [where, fillIn(copy.with, { who })].filter(Boolean).join('\n'),
       reader === 'host' ? data.note : '',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnquiry } from '../form/enquiry.ts';
-import type { Booking } from '../store/bookings.ts';
+import { type Booking, guest } from '../store/bookings.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { AllTexts, ServiceTexts } from '../texts.ts';
 import { acknowledgementEmail } from './acknowledgement-email.ts';
@@ -39,6 +39,7 @@ const booking: Booking = {
   endsAt: MONDAY + 25.5 * HOUR,
   cancelledAt: 0,
   data: {
+    ...guest.parse({}),
     name: 'Sample Guest',
     email: 'guest@sample.example',
     note: 'This is a sample note.',

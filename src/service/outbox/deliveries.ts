@@ -4,7 +4,7 @@ import { type Digest, digestEmail, excerpt } from '../emails/digest-email.ts';
 import { enquiryEmail } from '../emails/enquiry-email.ts';
 import type { Settings } from '../settings.ts';
 import { ACKNOWLEDGEMENT } from '../store/acknowledgements.ts';
-import type { Booking } from '../store/bookings.ts';
+import { type Booking, guest } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submissions.ts';
@@ -170,11 +170,13 @@ function digestEvent({ total, entries, queuedAt }: Digest, body: Body) {
 /** Without the visitor's token: whoever reads the receiver's log must not be able to cancel. */
 function bookingEvent(booking: Booking, event: BookingEvent, body: Body) {
   const { id, startsAt, endsAt, createdAt, cancelledAt, data } = booking;
-  const { name, email, note, timeZone } = data;
   const time = { start: iso(startsAt), end: iso(endsAt) };
   return {
     type: `booking.${event}`,
     timestamp: iso(event === 'made' ? createdAt : cancelledAt),
-    data: body === 'link' ? { id, ...time } : { id, ...time, name, email, note, timeZone },
+    data:
+      body === 'link'
+        ? { id, ...time }
+        : { id, ...time, ...guest.parse(data), timeZone: data.timeZone },
   };
 }

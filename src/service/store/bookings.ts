@@ -104,8 +104,8 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
 
 /** One key with other details is another post: answered as the first one, its details would be lost. */
 function isSamePost({ data: held }: Booking, { data }: Booking): boolean {
-  const details = ({ key, name, email, note, timeZone }: BookingData) =>
-    JSON.stringify([key, name, addressKey(email), note, timeZone]);
+  const details = ({ key, timeZone, ...one }: BookingData) =>
+    JSON.stringify([key, timeZone, { ...guest.parse(one), email: addressKey(one.email) }]);
   return data.key !== '' && details(held) === details(data);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { type Head, SectionHead } from '../section-head/section-head.tsx';
 import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
@@ -9,6 +10,8 @@ interface BandProps extends ComponentProps<'section'> {
   tone?: string | undefined;
   /** As wide as the window: what is in it keeps the margins. */
   wide?: boolean;
+  /** What it begins with, and is named by. */
+  head?: Head;
 }
 
 export function Band({
@@ -16,6 +19,7 @@ export function Band({
   spacing = 'next',
   tone,
   wide = false,
+  head,
   className,
   children,
   ...rest
@@ -24,9 +28,17 @@ export function Band({
     <section
       className={classNames(styles.band, styles[variant], styles[spacing], className)}
       data-tone={tone}
+      aria-labelledby={head?.id}
       {...rest}
     >
-      {wide ? children : <div className={styles.inner}>{children}</div>}
+      {wide ? (
+        children
+      ) : (
+        <div className={styles.inner}>
+          {head && <SectionHead {...head} />}
+          {children}
+        </div>
+      )}
     </section>
   );
 }

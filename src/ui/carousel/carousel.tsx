@@ -1,9 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Band } from '../band/band.tsx';
-import type { DemoCopy } from '../demo-label/demo-label.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import { type Head, SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
 
 /** Labels of the controls; `{title}` in `progress` becomes the title, `{number}` in `position` the slide at the start. */
@@ -15,28 +14,24 @@ export interface CarouselCopy {
   position: string;
 }
 
-interface CarouselProps {
-  id: string;
-  title: string;
-  text?: string;
-  demo?: DemoCopy | undefined;
+export interface CarouselProps extends Head {
   copy: CarouselCopy;
   children: ReactNode;
 }
 
 /** Scrolls by hand, by keyboard, or by two buttons in steps of 400 px (browser/carousel.ts), hidden without scripts. */
-export function Carousel({ id, title, text, demo, copy, children }: CarouselProps) {
+export function Carousel({ copy, children, ...head }: CarouselProps) {
   const slides = Children.toArray(children);
   return (
     <Band
       wide
       aria-roledescription={copy.role}
-      aria-labelledby={id}
+      aria-labelledby={head.id}
       className={styles.carousel}
       data-carousel=""
     >
       <div className={styles.head}>
-        <SectionHead id={id} title={title} text={text} demo={demo} variant="stacked" />
+        <SectionHead {...head} variant="stacked" />
         <div className={styles.buttons} hidden data-carousel-controls="">
           <button
             type="button"
@@ -62,7 +57,7 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         role="group"
-        aria-labelledby={id}
+        aria-labelledby={head.id}
         data-carousel-scroller=""
       >
         <ul className={styles.track}>{slides}</ul>
@@ -72,7 +67,7 @@ export function Carousel({ id, title, text, demo, copy, children }: CarouselProp
           className={styles.bar}
           max={100}
           value={0}
-          aria-label={fillIn(copy.progress, { title })}
+          aria-label={fillIn(copy.progress, { title: head.title })}
           data-carousel-progress=""
         />
         <span

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './icon.module.css';
 
 /** Drawn on a 24-unit grid with a 2.25-unit round stroke; `filled` shapes have none. */
-const icons = {
+export const icons = {
   arrowRight: 'M4 12h15M13 5.5 19.5 12 13 18.5',
   arrowLeft: 'M20 12H5M11 5.5 4.5 12l6.5 6.5',
   arrowUp: 'M12 20V5M5.5 11 12 4.5l6.5 6.5',

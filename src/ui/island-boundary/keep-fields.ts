@@ -25,7 +25,7 @@ function copyValue(from: Control, to: Control) {
 }
 
 /**
- * Remembers the fields of an island, the focus and the selection, before React may replace its elements.
+ * Remembers the fields of an island, its open dialog, the focus and the selection, before React may replace its elements.
  * @returns gives what has been replaced its value back; an element that was removed keeps its own, to the last letter typed
  */
 export function keepFields(place: Element): () => void {
@@ -33,14 +33,19 @@ export function keepFields(place: Element): () => void {
   const focused = controls.find((control) => control === document.activeElement);
   // Null where a field has no selection, such as an email address.
   const { selectionStart: start = null, selectionEnd: end = null } = focused ?? {};
+  const isOpen = place.querySelector('dialog:modal') !== null;
   return () => {
+    const dialog = place.querySelector('dialog');
+    if (isOpen && !dialog?.open) dialog?.showModal();
     for (const control of controls) {
       if (control.isConnected) continue;
       // Looked for each time: what is chosen first may bring what is chosen next.
       const next = controlsIn(place).find((other) => keyOf(other) === keyOf(control));
       if (!next) continue;
       copyValue(control, next);
-      if (control !== focused || document.activeElement !== document.body) continue;
+      const { activeElement } = document;
+      const isElsewhere = activeElement !== document.body && !dialog?.contains(activeElement);
+      if (control !== focused || isElsewhere) continue;
       next.focus({ preventScroll: true });
       if (start !== null)
         next.setSelectionRange?.(start, end, focused.selectionDirection ?? 'none');

@@ -1,6 +1,6 @@
 import { splitWords, stripAccents } from '../../lib/words.ts';
 
-/** A part of a text; `hit` where it stands for a word that was searched for. */
+/** A part of a text; `hit` where it is a word that was searched for. */
 export interface TextPart {
   text: string;
   hit: boolean;

@@ -7,15 +7,15 @@ export interface PictureData {
   width: number;
   height: number;
   alt: string;
-  /** True where it has no ground of its own and stands on whatever colour lies below it. */
+  /** True where it is transparent around its object, so that the colour below it shows. */
   cutout?: true;
-  /** True for the shapes in place of a picture that is not there: they stand on nothing. */
+  /** True for the shapes in place of a picture that is not there: they are no object. */
   neutral?: true;
 }
 
 interface PictureProps {
   picture: PictureData;
-  /** True for the one picture that is the page's largest paint: loaded at once and first, and painted with what stands before it. */
+  /** True for the one picture that is the page's largest paint: loaded at once and first, and painted with what precedes it. */
   eager?: boolean;
   className?: string | undefined;
   frameClassName?: string | undefined;

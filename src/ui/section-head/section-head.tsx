@@ -3,13 +3,17 @@ import { classNames } from '../../lib/class-names.ts';
 import { type DemoCopy, DemoLabel } from '../demo-label/demo-label.tsx';
 import styles from './section-head.module.css';
 
-interface SectionHeadProps {
-  id?: string;
-  title: ReactNode;
-  lead?: ReactNode | undefined;
-  text?: ReactNode | undefined;
+/** The heading of a section, its id, and what is said beside it. */
+export interface Head {
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  text?: string | undefined;
   demo?: DemoCopy | undefined;
-  /** Where the text stands on a wide screen: at the other end of the line, or under the title. */
+}
+
+interface SectionHeadProps extends Head {
+  /** Where the text is on a wide screen: at the other end of the line, or under the title. */
   variant?: 'split' | 'stacked';
   children?: ReactNode;
 }

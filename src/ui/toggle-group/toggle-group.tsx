@@ -15,7 +15,7 @@ interface ToggleGroupProps {
   name: string;
   /** The first is pressed. */
   options: readonly ToggleOption[];
-  /** `chips` stand alone and wrap; a `segment` is one pill. */
+  /** `chips` are apart and wrap; a `segment` is one pill. */
   look?: 'chips' | 'segment';
 }
 
@@ -31,7 +31,7 @@ export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGrou
           name={name}
           value={value}
           aria-pressed={index === 0}
-          data-option=""
+          data-option="aria-pressed"
           data-status={status}
         >
           {icon && <Icon name={icon} />}

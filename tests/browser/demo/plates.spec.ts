@@ -1,64 +1,57 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { site } from '../../../src/content/site.ts';
 import { afterLoad, axeFindings, motionEnded, scrollWidth, watch } from '../../support/site.ts';
-import { describeDemo } from './describe-demo.ts';
+import { words } from './scene.ts';
 
-describeDemo('plates', () => {
-  const plates = Object.entries(
-    parse(readFileSync('src/demo/plates/plate-words.yaml', 'utf8')) as Record<
-      string,
-      { legend: string; hint: string; many?: true; choices: string[]; says: string[] }
-    >,
-  );
-  const plate = (page: Page) => page.locator('[data-plate]');
-  const status = (page: Page) => plate(page).getByRole('status');
-  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
+const plates = Object.entries(
+  words<
+    Record<string, { legend: string; hint: string; many?: true; choices: string[]; says: string[] }>
+  >('plates/plate-words'),
+);
+const plate = (page: Page) => page.locator('[data-plate]');
+const status = (page: Page) => plate(page).getByRole('status');
+const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
 
-  /** One of each sort: one choice of several, and several at once. */
-  const samples = [true, false].flatMap((isMany) =>
-    plates.filter(([, { many = false }]) => many === isMany).slice(-1),
-  );
+/** One of each sort: one choice of several, and several at once. */
+const samples = [true, false].flatMap((isMany) =>
+  plates.filter(([, { many = false }]) => many === isMany).slice(-1),
+);
 
-  for (const [id, { legend, hint, many, choices, says }] of samples)
-    test(`a visitor uses the plate of /projects/${id} by keys at 320 px, is told what it shows, and resets it by Escape`, async ({
-      page,
-    }) => {
-      const faults = watch(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/projects/${id}`);
-      // Before its sections are laid out the page is of another height.
-      await afterLoad(page);
-      await plate(page).scrollIntoViewIfNeeded();
-      await expect(status(page)).toBeVisible();
-      const group = page.getByRole('group', { name: legend });
-      await expect(group.getByRole(many ? 'checkbox' : 'radio')).toHaveCount(choices.length);
-      const first = group.getByLabel(choices[0] ?? '', { exact: true });
-      await first.focus();
-      for (const [index, text] of says.slice(1).entries()) {
-        if (many && index > 0) await page.keyboard.press('Tab');
-        await page.keyboard.press(many ? 'Space' : 'ArrowRight');
-        await expect(status(page)).toHaveText(text.replace('{date}', date));
-      }
-      await expect(plate(page).getByRole('img')).toHaveAccessibleName(
-        (await status(page).textContent()) ?? '',
-      );
-      await motionEnded(page);
-      expect(await axeFindings(page, { within: '[data-plate]' })).toEqual([]);
-      expect(await scrollWidth(page)).toBe(320);
-      const heights = await plate(page)
-        .locator('label')
-        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-      await page.keyboard.press('Escape');
-      await expect(status(page)).toHaveText(hint);
-      await expect(first).toBeChecked({ checked: !many });
-      // A place of the drawing does what a button does.
-      await plate(page)
-        .locator(`[data-pick="${many ? 1 : 2}"]`)
-        .click();
-      await expect(status(page)).toHaveText(says[1]?.replace('{date}', date) ?? '');
-      expect(faults).toEqual([]);
-    });
-});
+for (const [id, { legend, hint, many, choices, says }] of samples)
+  test(`a visitor uses the plate of /projects/${id} by keys at 320 px`, async ({ page }) => {
+    const faults = watch(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/projects/${id}`);
+    // Before its sections are laid out the page is of another height.
+    await afterLoad(page);
+    await plate(page).scrollIntoViewIfNeeded();
+    await expect(status(page)).toBeVisible();
+    const group = page.getByRole('group', { name: legend });
+    await expect(group.getByRole(many ? 'checkbox' : 'radio')).toHaveCount(choices.length);
+    const first = group.getByLabel(choices[0] ?? '', { exact: true });
+    await first.focus();
+    for (const [index, text] of says.slice(1).entries()) {
+      if (many && index > 0) await page.keyboard.press('Tab');
+      await page.keyboard.press(many ? 'Space' : 'ArrowRight');
+      await expect(status(page)).toHaveText(text.replace('{date}', date));
+    }
+    await expect(plate(page).getByRole('img')).toHaveAccessibleName(
+      (await status(page).textContent()) ?? '',
+    );
+    await motionEnded(page);
+    expect(await axeFindings(page, { within: '[data-plate]' })).toEqual([]);
+    expect(await scrollWidth(page)).toBe(320);
+    const heights = await plate(page)
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(status(page)).toHaveText(hint);
+    await expect(first).toBeChecked({ checked: !many });
+    // A place of the drawing does what a button does.
+    await plate(page)
+      .locator(`[data-pick="${many ? 1 : 2}"]`)
+      .click();
+    await expect(status(page)).toHaveText(says[1]?.replace('{date}', date) ?? '');
+    expect(faults).toEqual([]);
+  });

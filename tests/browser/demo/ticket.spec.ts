@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { priceOf, priceText } from '../../../src/content/prices.ts';
 import { site } from '../../../src/content/site.ts';
 import {
@@ -15,84 +13,97 @@ import {
 } from '../../support/contact-page.ts';
 import { records } from '../../support/content.ts';
 import { axeFindings, motionEnded, watch } from '../../support/site.ts';
-import { describeDemo } from './describe-demo.ts';
+import { covered, words } from './scene.ts';
 
-describeDemo('kitchen ticket', () => {
-  const words = () =>
-    parse(readFileSync('src/demo/contact/ticket-words.yaml', 'utf8')) as Record<
-      'stamp' | 'keep' | 'file',
-      string
-    >;
-  /** Two services that are paid once. */
-  const chosen = records<{
-    title: string;
-    name: string;
-    glance: { price: string; duration: string };
-  }>('services')
-    .filter(({ glance }) => !priceOf(glance.price).per)
-    .slice(0, 2);
-  const slugs = chosen.map(({ title }) => title).sort();
-  const ticket = (page: Page) => page.locator('output[aria-atomic="false"]');
-  const lines = (page: Page) => ticket(page).locator('[data-line]');
-  const box = (page: Page, slug = '') => page.locator(`[data-interest="${slug}"]`);
+type Words = Record<'stamp' | 'keep' | 'file', string>;
+const { stamp, keep, file } = words<Words>('contact/ticket-words');
+/** Two services that are paid once. */
+const chosen = records<{
+  title: string;
+  name: string;
+  glance: { price: string; duration: string };
+}>('services')
+  .filter(({ glance }) => !priceOf(glance.price).per)
+  .slice(0, 2);
+const slugs = chosen.map(({ title }) => title).sort();
+const ticket = (page: Page) => page.locator('output[aria-atomic="false"]');
+const lines = (page: Page) => ticket(page).locator('[data-line]');
+const box = (page: Page, slug = '') => page.locator(`[data-interest="${slug}"]`);
+const held = (page: Page, slug = '') =>
+  page.locator(`#content [data-scene] [data-chosen="${slug}"]`);
+/** The widths at which the site's layouts change. */
+const WIDTHS = [1920, 1440, 1024, 768, 360];
 
-  test('the ticket has each ticked service with price and time, stands over no control on a phone, is stamped when it was sent, and can be kept; nothing moves where motion is reduced', async ({
-    page,
-  }) => {
-    const faults = watch(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await service(page, accept);
-    await holdThanks(page);
-    await open(page);
-    expect(chosen).toHaveLength(2);
-    // By key: a click misses what moves while the page still loads.
-    for (const slug of slugs) await box(page, slug).press('Space');
-    await expect(lines(page)).toHaveCount(2);
-    for (const { title, name, glance } of chosen) {
-      const line = ticket(page).locator(`[data-line="${title}"]`);
-      await expect(line).toContainText(name);
-      await expect(line).toContainText(`${priceText(glance.price)} · ${glance.duration}`);
-    }
-    const total = (edge: 'from' | 'to') =>
-      chosen
-        .reduce((sum, { glance }) => sum + Number(priceOf(glance.price)[edge]), 0)
-        .toLocaleString(site.language);
-    await expect(ticket(page)).toContainText(new RegExp(`${total('from')}.*${total('to')}`));
-    const budget = form(page).locator('[name="budget"]:enabled').last();
-    await budget.press('Space');
-    await expect(ticket(page)).toContainText(await budget.inputValue());
-    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-printed]')),
-    );
-    expect(moving.filter(Boolean)).toEqual([]);
+test('ticket and plate hold each ticked service, and keep what was sent', async ({ page }) => {
+  const faults = watch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await service(page, accept);
+  await holdThanks(page);
+  await open(page);
+  expect(chosen).toHaveLength(2);
+  // By key: a click misses what moves while the page still loads.
+  for (const slug of slugs) {
+    await expect(held(page, slug)).toBeHidden();
+    await box(page, slug).press('Space');
+    await expect(held(page, slug)).toBeVisible();
+  }
+  await expect(lines(page)).toHaveCount(2);
+  for (const { title, name, glance } of chosen) {
+    const line = ticket(page).locator(`[data-line="${title}"]`);
+    await expect(line).toContainText(name);
+    await expect(line).toContainText(`${priceText(glance.price)} · ${glance.duration}`);
+  }
+  const total = (edge: 'from' | 'to') =>
+    chosen
+      .reduce((sum, { glance }) => sum + Number(priceOf(glance.price)[edge]), 0)
+      .toLocaleString(site.language);
+  await expect(ticket(page)).toContainText(new RegExp(`${total('from')}.*${total('to')}`));
+  const budget = form(page).locator('[name="budget"]:enabled').last();
+  await budget.press('Space');
+  await expect(ticket(page)).toContainText(await budget.inputValue());
+  expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-printed]')),
+  );
+  expect(moving.filter(Boolean)).toEqual([]);
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.locator('#interests + div').locator(lines(page))).toHaveCount(2);
-    const covered = await ticket(page).evaluate((paper) => {
-      const own = paper.getBoundingClientRect();
-      const controls = '#form :is(input, textarea, label, legend, a, button)';
-      return [...document.querySelectorAll(controls)].filter((control) => {
-        const { top, bottom, width } = control.getBoundingClientRect();
-        return width > 1 && bottom > own.top && top < own.bottom;
-      }).length;
-    });
-    expect(covered).toBe(0);
-    await fill(page);
-    await submit(page).click();
-    await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
-    await motionEnded(page);
-    expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(ticket(page)).toContainText(words().stamp);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words().keep }).click();
-    expect((await download).suggestedFilename()).toBe(words().file);
+  const parts = '#content :is(a, button, input, textarea, label, p, h2)';
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await covered(page.locator('#content [data-scene]'), parts), `${width} px`).toEqual([]);
+  }
+  await expect(page.locator('#interests + div').locator(lines(page))).toHaveCount(2);
+  const controls = '#form :is(input, textarea, label, legend, a, button)';
+  expect(await covered(ticket(page), controls)).toEqual([]);
+  await fill(page);
+  await submit(page).click();
+  await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
+  await motionEnded(page);
+  expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(ticket(page)).toContainText(stamp);
+  await expect(box(page, slugs[1])).not.toBeChecked();
+  // On a phone there is no room for the plate.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(held(page, slugs[1])).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: keep }).click();
+  expect((await download).suggestedFilename()).toBe(file);
+  await box(page, slugs[0]).press('Space');
+  await expect(lines(page)).toHaveCount(1);
+  await expect(ticket(page)).not.toContainText(stamp);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plate holds what is ticked', async ({ page }) => {
+    await page.goto('/contact');
     await box(page, slugs[0]).press('Space');
-    await expect(lines(page)).toHaveCount(1);
-    await expect(ticket(page)).not.toContainText(words().stamp);
-    expect(faults).toEqual([]);
+    await expect(held(page, slugs[0])).toBeVisible();
+    await expect(held(page, slugs[1])).toBeHidden();
   });
 });

@@ -23,7 +23,7 @@ import { type Outcome, run, scratchCopy } from './scratch.ts';
 const STAGES = ['check', 'build', 'unit', 'site', 'core'];
 /** Browser tests of `npm run test:all` that visit every page, and those of what a site may have or not. */
 const SPECS =
-  'sweep|layout|dark-theme|work-explorer|insights-explorer|case-study|comments|share|search|booking';
+  'sweep|layout|work-explorer|insights-explorer|case-study|comments|share|search|booking';
 /** All; a heading of any length may break after another word once its font has come, which slow-line forbids. */
 const ALL = '(?!slow-line).*';
 const PORT = process.env.E2E_PORT ?? '4397';

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../service/postgres-cluster.ts';
-import { until } from '../../support/server-process.ts';
+import { startProcess } from '../../support/server-process.ts';
 
 export const HOSTS = ['node', 'netlify', 'vercel', 'cloudflare'] as const;
 export type Host = (typeof HOSTS)[number];
@@ -34,42 +33,25 @@ async function commandOf(host: Host, folder: string, env: Record<string, string>
   return [wrangler, 'dev', '-c', 'dist/server/wrangler.json', ...flags];
 }
 
-/** Starts a build on loopback. @throws with its output where it is not ready within a minute */
+/** Starts a build on loopback. @throws with its output where it ends instead */
 export async function startHost(
   name: Host,
   folder: string,
   env: Record<string, string>,
 ): Promise<Running> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, await commandOf(name, folder, env), {
+  const command = [process.execPath, ...(await commandOf(name, folder, env))];
+  const ready = /Ready (?:at|on) (http:\S+)/;
+  const fixed = { HOST: '127.0.0.1', PORT: '0', CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  const { child, where: origin } = await startProcess(command, ready, {
     cwd: folder,
     // A group of its own: wrangler starts workerd.
     detached: true,
-    env: {
-      ...env,
-      PATH,
-      HOME,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-    },
+    env: { ...env, PATH, HOME, ...fixed },
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      log += chunk;
-    });
-  const ready = () => /Ready (?:at|on) (http:\S+)/.exec(log)?.[1];
-  await until(() => ready() !== undefined || child.exitCode !== null, 60_000);
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
-  const origin = ready();
-  if (!origin) {
-    stop();
-    throw new Error(log || `${name} is not ready`);
-  }
   const told = TOLD[name];
   const policyOf = async () =>
     told

@@ -1,7 +1,5 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { features } from '../../../src/content/features.ts';
-import { basePath } from '../../../src/content/site.ts';
 import { baseHeaders } from '../../../src/model/security-headers.ts';
 import { directives } from '../../support/built-site.ts';
 import { pages } from '../../support/copy.ts';
@@ -38,6 +36,9 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   ['an enquiry of another type', 415, '/f/contact', { method: 'POST', body: 'hello' }],
   ['a preflight', 204, '/f/contact', { method: 'OPTIONS' }],
   ['no such form', 404, '/f/nope', form(GOOD)],
+  ['no such booking', 404, `/booking/${crypto.randomUUID()}?t=x`, {}],
+  ['what is no booking', 404, '/booking/x', {}],
+  ['what is no calendar file', 404, '/booking/x.ics', {}],
   ['health', 200, '/health', {}],
 ])('%s (%d) has all security headers', async (_, status, path, init) => {
   const answer = await ask(path, init);
@@ -54,11 +55,6 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
     expect(rules.get(name) ?? ["'none'"], name).toEqual(["'none'"]);
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
-});
-
-test.runIf(features.insights)('the address of the former JSON Feed leads to RSS', async () => {
-  const { status, headers } = await ask('/feed.json', {});
-  expect([status, headers.get('location')]).toEqual([301, `${basePath}/rss.xml`]);
 });
 
 test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {

@@ -11,9 +11,7 @@ import { examples } from '../../support/examples.ts';
 /** How long the server may take to its first page. */
 const START_MS = 600_000;
 
-test('npm run dev serves pages with their pictures, the error page, the form service and the page of comments', async ({
-  expect,
-}) => {
+test('npm run dev serves pages, pictures, errors, forms and comments', async ({ expect }) => {
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
   const port = await freePort();
   const host = `http://localhost:${port}`;

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { siteWords } from '../../../tools/new/new-language.ts';
 
 /** Places for values, code, targets of links, labels of notes, tags, entities, addresses, which stay; or a letter. */
 const KEPT_OR_LETTER =
@@ -62,21 +63,6 @@ function translatedMarkdown(text: string, file: string): string {
   return `---\n${fields}---\n${texts.join('')}`;
 }
 
-/** What site.yaml says in another language (siteTextsSchema). */
-function siteTexts(text: string): unknown {
-  const { tagline, description, address, form, booking } = parse(text) as Record<
-    string,
-    Record<string, unknown>
-  >;
-  return {
-    tagline,
-    description,
-    address,
-    form: { replyWithin: form?.replyWithin },
-    booking: { title: booking?.title, place: booking?.place },
-  };
-}
-
 /**
  * Writes a translation of every content file of a site, but for those left out.
  * @param site folder of the project
@@ -95,7 +81,7 @@ export function writePseudoLanguage(
     const text = readFileSync(join(content, file), 'utf8');
     const target = join(content, code, file);
     mkdirSync(dirname(target), { recursive: true });
-    const value = () => (file === 'site.yaml' ? siteTexts(text) : parse(text));
+    const value = () => parse(file === 'site.yaml' ? siteWords(text) : text);
     writeFileSync(
       target,
       file.endsWith('.md')

@@ -1,8 +1,19 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { insightKinds } from '../../../src/content/insight-kinds.ts';
+import type { Insight } from '../../../src/content/schema/insight.ts';
 import { site } from '../../../src/content/site.ts';
-import { file, graph, html, missing, pathOf, visibleText } from '../../support/built-site.ts';
+import {
+  file,
+  graph,
+  html,
+  missing,
+  pathOf,
+  visibleText,
+  words,
+} from '../../support/built-site.ts';
+import { markdown } from '../../support/content.ts';
+import { insightPage } from '../../support/copy.ts';
 import { pagesBelow } from '../../support/page-kinds.ts';
 
 const insights = insightKinds.map(({ id }) => pagesBelow(`/insights/${id}/`));
@@ -67,3 +78,29 @@ describe.skipIf(insights.flat().length === 0)('the feed', () => {
       expect.soft(text?.includes(part ?? ''), `${what} says ${part}`).toBe(true);
   });
 });
+
+it.each(insights.flat())(
+  '%s has its kind, pictures and further reading around its text',
+  (path) => {
+    const {
+      type,
+      images = [],
+      external_link: further,
+      ...head
+    } = markdown<Insight>(`${path.slice(1)}.md`).head;
+    const page = html(path);
+    const content = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
+    expect(content('title')).toBe(/<title>([^<]*)</.exec(page)?.[1]);
+    expect(words(content('description'))).toBe(head.meta_description);
+    const kind = insightKinds.find(({ id }) => id === type)?.label;
+    expect(words(/<article\b[^>]*><header\b[\s\S]*?<\/header>/.exec(page)?.[0] ?? '')).toContain(
+      kind,
+    );
+    const texts = images.map((image) => `${image.type} . ${image.description}`);
+    if (further) texts.push(`${further.label} (${insightPage.newTab})`);
+    expect(texts.filter((text) => !visibleText(path).includes(text))).toEqual([]);
+    const links = [...page.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => words(href));
+    if (further) expect(links).toContain(further.url);
+  },
+);

@@ -51,10 +51,8 @@ it('a Markdown twin has whole addresses that stand, and no chart that its page d
     const twin = twinOf(path) ?? '';
     expect(twin.includes('```chart') || html(path).includes('language-chart'), path).toBe(false);
     const links = [...twin.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
-    expect(
-      links.filter((link) => link.startsWith('/')),
-      path,
-    ).toEqual([]);
+    const relative = links.filter((link) => link.startsWith('/'));
+    expect(relative, path).toEqual([]);
     expect(missing(links.filter((link) => link.startsWith('http'))), path).toEqual([]);
   }
 });
@@ -84,26 +82,22 @@ function values(node: unknown, names: readonly string[]): string[] {
 /** Nodes that describe the agency, the site and the way to a page: not what a page shows itself. */
 const SHARED = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
 
-it.each(pageSamples)(
-  'JSON-LD of %s is valid, names what the visitor sees, and points at what exists',
-  async (path) => {
-    const nodes = filled(graph(path), 'node of JSON-LD');
-    const jsonld = Object.fromEntries(Map.groupBy(nodes, (node: JsonLdNode) => node['@type']));
-    const issues = await new Validator().validate({ jsonld });
-    const errors = issues.filter(({ severity }) => severity === 'ERROR');
-    expect
-      .soft(errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`))
-      .toEqual([]);
-    const words = visibleText(path).toLowerCase();
-    const own = nodes.filter((node) => !SHARED.includes(node['@type']));
-    const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));
-    expect.soft(names.filter((name) => !words.includes(name.toLowerCase()))).toEqual([]);
-    const urls = values(nodes, ['url', 'item', 'logo']);
-    expect.soft(missing(urls.filter((url) => url.startsWith('http')))).toEqual([]);
-    const ids = nodes.flatMap((node) => node['@id'] ?? []);
-    expect.soft(new Set(ids).size).toBe(ids.length);
-  },
-);
+it.each(pageSamples)('JSON-LD of %s is valid, is seen, and leads on', async (path) => {
+  const nodes = filled(graph(path), 'node of JSON-LD');
+  const jsonld = Object.fromEntries(Map.groupBy(nodes, (node: JsonLdNode) => node['@type']));
+  const issues = await new Validator().validate({ jsonld });
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  const said = errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+  expect.soft(said).toEqual([]);
+  const words = visibleText(path).toLowerCase();
+  const own = nodes.filter((node) => !SHARED.includes(node['@type']));
+  const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));
+  expect.soft(names.filter((name) => !words.includes(name.toLowerCase()))).toEqual([]);
+  const urls = values(nodes, ['url', 'item', 'logo']);
+  expect.soft(missing(urls.filter((url) => url.startsWith('http')))).toEqual([]);
+  const ids = nodes.flatMap((node) => node['@id'] ?? []);
+  expect.soft(new Set(ids).size).toBe(ids.length);
+});
 
 const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { html, paths, words } from '../../support/built-site.ts';
+import { yaml } from '../../support/content.ts';
 import { pageSamples } from '../../support/page-kinds.ts';
 
 /** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
@@ -48,4 +49,11 @@ it('every page has a title and a description of its own, as long as search engin
 
 it('every page has one first heading', () => {
   expect(paths.filter((path) => html(path).match(/<h1\b/g)?.length !== 1)).toEqual([]);
+});
+
+it('the questions of the home page are closed at the start, and one is open at a time', () => {
+  const main = /<main[\s\S]*<\/main>/.exec(html('/'))?.[0] ?? '';
+  const details = main.match(/<details\b[^>]*>/g) ?? [];
+  expect(details).toHaveLength(yaml<unknown[]>('faq.yaml').length);
+  expect(details.filter((one) => !/^<details(?: class="\w+")? name="faq"/.test(one))).toEqual([]);
 });

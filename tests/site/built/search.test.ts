@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/frame/search/site-search.ts';
 import type { SearchPage } from '../../../src/model/search-documents.ts';
 import { bytes, file, fromRoot, html, paths, proseOf, words } from '../../support/built-site.ts';
-import { pages as standing } from '../../support/copy.ts';
-import { describeDemo } from '../../support/describe-demo.ts';
+import { site, pages as standing } from '../../support/copy.ts';
 import { listedPaths } from '../../support/page-kinds.ts';
 
 const index = file('search-index.json');
@@ -30,7 +29,7 @@ describe.skipIf(!index)('search', () => {
   });
 });
 
-describeDemo('search of the demo', () => {
+describe.skipIf(!site.demo)('search of the demo', () => {
   it('finds the table of prices for whoever asks for a price, and then the estimator', async () => {
     const search = await createSearch(pages, texts);
     expect(html('/services')).toContain(' id="costs"');

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { pricePlaces } from '../../prices.ts';
 import { list } from '../common.ts';
-import { CONTACT_FIELDS, hasOwnOptions } from '../forms.ts';
+import { BOOKING_FIELDS, CONTACT_FIELDS, type FormField, hasOwnOptions } from '../forms.ts';
 import {
+  each,
   head,
   heading,
   hero,
@@ -17,32 +18,32 @@ import {
 
 const facts = ['brand', 'replyWithin', 'email'] as const;
 
-const field = z.strictObject({
-  label: label('Name of the field'),
-  hint: line('Help under the name; {price:website} becomes the price `website`', ...pricePlaces),
-});
-const choiceField = field.extend({
-  options: z.array(label('One of them')).min(1).describe('What can be chosen, in this order'),
-});
-const shortField = z.strictObject({
-  label: label('Name of the field'),
-  requirement: label('Whether it must be filled in'),
-});
+/** What the content says of the fields of a form. @param hint of a field */
+function fieldTexts(fields: readonly FormField[], hint: z.ZodType<string, string>) {
+  const field = z.strictObject({ label: label('Name of the field'), hint: hint.default('') });
+  const choice = field.extend({
+    options: z.array(label('One of them')).min(1).describe('What can be chosen, in this order'),
+  });
+  const entries = fields.map((one) => [
+    one.name,
+    hasOwnOptions(one) ? choice : field.exactOptional(),
+  ]);
+  return {
+    required: label('Beside fields that must be filled in'),
+    optional: label('Beside the other fields'),
+    fields: z
+      .strictObject(Object.fromEntries(entries) as Record<string, typeof field | typeof choice>)
+      .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
+  };
+}
+
 const trouble = z.strictObject({ title: heading, text: passage('What happened and what to do') });
 
 const form = head.extend({
-  required: label('Beside fields that must be filled in'),
-  optional: label('Beside the other fields'),
-  fields: z
-    .strictObject(
-      Object.fromEntries(
-        CONTACT_FIELDS.map((one) => [
-          one.name,
-          hasOwnOptions(one) ? choiceField : field.exactOptional(),
-        ]),
-      ),
-    )
-    .describe('Labels and hints of the fields, by their names in src/content/schema/forms.ts'),
+  ...fieldTexts(
+    CONTACT_FIELDS,
+    line('Help under the name; {price:website} becomes the price `website`', ...pricePlaces),
+  ),
   budgets: list({
     label: label('What can be chosen'),
     disabled: z.boolean().describe('True where it cannot be chosen after all'),
@@ -65,13 +66,7 @@ const states = z
     online: line('When the connection is back'),
     sent: line('When the message has arrived'),
     trouble: z
-      .strictObject({
-        failed: trouble,
-        tooMany: trouble,
-        tooLarge: trouble,
-        invalid: trouble,
-        unreadable: trouble,
-      })
+      .strictObject(each(trouble, 'failed', 'tooMany', 'tooLarge', 'invalid', 'unreadable'))
       .describe('When it has not; what was typed stays in the form'),
     retry: label('Button'),
     mail: label('Link'),
@@ -83,12 +78,8 @@ const states = z
 const picker = z
   .strictObject({
     title: heading,
-    zone: label('Name of the field'),
-    day: label('Name of the field'),
-    time: label('Name of the field'),
-    name: shortField,
-    email: shortField,
-    note: shortField,
+    ...each(label('Name of the field'), 'zone', 'day', 'time'),
+    ...fieldTexts(BOOKING_FIELDS, line('Help under the name')),
     chosen: line('What was chosen', 'when'),
     unchosen: line('Before a time is chosen'),
     book: label('Button'),
@@ -150,9 +141,7 @@ export const contactSchema = z.strictObject({
   booking,
   direct: z.strictObject({
     title: title('Heading'),
-    email: label('Label'),
-    phone: label('Label'),
-    address: label('Label'),
+    ...each(label('Label'), 'email', 'phone', 'address'),
     addressNote: line('Text under the address'),
   }),
 });

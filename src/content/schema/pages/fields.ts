@@ -10,13 +10,12 @@ const limited =
 
 /** A button, a name of a field, a word beside a figure. */
 export const label = limited(48);
+/** Fields of one schema, by their names. */
+export const each = <Name extends string, Schema>(schema: Schema, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as { [Key in Name]: Schema };
 /** Labels of one kind, by their names. */
 export const labels = <Name extends string>(about: string, ...names: Name[]) =>
-  z.strictObject(
-    Object.fromEntries(names.map((name) => [name, label(about)])) as {
-      [Key in Name]: ReturnType<typeof label>;
-    },
-  );
+  z.strictObject(each(label(about), ...names));
 export const title = limited(90);
 /** One or two short sentences. */
 export const line = limited(180);
@@ -77,10 +76,14 @@ export const cardGrid = head.extend({
 export const countForms = (about: string, ...places: string[]) => ({
   one: label(`${about}: one, and in some languages none`, 'count', ...places),
   other: label(`${about}: any other number`, 'count', ...places),
-  zero: label(`${about}: none, in languages with such a form`, 'count', ...places).optional(),
-  two: label(`${about}: two, in languages with such a form`, 'count', ...places).optional(),
-  few: label(`${about}: few, in languages with such a form`, 'count', ...places).optional(),
-  many: label(`${about}: many, in languages with such a form`, 'count', ...places).optional(),
+  ...each(
+    label(
+      `${about}: a further plural form, in languages that have it`,
+      'count',
+      ...places,
+    ).optional(),
+    ...(['zero', 'two', 'few', 'many'] as const),
+  ),
 });
 
 export const costColumns = labels('Head of the column', 'name', 'price', 'duration', 'text');

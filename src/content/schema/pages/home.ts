@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
         .describe('The first is set large, like a statement; the others explain it'),
     })
     .optional(),
-  hush: title('One sentence as large as the page allows').optional(),
+  sentence: title('One sentence as large as the page allows').optional(),
   values: head
     .extend({
       items: list({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { countForms, heading, label, line, link, title } from './fields.ts';
+import { countForms, heading, label, labels, line, link, title } from './fields.ts';
 
 export const searchSchema = z.strictObject({
   title: heading,
@@ -27,18 +27,11 @@ export const searchSchema = z.strictObject({
     .describe('Shown where the search could not be loaded'),
   keys: line('Which keys do what'),
   prices: line('Words by which the table of prices and the estimator are found first').optional(),
-  kinds: z
-    .strictObject({
-      page: label('Page'),
-      service: label('Service'),
-      industry: label('Industry'),
-      project: label('Project'),
-      blog: label('Blog'),
-      article: label('Article'),
-      'case-study': label('Case study'),
-      policy: label('Policy'),
-    })
-    .describe('What a result is, beside its title'),
+  kinds: labels(
+    'What a result is, beside its title',
+    ...(['page', 'service', 'industry', 'project'] as const),
+    ...(['blog', 'article', 'case-study', 'policy'] as const),
+  ),
 });
 export type SearchCopy = z.infer<typeof searchSchema>;
 export type SearchKind = keyof SearchCopy['kinds'];

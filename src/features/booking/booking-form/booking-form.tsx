@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { BOOKING_FIELDS } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone } from '../../../lib/time-zone.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
-import { GuestFields, guestFields } from '../guest-fields/guest-fields.tsx';
+import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { SlotChoice } from '../slot-choice/slot-choice.tsx';
 import { type Availability, byDay, fullTime } from '../slots.ts';
 import type { Booked as BookedSlot } from '../use-booking.ts';
@@ -16,7 +17,7 @@ import styles from './booking-form.module.css';
 interface BookingFormProps {
   availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
-  book: (data: FormData) => void;
+  book: (read: () => FormData) => void;
   copy: Pick<ContactCopy['booking'], 'picker' | 'booked'>;
 }
 
@@ -49,15 +50,15 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const sent = new FormData();
-    for (const { name } of guestFields) sent.set(name, typed.get(`booking-${name}`) ?? '');
+    for (const { name } of BOOKING_FIELDS) sent.set(name, typed.get(`booking-${name}`) ?? '');
     sent.set('start', start);
     sent.set('timeZone', zone);
     sent.set('_id', idempotencyKey);
-    book(sent);
+    book(() => sent);
   };
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
-  const said = isPaused ? picker.offline : choice;
+  const statusText = isPaused ? picker.offline : choice;
   const trouble: Partial<Record<PostErrorKind, string>> = picker.trouble;
   const reasons = Object.values(error?.fields ?? {}).join(' ');
   const failure = error && (reasons || (trouble[error.kind] ?? picker.trouble.failed));
@@ -77,13 +78,13 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
         }}
       />
       <div className={styles.who}>
-        <GuestFields labels={picker} prefix="booking-" />
+        <GuestFields copy={picker} prefix="booking-" />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>
-        <div className={styles.said}>
+        <div className={styles.status}>
           <p className={failure ? 'visually-hidden' : styles.chosen} role="status">
-            {failure ? '' : said}
+            {failure ? '' : statusText}
           </p>
           {failure && (
             <p className={styles.failure} ref={failureRef} tabIndex={-1}>

@@ -2,14 +2,15 @@ import { fillIn } from '../../../lib/fill-in.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/field.tsx';
+import type { FieldsCopy } from '../../shared/field-props.ts';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
-import { GuestFields, type GuestLabels } from '../guest-fields/guest-fields.tsx';
+import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { timeFormat } from '../slots.ts';
 import styles from './slot-form.module.css';
 
 interface SlotFormProps {
   copy: Record<'intro' | 'zone' | 'showTimes' | 'time' | 'book', string>;
-  labels: GuestLabels;
+  guest: FieldsCopy;
   honeypot: string;
   language: string;
   /** Free times, soonest first, in ms. */
@@ -25,7 +26,7 @@ interface SlotFormProps {
 
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
-  const { copy, labels, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
+  const { copy, guest, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
   return (
     <Band>
       <div className={styles.forms}>
@@ -43,7 +44,7 @@ export function SlotForm(props: SlotFormProps) {
           <SelectField label={copy.time} id="start" name="start" required>
             <TimeOptions slots={slots} language={language} timeZone={timeZone} />
           </SelectField>
-          <GuestFields labels={labels} />
+          <GuestFields copy={guest} />
           <Button type="submit" variant="action" icon="arrowRight">
             {copy.book}
           </Button>

@@ -21,8 +21,8 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
   useEffect(() => {
     if (failed) askToast('error', copy.failed, { id: 'embed' });
   }, [failed, copy]);
-  const said = isPending ? copy.loading : failed ? copy.failed : '';
-  const nothing = data?.slots.length === 0 ? copy.empty : '';
+  const statusText = isPending ? copy.loading : failed ? copy.failed : '';
+  const emptyText = data?.slots.length === 0 ? copy.empty : '';
   return (
     <div
       className={styles.place}
@@ -31,10 +31,10 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
       role="group"
       aria-label={copy.picker.title}
       data-booked={booking.isSuccess ? '' : undefined}
-      data-bare={failed || nothing || booking.isSuccess ? '' : undefined}
+      data-bare={failed || emptyText || booking.isSuccess ? '' : undefined}
     >
-      <p className={said || nothing ? styles.said : 'visually-hidden'} role="status">
-        {said || nothing}
+      <p className={statusText || emptyText ? styles.status : 'visually-hidden'} role="status">
+        {statusText || emptyText}
       </p>
       {failed && (
         <Button
@@ -48,7 +48,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
           {copy.again}
         </Button>
       )}
-      {data && !nothing && (
+      {data && !emptyText && (
         <BookingForm availability={data} booking={booking} book={book} copy={copy} />
       )}
     </div>

@@ -1,11 +1,7 @@
-import {
-  CONTACT_FIELDS,
-  defaultLabel,
-  type FormField,
-  isChoice,
-} from '../../../content/schema/forms.ts';
+import { CONTACT_FIELDS, type FormField, isChoice } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Field } from '../../../ui/field/field.tsx';
+import { fieldProps } from '../../shared/field-props.ts';
 import { ChoiceSet } from './choice-set.tsx';
 import styles from './enquiry-fields.module.css';
 
@@ -34,47 +30,28 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
     })),
     budget: copy.budgets,
   };
-  const text = ({ name }: FormField) => {
-    const { label, hint } = copy.fields[name] ?? { label: defaultLabel(name), hint: '' };
-    return { label, hint };
-  };
-  const ownOptions = (name: string) => {
-    const own = copy.fields[name];
-    return own && 'options' in own ? own.options : undefined;
-  };
-  const written = (field: FormField) => {
-    const { name, type, limit, required, autocomplete } = field;
-    return (
-      <Field
-        key={name}
-        name={name}
-        {...text(field)}
-        requirement={required ? copy.required : copy.optional}
-        type={type}
-        options={ownOptions(name)}
-        required={required}
-        autoComplete={autocomplete}
-        maxLength={limit}
-        defaultValue={values && String(values[name] ?? '')}
-        error={errors[name]}
-      />
-    );
-  };
-  const chosen = (field: FormField) => (
-    <ChoiceSet
+  const written = (field: FormField) => (
+    <Field
       key={field.name}
-      field={field}
-      {...text(field)}
-      requirement={copy.required}
-      options={
-        offered[field.name] ??
-        ownOptions(field.name)?.map((label) => ({ label, disabled: false })) ??
-        []
-      }
-      values={[values?.[field.name] ?? []].flat().filter(Boolean)}
+      name={field.name}
+      {...fieldProps(field, copy)}
+      autoComplete={field.autocomplete}
+      defaultValue={values && String(values[field.name] ?? '')}
       error={errors[field.name]}
     />
   );
+  const chosen = (field: FormField) => {
+    const { label, hint, requirement, options = [] } = fieldProps(field, copy);
+    return (
+      <ChoiceSet
+        key={field.name}
+        {...{ field, label, hint, requirement }}
+        options={offered[field.name] ?? options.map((label) => ({ label, disabled: false }))}
+        values={[values?.[field.name] ?? []].flat().filter(Boolean)}
+        error={errors[field.name]}
+      />
+    );
+  };
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (

@@ -32,8 +32,7 @@ export interface EnquiryFormProps {
   draft?: (EnquiryDraft & { id: string }) | undefined;
 }
 
-const sameEntries = (one: FormData, other: FormData) =>
-  JSON.stringify([...one]) === JSON.stringify([...other]);
+const sameEntries = (a: FormData, b: FormData) => JSON.stringify([...a]) === JSON.stringify([...b]);
 
 const chosenInterests = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
@@ -47,6 +46,7 @@ function showThankYou() {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
+/** Without scripts and before it is hydrated the same HTML posts by itself; hydrated it is posted in place. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [sentInterests, setSentInterests] = useState<string>();
   useFormInit(form);
 
-  const says = {
+  const messages = {
     ...states,
     error: (kind: PostErrorKind) => errorCopy(states, kind).title,
   };
@@ -84,7 +84,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setErrors(fields);
     setEdited(isEditedSince(sent));
   };
-  const { send, error, phase: sendPhase } = useEnquiry(endpoint, says, { onSent, onFailed });
+  const { send, error, phase: sendPhase } = useEnquiry(endpoint, messages, { onSent, onFailed });
   const phase = isUnsent && sendPhase === 'rest' ? 'unsent' : sendPhase;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,18 +1,16 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import { type Head, SectionHead } from '../../../ui/section-head/section-head.tsx';
 
-interface EstimatorBandProps {
-  title: string;
-  text: string;
+interface EstimatorBandProps extends Head {
   link: { label: string; href: string };
 }
 
 /** Leads to the estimator. */
-export function EstimatorBand({ title, text, link }: EstimatorBandProps) {
+export function EstimatorBand({ link, ...head }: EstimatorBandProps) {
   return (
-    <Band id="estimate" variant="panel" tone="tone-2" aria-labelledby="estimate-title">
-      <SectionHead id="estimate-title" title={title} text={text}>
+    <Band variant="panel" tone="tone-2" aria-labelledby={head.id}>
+      <SectionHead {...head}>
         <ButtonLink href={link.href} icon="arrowRight">
           {link.label}
         </ButtonLink>

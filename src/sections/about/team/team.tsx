@@ -1,8 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { blockLabel } from '../../../ui/demo-label/block-label.ts';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
 
 export interface TeamMember {
@@ -14,19 +13,14 @@ export interface TeamMember {
   demo: DemoCopy | undefined;
 }
 
-interface TeamProps {
-  id: string;
-  title: string;
-  text: string;
+interface TeamProps extends Head {
   members: readonly TeamMember[];
 }
 
-export function Team({ id, title, text, members }: TeamProps) {
+export function Team({ members, ...head }: TeamProps) {
   if (members.length === 0) return null;
-  const whole = blockLabel(members);
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={whole} />
+    <Band head={head}>
       <ul className={`columns ${styles.list}`}>
         {members.map(({ id: key, name, role, about, portrait, demo }) => (
           <li key={key} className={styles.member} data-reveal="">
@@ -34,7 +28,7 @@ export function Team({ id, title, text, members }: TeamProps) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                {role} {!whole && <DemoLabel copy={demo} />}
+                {role} <DemoLabel copy={demo} />
               </p>
               <p>{about}</p>
             </div>

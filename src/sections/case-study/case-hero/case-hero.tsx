@@ -2,6 +2,7 @@ import { hasLongWord } from '../../../lib/long-word.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import { CaseFacts } from '../../case-facts/case-facts.tsx';
 import styles from './case-hero.module.css';
 
 interface CaseHeroProps {
@@ -56,14 +57,7 @@ export function CaseHero({
       </div>
       <div className={styles.stage}>
         <Picture picture={picture} eager className={styles.picture} transition={transition} />
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <CaseFacts facts={facts} />
       </div>
     </section>
   );

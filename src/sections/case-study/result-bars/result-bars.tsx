@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
-import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
 
@@ -13,11 +12,7 @@ export interface Metric {
   source: string;
 }
 
-interface ResultBarsProps {
-  id: string;
-  title: string;
-  text: string;
-  demo: DemoCopy | undefined;
+interface ResultBarsProps extends Head {
   labels: { before: string; after: string };
   metrics: readonly Metric[];
 }
@@ -44,12 +39,11 @@ function Bar({
   );
 }
 
-export function ResultBars({ id, title, text, demo, labels, metrics }: ResultBarsProps) {
+export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   if (metrics.length === 0) return null;
   return (
-    <Band variant="panel" tone="ink" aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={demo} />
-      <SnapRow labelledBy={id}>
+    <Band variant="panel" tone="ink" head={head}>
+      <SnapRow labelledBy={head.id}>
         <ul className={`columns ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);

@@ -1,22 +1,18 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
 
-interface TimelineProps {
-  id: string;
-  title: string;
-  text: string;
+interface TimelineProps extends Head {
   tone: string;
   phases: readonly { phase: string; duration: string; activities: readonly string[] }[];
 }
 
-export function Timeline({ id, title, text, tone, phases }: TimelineProps) {
+export function Timeline({ tone, phases, ...head }: TimelineProps) {
   if (phases.length === 0) return null;
   return (
-    <Band variant="panel" tone={tone} aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} />
-      <SnapRow labelledBy={id}>
+    <Band variant="panel" tone={tone} head={head}>
+      <SnapRow labelledBy={head.id}>
         <ol className={`columns ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>

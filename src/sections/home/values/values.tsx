@@ -1,13 +1,10 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './values.module.css';
 
-interface ValuesProps {
-  id: string;
-  title: string;
-  text?: string;
+interface ValuesProps extends Head {
   items: readonly {
     id: number;
     title: string;
@@ -16,11 +13,10 @@ interface ValuesProps {
   }[];
 }
 
-export function Values({ id, title, text, items }: ValuesProps) {
+export function Values({ items, ...head }: ValuesProps) {
   return (
-    <Band aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(text && { text })} />
-      <SnapRow labelledBy={id}>
+    <Band head={head}>
+      <SnapRow labelledBy={head.id}>
         <ul className={`columns ${styles.list}`}>
           {items.map(({ id, title: name, description, picture }) => (
             <li

@@ -1,15 +1,10 @@
 import { Band } from '../../../ui/band/band.tsx';
-import type { DemoCopy } from '../../../ui/demo-label/demo-label.tsx';
-import { SectionHead } from '../../../ui/section-head/section-head.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './plans.module.css';
 
 type Detail = 'included' | 'excluded' | 'team';
 
-interface PlansProps {
-  id: string;
-  title: string;
-  text: string;
-  demo: DemoCopy | undefined;
+interface PlansProps extends Head {
   tone: string;
   labels: Readonly<Record<Detail, string>>;
   items: readonly Readonly<Record<Detail | 'price' | 'name' | 'duration', string>>[];
@@ -19,10 +14,9 @@ interface PlansProps {
 const details = ['included', 'excluded', 'team'] as const;
 
 /** What a budget buys, as one card each, and what clients ask before they write. */
-export function Plans({ id, title, text, demo, tone, labels, items, terms }: PlansProps) {
+export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
   return (
-    <Band variant="panel" tone={tone} aria-labelledby={id}>
-      <SectionHead id={id} title={title} text={text} demo={demo} />
+    <Band variant="panel" tone={tone} head={head}>
       <ul className={styles.plans}>
         {items.map((plan) => (
           <li key={plan.name} className={styles.plan} data-reveal="">

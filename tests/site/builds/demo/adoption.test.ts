@@ -10,73 +10,66 @@ import {
 } from '../../../proofs/adoption/agency.ts';
 import { demoLeft } from '../../../proofs/adoption/demo-left.ts';
 import { run, scratchCopy } from '../../../proofs/adoption/scratch.ts';
-import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** The short form of `npm run prove:adoption`, which also runs every check and test in the copy. */
-describeDemo('adoption by another agency', () => {
-  const folder = scratchCopy();
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(read(file)));
+const folder = scratchCopy();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, file), change(read(file)));
 
-  it('a rebrand says what it would change, changes it, and has nothing to do a second time', () => {
-    const { status, output } = rebrand(folder, '--dry-run');
-    expect(status, output).toBe(0);
-    expect(output).toContain('src/content/site.yaml: would be written');
-    expect(read('src/content/site.yaml')).toContain('demo: true');
-    expect(rebrand(folder)).toMatchObject({ status: 0 });
-    for (const gone of ['src/demo', 'docs/look.md'])
-      expect(existsSync(join(folder, gone)), gone).toBe(false);
-    expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
-  });
+it('a rebrand says what it would change, changes it, and has nothing to do a second time', () => {
+  const { status, output } = rebrand(folder, '--dry-run');
+  expect(status, output).toBe(0);
+  expect(output).toContain('src/content/site.yaml: would be written');
+  expect(read('src/content/site.yaml')).toContain('demo: true');
+  expect(rebrand(folder)).toMatchObject({ status: 0 });
+  for (const gone of ['src/demo', 'docs/look.md'])
+    expect(existsSync(join(folder, gone)), gone).toBe(false);
+  expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
+});
 
-  it('the agency adds records, a band and a field of its own, builds, and has the browser tests', async () => {
-    const said = writeRecords(folder, fewRecords);
-    expect(said.filter(({ status }) => status !== 0)).toEqual([]);
-    await editRecords(folder, new Date().getFullYear() + 1);
-    const band = "z.strictObject({ band: z.literal('awards'), year: z.int() })";
-    edit('src/custom/fields.ts', (text) =>
-      text
-        .replace('import type', 'import')
-        .replace('ownBands = []', `ownBands = [${band}]`)
-        .replace('person: {}', 'person: { pronouns: z.string() }'),
-    );
-    edit('src/content/people.yaml', (text) =>
-      text.replaceAll(/^( +)role:/gm, '$1pronouns: she\n$1role:'),
-    );
-    writeFileSync(
-      join(folder, 'src/custom/awards.tsx'),
-      "export const Awards = ({ year }: { year: number }) => <p>{'Awards of '.concat(String(year + 1))}</p>;",
-    );
-    edit('src/custom/sections.ts', (text) =>
-      `import { Awards } from './awards.tsx';\n${text}`.replace('= {}', '= { awards: Awards }'),
-    );
-    mkdirSync(join(folder, 'src/content/own-pages'), { recursive: true });
-    writeFileSync(
-      join(folder, 'src/content/own-pages/prizes.md'),
-      `---\nname: Prizes\ndescription: ${'d'.repeat(70)}\ntone: tone-1\nbands: [{ band: awards, year: 2030 }]\n---\n`,
-    );
-    for (const { status, output } of [
-      build(folder),
-      run(folder, ['node_modules/@playwright/test/cli.js', 'test', '--list']),
-    ])
-      expect(status, output.slice(-2_000)).toBe(0);
-  });
+it('the agency adds records, a band and a field of its own, builds, and has the browser tests', async () => {
+  const said = writeRecords(folder, fewRecords);
+  expect(said.filter(({ status }) => status !== 0)).toEqual([]);
+  await editRecords(folder, new Date().getFullYear() + 1);
+  const band = "z.strictObject({ band: z.literal('awards'), year: z.int() })";
+  edit('src/custom/fields.ts', (text) =>
+    text
+      .replace('import type', 'import')
+      .replace('ownBands = []', `ownBands = [${band}]`)
+      .replace('person: {}', 'person: { pronouns: z.string() }'),
+  );
+  edit('src/content/people.yaml', (text) =>
+    text.replaceAll(/^( +)role:/gm, '$1pronouns: she\n$1role:'),
+  );
+  writeFileSync(
+    join(folder, 'src/custom/awards.tsx'),
+    "export const Awards = ({ year }: { year: number }) => <p>{'Awards of '.concat(String(year + 1))}</p>;",
+  );
+  edit('src/custom/sections.ts', (text) =>
+    `import { Awards } from './awards.tsx';\n${text}`.replace('= {}', '= { awards: Awards }'),
+  );
+  mkdirSync(join(folder, 'src/content/own-pages'), { recursive: true });
+  writeFileSync(
+    join(folder, 'src/content/own-pages/prizes.md'),
+    `---\nname: Prizes\ndescription: ${'d'.repeat(70)}\ntone: tone-1\nbands: [{ band: awards, year: 2030 }]\n---\n`,
+  );
+  for (const { status, output } of [
+    build(folder),
+    run(folder, ['node_modules/@playwright/test/cli.js', 'test', '--list']),
+  ])
+    expect(status, output.slice(-2_000)).toBe(0);
+});
 
-  it('the site shows what is published and nothing else, says nothing of the demo, and is ready', () => {
-    const isShown = (path: string) => existsSync(join(folder, 'dist/client', `${path}.html`));
-    const articles = ['why-do-forms-fail', 'a-draft-about-search', 'what-we-plan-next-year'];
-    expect(articles.map((name) => isShown(`insights/article/${name}`))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(isShown('services/radgivning')).toBe(true);
-    expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
-    const scripts = readdirSync(join(folder, 'dist/client/_astro'));
-    expect(scripts.filter((name) => /load-comments|estimator/.test(name))).toEqual([]);
-    expect(demoLeft(folder)).toEqual([]);
-    expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
-  });
+it('the site shows what is published and nothing else, says nothing of the demo, and is ready', () => {
+  const isShown = (path: string) => existsSync(join(folder, 'dist/client', `${path}.html`));
+  const articles = ['why-do-forms-fail', 'a-draft-about-search', 'what-we-plan-next-year'];
+  expect(articles.map((name) => isShown(`insights/article/${name}`))).toEqual([true, false, false]);
+  expect(isShown('services/radgivning')).toBe(true);
+  expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
+  const scripts = readdirSync(join(folder, 'dist/client/_astro'));
+  expect(scripts.filter((name) => /load-comments|estimator/.test(name))).toEqual([]);
+  expect(demoLeft(folder)).toEqual([]);
+  expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
 });

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withTable } from '../../../../tools/figures.ts';
-import { describeDemo } from '../../../support/describe-demo.ts';
 
 const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
 
-describeDemo('/colophon', () => {
-  it('has the figures that were measured, and the day and commit of them', () => {
-    const figures = JSON.parse(read('figures/measured.json'));
-    const page = read('own-pages/colophon.md');
-    expect(withTable(page, figures)).toBe(page);
-    expect(page).toContain(`Measured on ${figures.date} at commit \`${figures.commit}\``);
-    expect(withTable(page, { ...figures, commit: 'abc1234' })).not.toBe(page);
-  });
+it('/colophon has the figures that were measured, and the day and commit of them', () => {
+  const figures = JSON.parse(read('figures/measured.json'));
+  const page = read('own-pages/colophon.md');
+  expect(withTable(page, figures)).toBe(page);
+  expect(page).toContain(`Measured on ${figures.date} at commit \`${figures.commit}\``);
+  expect(withTable(page, { ...figures, commit: 'abc1234' })).not.toBe(page);
 });

@@ -8,7 +8,6 @@ import type { Project } from '../../../../src/content/schema/project.ts';
 import type { Service } from '../../../../src/content/schema/service.ts';
 import { estimate, readInputs } from '../../../../src/features/estimator/estimate.ts';
 import { markdown, names, records, yaml } from '../../../support/content.ts';
-import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** Cases outside every range of prices or durations, and the words of theirs that say why. */
 const OUTSIDE: Record<string, string> = {
@@ -50,127 +49,122 @@ const amounts = (id: string) => {
   return [from, to] as const;
 };
 
-describeDemo('the facts of the demo', () => {
-  const rates = amounts('person-month');
-  const projects = records<Project>('projects').map((project) => ({
-    ...project,
-    phases: project.caseStudy.projectPhases.map(({ duration }) => ({
-      length: monthsOf(duration),
-      people: digits(/\d+ people/.exec(duration)?.[0]),
-    })),
-    length: monthsOf(project.duration),
-    largest: digits(project.teamSize),
-    paid: digits(project.budget),
-  }));
-  const cases = names('insights/case-study', '.md').map((name) => {
-    const { head, body } = markdown<CaseStudy>(name);
-    const { team, budget, duration } = head.facts ?? {};
-    return {
-      ...{ file: basename(name, '.md'), body, services: head.services },
-      ...{ people: digits(team), paid: digits(budget), length: monthsOf(duration) },
-    };
-  });
-  type Work = Pick<(typeof cases)[number], 'services' | 'paid' | 'length'>;
-  const { costs, plans } = yaml<{
-    costs: { rows: { price: string; duration: string }[] };
-    plans: { items: { name: string; price: string; duration: string; team: string }[] };
-  }>('pages/services.yaml');
+const rates = amounts('person-month');
+const projects = records<Project>('projects').map((project) => ({
+  ...project,
+  phases: project.caseStudy.projectPhases.map(({ duration }) => ({
+    length: monthsOf(duration),
+    people: digits(/\d+ people/.exec(duration)?.[0]),
+  })),
+  length: monthsOf(project.duration),
+  largest: digits(project.teamSize),
+  paid: digits(project.budget),
+}));
+const cases = names('insights/case-study', '.md').map((name) => {
+  const { head, body } = markdown<CaseStudy>(name);
+  const { team, budget, duration } = head.facts ?? {};
+  return {
+    ...{ file: basename(name, '.md'), body, services: head.services },
+    ...{ people: digits(team), paid: digits(budget), length: monthsOf(duration) },
+  };
+});
+type Work = Pick<(typeof cases)[number], 'services' | 'paid' | 'length'>;
+const { costs, plans } = yaml<{
+  costs: { rows: { price: string; duration: string }[] };
+  plans: { items: { name: string; price: string; duration: string; team: string }[] };
+}>('pages/services.yaml');
 
-  it('projects cost $120,000 to $400,000, take 6 to 14 months and 5 to 12 people', () => {
-    expect(ends(projects.map(({ paid }) => paid))).toEqual([120_000, 400_000]);
-    expect(ends(projects.map(({ length }) => length))).toEqual([6, 14]);
-    expect(ends(projects.map(({ largest }) => largest))).toEqual([5, 12]);
-  });
+it('projects cost $120,000 to $400,000, take 6 to 14 months and 5 to 12 people', () => {
+  expect(ends(projects.map(({ paid }) => paid))).toEqual([120_000, 400_000]);
+  expect(ends(projects.map(({ length }) => length))).toEqual([6, 14]);
+  expect(ends(projects.map(({ largest }) => largest))).toEqual([5, 12]);
+});
 
-  it.each(projects)(
-    '$title: its phases make up duration, team and budget, and the estimator comes to it',
-    ({ id, phases, length, largest, paid }) => {
-      expect(Math.abs(sum(phases.map((phase) => phase.length)) - length)).toBeLessThan(0.5);
-      expect(Math.max(...phases.map(({ people }) => people))).toBe(largest);
-      const [least, most] = rates;
-      const rate = paid / sum(phases.map(({ length, people }) => length * people));
-      expect(rate).toBeGreaterThanOrEqual(least);
-      expect(rate).toBeLessThanOrEqual(most);
-      const { card } = rateCardIn(language);
-      const { inputs, corrected } = readInputs(new URLSearchParams(ANSWERS[id]), card);
-      const { from, to } = estimate(inputs, card);
-      expect(corrected).toEqual([]);
-      expect(paid).toBeGreaterThanOrEqual(from);
-      expect(paid).toBeLessThanOrEqual(to);
-    },
+it.each(projects)('$title costs what its phases do', ({ id, phases, length, largest, paid }) => {
+  expect(Math.abs(sum(phases.map((phase) => phase.length)) - length)).toBeLessThan(0.5);
+  expect(Math.max(...phases.map(({ people }) => people))).toBe(largest);
+  const [least, most] = rates;
+  const rate = paid / sum(phases.map(({ length, people }) => length * people));
+  expect(rate).toBeGreaterThanOrEqual(least);
+  expect(rate).toBeLessThanOrEqual(most);
+  const { card } = rateCardIn(language);
+  const { inputs, corrected } = readInputs(new URLSearchParams(ANSWERS[id]), card);
+  const { from, to } = estimate(inputs, card);
+  expect(corrected).toEqual([]);
+  expect(paid).toBeGreaterThanOrEqual(from);
+  expect(paid).toBeLessThanOrEqual(to);
+});
+
+it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) => {
+  const counts = { a: 1, an: 1, two: 2, three: 3, four: 4 };
+  const people = plan.team
+    .toLowerCase()
+    .split(' ')
+    .map((word) => counts[word as 'a'] ?? 0);
+  const [, price] = amounts(plan.price);
+  expect(within(price / (sum(people) * monthsOf(plan.duration)), rates)).toBe(true);
+});
+
+const glances = new Map(records<Service>('services').map(({ title, glance }) => [title, glance]));
+const rescue = costs.rows.find(({ price }) => price === 'rescue');
+
+/** Whether all services of a piece of work together cost and take what it did, or it is a rescue. */
+function fits({ services, paid, length }: Work) {
+  const parts = services.map((slug) => {
+    const { price = '', duration } = glances.get(slug) ?? {};
+    const [from, to] = amounts(price);
+    const times = priceOf(price).per === 'month' ? length : 1;
+    return { price: [from * times, to * times] as const, months: monthsBetween(duration) };
+  });
+  const together = (ranges: (readonly [number, number])[]) =>
+    [Math.min(...ranges.map(([from]) => from)), sum(ranges.map(([, to]) => to))] as const;
+  const asked =
+    within(paid, together(parts.map(({ price }) => price))) &&
+    within(length, together(parts.map(({ months }) => months)));
+  if (asked) return true;
+  const limits = [priceOf('rescue').from ?? 0, priceOf('product').from ?? 0] as const;
+  return within(paid, limits) && within(length, monthsBetween(rescue?.duration));
+}
+
+it('finished work cost and took what its services do, or says why not', () => {
+  expect(projects.filter((one) => !fits(one)).map(({ title }) => title)).toEqual([]);
+  const paid = cases.filter((one) => one.paid > 0);
+  expect(paid.length).toBeGreaterThan(30);
+  expect(paid.filter((one) => !fits(one)).map(({ file }) => file)).toEqual(Object.keys(OUTSIDE));
+  for (const { file, body } of paid) expect(body).toContain(OUTSIDE[file] ?? '');
+  const each = cases.map(({ paid, people, length }) => paid / (people * length));
+  expect(Math.max(...each), 'one of us full time').toBeLessThanOrEqual(rates[1]);
+});
+
+it('the papers of the shop name the same stages and prices, which make up its budget', () => {
+  /** Prices of the stages in the table of a paper, by their names. */
+  const stages = (paper: string) => {
+    const { body } = markdown(`own-pages/${paper}.md`);
+    const rows = body.matchAll(/^\| ([A-Z][a-z ]+) \|[^$\n]*(\$[\d,]+)/gm);
+    return Object.fromEntries([...rows].map(([, name = '', price]) => [name, digits(price)]));
+  };
+  const { 'All five': total = 0, ...prices } = stages('contract');
+  expect(sum(Object.values(prices))).toBe(total);
+  expect(total + DISCOVERY).toBe(digits(projects.find(({ id }) => id === 5)?.budget));
+  expect(stages('discovery-report')).toEqual(prices);
+});
+
+it('both cookie policies name each thing that the site stores in the browser', () => {
+  const STORED = /\b(local|session)Storage(?:\.(\w+) = |\.setItem\(|\[)/g;
+  const written = globSync('src/**/*.{astro,ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(STORED)].map(([, storage, name]) => ({
+        file,
+        phrase: `${storage} storage under the name “${name}”`,
+      })),
   );
-
-  it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) => {
-    const counts = { a: 1, an: 1, two: 2, three: 3, four: 4 };
-    const people = plan.team
-      .toLowerCase()
-      .split(' ')
-      .map((word) => counts[word as 'a'] ?? 0);
-    const [, price] = amounts(plan.price);
-    expect(within(price / (sum(people) * monthsOf(plan.duration)), rates)).toBe(true);
-  });
-
-  const glances = new Map(records<Service>('services').map(({ title, glance }) => [title, glance]));
-  const rescue = costs.rows.find(({ price }) => price === 'rescue');
-
-  /** Whether all services of a piece of work together cost and take what it did, or it is a rescue. */
-  function fits({ services, paid, length }: Work) {
-    const parts = services.map((slug) => {
-      const { price = '', duration } = glances.get(slug) ?? {};
-      const [from, to] = amounts(price);
-      const times = priceOf(price).per === 'month' ? length : 1;
-      return { price: [from * times, to * times] as const, months: monthsBetween(duration) };
-    });
-    const together = (ranges: (readonly [number, number])[]) =>
-      [Math.min(...ranges.map(([from]) => from)), sum(ranges.map(([, to]) => to))] as const;
-    const asked =
-      within(paid, together(parts.map(({ price }) => price))) &&
-      within(length, together(parts.map(({ months }) => months)));
-    if (asked) return true;
-    const limits = [priceOf('rescue').from ?? 0, priceOf('product').from ?? 0] as const;
-    return within(paid, limits) && within(length, monthsBetween(rescue?.duration));
+  expect(written).not.toEqual([]);
+  const ofAll = written.filter(({ file }) => !file.startsWith('src/demo/'));
+  for (const [policy, entries] of [
+    ['src/content/policies/cookies.md', written],
+    ['tools/rebrand/neutral/content/policies/cookies.md', ofAll],
+  ] as const) {
+    const text = readFileSync(policy, 'utf8');
+    expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
   }
-
-  it('finished work cost and took what its services do, or says why not', () => {
-    expect(projects.filter((one) => !fits(one)).map(({ title }) => title)).toEqual([]);
-    const paid = cases.filter((one) => one.paid > 0);
-    expect(paid.length).toBeGreaterThan(30);
-    expect(paid.filter((one) => !fits(one)).map(({ file }) => file)).toEqual(Object.keys(OUTSIDE));
-    for (const { file, body } of paid) expect(body).toContain(OUTSIDE[file] ?? '');
-    const each = cases.map(({ paid, people, length }) => paid / (people * length));
-    expect(Math.max(...each), 'one of us full time').toBeLessThanOrEqual(rates[1]);
-  });
-
-  it('the papers of the shop name the same stages and prices, which make up its budget', () => {
-    /** Prices of the stages in the table of a paper, by their names. */
-    const stages = (paper: string) => {
-      const { body } = markdown(`own-pages/${paper}.md`);
-      const rows = body.matchAll(/^\| ([A-Z][a-z ]+) \|[^$\n]*(\$[\d,]+)/gm);
-      return Object.fromEntries([...rows].map(([, name = '', price]) => [name, digits(price)]));
-    };
-    const { 'All five': total = 0, ...prices } = stages('contract');
-    expect(sum(Object.values(prices))).toBe(total);
-    expect(total + DISCOVERY).toBe(digits(projects.find(({ id }) => id === 5)?.budget));
-    expect(stages('discovery-report')).toEqual(prices);
-  });
-
-  it('both cookie policies name each thing that the site stores in the browser', () => {
-    const STORED = /\b(local|session)Storage(?:\.(\w+) = |\.setItem\(|\[)/g;
-    const written = globSync('src/**/*.{astro,ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap(
-      (file) =>
-        [...readFileSync(file, 'utf8').matchAll(STORED)].map(([, storage, name]) => ({
-          file,
-          phrase: `${storage} storage under the name “${name}”`,
-        })),
-    );
-    expect(written).not.toEqual([]);
-    const ofAll = written.filter(({ file }) => !file.startsWith('src/demo/'));
-    for (const [policy, entries] of [
-      ['src/content/policies/cookies.md', written],
-      ['tools/rebrand/neutral/content/policies/cookies.md', ofAll],
-    ] as const) {
-      const text = readFileSync(policy, 'utf8');
-      expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
-    }
-  });
 });

@@ -8,56 +8,53 @@ import { pageSchemas } from '../../../../src/content/schema/pages.ts';
 import { parseYaml } from '../../../../src/content/yaml.ts';
 import { demoWords } from '../../../../tools/launch-check/demo.ts';
 import { neutralContent } from '../../../../tools/rebrand/neutral.ts';
-import { describeDemo } from '../../../support/describe-demo.ts';
 
 /** Words of the demo's trade: a text that has one was not replaced. */
 const TRADE =
   /whisk|dig in|^@|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
 
-describeDemo('the neutral content that takes the place of the demo’s', () => {
-  const disk = filesOnDisk();
-  const changes = neutralContent(disk);
-  const files = filesWith(Object.fromEntries(changes), disk);
-  const parsed = (name: string) => parseYaml(files.read(`${CONTENT}/${name}.yaml`), name);
-  const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
+const disk = filesOnDisk();
+const changes = neutralContent(disk);
+const files = filesWith(Object.fromEntries(changes), disk);
+const parsed = (name: string) => parseYaml(files.read(`${CONTENT}/${name}.yaml`), name);
+const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
 
-  it('is small, and fits its schemas', () => {
-    expect(['services', 'industries', 'projects', 'insights', 'policies'].map(records)).toEqual([
-      3, 2, 1, 0, 3,
-    ]);
-    expect(contentIssues(files)).toEqual([]);
-    const schemas = Object.entries(pageSchemas).map(([name, one]) => [`pages/${name}`, one]);
-    for (const [name, schema] of [...schemas, ['navigation', navigationSchema]] as const)
-      expect(examine(`${name}`, schema as never, parsed(`${name}`)).issues).toBeUndefined();
-  });
+it('the neutral content is small, and fits its schemas', () => {
+  expect(['services', 'industries', 'projects', 'insights', 'policies'].map(records)).toEqual([
+    3, 2, 1, 0, 3,
+  ]);
+  expect(contentIssues(files)).toEqual([]);
+  const schemas = Object.entries(pageSchemas).map(([name, one]) => [`pages/${name}`, one]);
+  for (const [name, schema] of [...schemas, ['navigation', navigationSchema]] as const)
+    expect(examine(`${name}`, schema as never, parsed(`${name}`)).issues).toBeUndefined();
+});
 
-  /** Lines of a text without comments and names of fields. */
-  const lines = (name: string, from = files) =>
-    from
-      .read(`${CONTENT}/${name}`)
-      .split('\n')
-      .filter((line) => !/^\s*#/.test(line))
-      .map((line) => line.replace(/^[\s-]*[\w-]+:(?: |$)/, '').trim());
+/** Lines of a text without comments and names of fields. */
+const lines = (name: string, from = files) =>
+  from
+    .read(`${CONTENT}/${name}`)
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+    .map((line) => line.replace(/^[\s-]*[\w-]+:(?: |$)/, '').trim());
 
-  it('has no word of the demo’s trade', () => {
-    const texts = files
-      .list(CONTENT)
-      .filter((name) => /\.(?:yaml|md)$/.test(name) && name !== 'site.yaml');
-    expect(texts.length).toBeGreaterThan(20);
-    const found = texts.flatMap((name) =>
-      lines(name)
-        .filter((line) => demoWords().test(line) || TRADE.test(line))
-        .map((line) => `${name}: ${line}`),
-    );
-    expect(found).toEqual([]);
-  });
+it('the neutral content has no word of the demo’s trade', () => {
+  const texts = files
+    .list(CONTENT)
+    .filter((name) => /\.(?:yaml|md)$/.test(name) && name !== 'site.yaml');
+  expect(texts.length).toBeGreaterThan(20);
+  const found = texts.flatMap((name) =>
+    lines(name)
+      .filter((line) => demoWords().test(line) || TRADE.test(line))
+      .map((line) => `${name}: ${line}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  it('keeps no sentence of the demo’s', () => {
-    for (const page of ['home', 'about', 'services', 'projects', 'industries']) {
-      const name = `pages/${page}.yaml`;
-      const before = lines(name, disk).filter((line) => /^["'A-Z{].* .* .*\.["']?$/.test(line));
-      expect(before.length, page).toBeGreaterThan(0);
-      expect(lines(name).filter((line) => before.includes(line))).toEqual([]);
-    }
-  });
+it('the neutral content keeps no sentence of the demo’s', () => {
+  for (const page of ['home', 'about', 'services', 'projects', 'industries']) {
+    const name = `pages/${page}.yaml`;
+    const before = lines(name, disk).filter((line) => /^["'A-Z{].* .* .*\.["']?$/.test(line));
+    expect(before.length, page).toBeGreaterThan(0);
+    expect(lines(name).filter((line) => before.includes(line))).toEqual([]);
+  }
 });

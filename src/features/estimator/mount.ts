@@ -1,0 +1,13 @@
+import { visitorActive } from '../../browser/visitor-active.ts';
+import { features } from '../../content/features.ts';
+import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
+
+/** Without its code the form is sent and answered by its page. */
+export const mount =
+  features.estimator &&
+  ((place: HTMLElement, firstPaint: Promise<void>) =>
+    mountIsland(
+      place,
+      async () => (await import('./estimator.tsx')).Estimator,
+      visitorActive(firstPaint, place),
+    ));

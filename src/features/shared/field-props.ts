@@ -1,0 +1,19 @@
+import { defaultLabel, type FormField } from '../../content/schema/forms.ts';
+import type { ContactCopy } from '../../content/schema/pages/contact.ts';
+
+/** What the content says of the fields of a form. */
+export type FieldsCopy = Pick<ContactCopy['form'], 'required' | 'optional' | 'fields'>;
+
+/** The props of a field from its definition and what the content says of it. */
+export function fieldProps({ name, type, limit, required }: FormField, copy: FieldsCopy) {
+  const texts = copy.fields[name];
+  return {
+    label: texts?.label ?? defaultLabel(name),
+    hint: texts?.hint ?? '',
+    requirement: required ? copy.required : copy.optional,
+    type,
+    options: texts && 'options' in texts ? texts.options : undefined,
+    required,
+    maxLength: limit,
+  };
+}

@@ -1,0 +1,35 @@
+import { initEach } from '../../browser/dom.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
+import { features } from '../../content/features.ts';
+
+/** A menu that has been closed may still be on its way out. */
+const isSeen = (element: Element) =>
+  !element.closest('[popover]:not(:popover-open)') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/** Opens the panel from its buttons; its code arrives on first use, and should it not, a button is ready for another try. */
+export function initLate(_: ShowToast, reportMissingCode: () => void): void {
+  if (!features.displaySettings) return;
+  // The focus goes there where the panel closes and its button has gone with the menu.
+  const others = document.querySelectorAll<HTMLElement>('[popovertarget="mega-menu"]');
+  const open = async () =>
+    (await import('./display-settings-panel.ts')).openDisplaySettings({
+      follower: features.cursorFollower,
+    });
+  initEach('[data-display-settings]', (button) => {
+    button.dataset.ready = '';
+    button.addEventListener('click', async () => {
+      button.ariaBusy = 'true';
+      const panel = await open().catch(reportMissingCode);
+      button.ariaBusy = null;
+      panel?.addEventListener('toggle', ({ newState }) => {
+        if (newState !== 'closed') return;
+        const { activeElement } = document;
+        panel.remove();
+        // Not where a click outside has given it to something else.
+        if (!activeElement || activeElement === document.body || !isSeen(activeElement))
+          [button, ...others].find(isSeen)?.focus();
+      });
+    });
+  });
+}

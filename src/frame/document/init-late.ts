@@ -1,0 +1,44 @@
+import { initCarouselDrag } from '../../browser/carousel-drag.ts';
+import { initCarouselFocus } from '../../browser/carousel-focus.ts';
+import { initEach } from '../../browser/dom.ts';
+import { initMarquee } from '../../browser/marquee.ts';
+import { initReveal } from '../../browser/reveal.ts';
+import { layOutSections } from '../../browser/sections.ts';
+import { initSnapRow } from '../../browser/snap-row.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
+import { initToday } from '../../browser/today.ts';
+import { features } from '../../content/features.ts';
+import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
+import { initContents } from '../../sections/article/contents/init-contents.ts';
+import { initLogos } from '../../sections/trusted-by/init-logos.ts';
+import { initToTop } from '../header/init-to-top.ts';
+
+/** What can be deleted brings an `init-late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
+const inits = Object.values(
+  import.meta.glob<(showToast: ShowToast, reportMissingCode: () => void) => void>(
+    [
+      '../*/init-late.ts',
+      '!../document/*',
+      '../../features/*/init-late.ts',
+      '../../demo/*/init-late.ts',
+    ],
+    { eager: true, import: 'initLate' },
+  ),
+);
+
+/** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
+export function initLate(showToast: ShowToast, reportMissingCode: () => void): void {
+  initReveal(document);
+  initEach('[data-to-top]', initToTop);
+  initEach('[data-thanks]', initThanks);
+  for (const init of inits) init(showToast, reportMissingCode);
+  if (features.marquee) initEach('[data-marquee]', initMarquee);
+  initEach('[data-today]', initToday);
+  initEach('[data-carousel-scroller]', initCarouselFocus);
+  initEach('[data-carousel-scroller]', initCarouselDrag);
+  initEach('[data-snap-row]', initSnapRow);
+  if (features.insights) initEach('[data-contents]', initContents);
+  if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
+  layOutSections(document.querySelectorAll('#content > *, body > footer'));
+}

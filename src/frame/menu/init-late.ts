@@ -1,0 +1,15 @@
+import { initEach } from '../../browser/dom.ts';
+
+/** Brings the menu's pictures when it first opens, or is open already, where a mouse can point at its links. */
+export function initLate(): void {
+  if (!matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches) return;
+  initEach('[data-menu]', (menu) => {
+    // The pictures are an ornament: without them the menu is whole.
+    const show = () =>
+      import('./init-menu-pictures.ts')
+        .then(({ initMenuPictures }) => initMenuPictures(menu))
+        .catch(() => undefined);
+    if (menu.matches(':popover-open')) show();
+    else menu.addEventListener('toggle', show, { once: true });
+  });
+}

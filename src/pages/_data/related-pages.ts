@@ -1,0 +1,76 @@
+import type { CollectionEntry } from 'astro:content';
+import { pages } from '../../content/pages.ts';
+import type { Industry } from '../../content/schema/industry.ts';
+import type { Insight } from '../../content/schema/insight.ts';
+import type { Project } from '../../content/schema/project.ts';
+import type { Service } from '../../content/schema/service.ts';
+import { entries } from '../../model/entries.ts';
+import { allInsights, type ListedInsight } from '../../model/insights.ts';
+import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
+
+/** Insights that a service or an industry links to: the newest. */
+const INSIGHTS = 3;
+
+type ProjectEntry = CollectionEntry<'projects'>;
+type Matches = (project: Project) => boolean;
+
+/** Projects that match, newest first. */
+export async function projectsWhere(matches: Matches): Promise<Project[]> {
+  const projects: ProjectEntry[] = await entries('projects');
+  return projects
+    .map(({ data }) => data)
+    .filter(matches)
+    .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+}
+
+const group = (
+  { name, path }: { name: string; path: string },
+  links: RelatedGroup['links'],
+): RelatedGroup => ({ label: name, href: path, links });
+const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) => links.length > 0);
+
+async function recordGroup<Name extends 'services' | 'industries'>(
+  name: Name,
+  matches: (record: CollectionEntry<Name>['data']) => boolean,
+) {
+  const records = (await entries(name)).map(({ data }) => data);
+  const links = records.filter(matches).map(({ name, path }) => ({ label: name, href: path }));
+  return group(pages[name], links);
+}
+
+const projectGroup = async (matches: Matches) =>
+  group(
+    pages.projects,
+    (await projectsWhere(matches)).map(({ title, link }) => ({ label: title, href: link })),
+  );
+
+async function insightGroup(matches: (insight: ListedInsight) => boolean) {
+  const insights = (await allInsights()).filter(matches).slice(0, INSIGHTS);
+  return group(
+    pages.insights,
+    insights.map(({ data, path }) => ({ label: data.title, href: path })),
+  );
+}
+
+export const relatedToService = async ({ title }: Service) =>
+  filled([
+    await projectGroup(({ services }) => services.includes(title)),
+    await recordGroup('industries', ({ glance }) => glance?.services.includes(title) ?? false),
+    await insightGroup(({ data }) => data.services.includes(title)),
+  ]);
+
+export const relatedToIndustry = async ({ industry, glance }: Industry) =>
+  filled([
+    await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
+    await projectGroup((project) => project.industry === industry),
+    await insightGroup(({ data }) => data.industry === industry),
+  ]);
+
+export const relatedToWork = async ({
+  services,
+  industry,
+}: Pick<Insight | Project, 'services' | 'industry'>) =>
+  filled([
+    await recordGroup('services', ({ title }) => services.includes(title)),
+    await recordGroup('industries', (page) => page.industry === industry),
+  ]);

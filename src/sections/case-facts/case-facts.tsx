@@ -1,0 +1,24 @@
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import styles from './case-facts.module.css';
+
+interface CaseFactsProps {
+  facts: readonly { name: string; value: string }[];
+  demo?: DemoCopy | undefined;
+}
+
+/** Client, duration, budget and the like of one case. */
+export function CaseFacts({ facts, demo }: CaseFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DemoLabel copy={demo} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Project } from '../../../content/schema/project.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { Band } from '../../../ui/band/band.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import styles from './impact.module.css';
+
+interface ImpactProps {
+  id: string;
+  copy: {
+    impact: string;
+    future: string;
+    demo: string;
+    links: { live: string; repository: string };
+  };
+  project: Pick<Project, 'impact' | 'futureScope' | 'demo' | 'liveLink' | 'githubLink'>;
+  picture?: PictureData | undefined;
+}
+
+/** What changed, what comes next, and where to see it. */
+export function Impact({ id, copy, project, picture }: ImpactProps) {
+  const links = [
+    { label: copy.links.live, href: project.liveLink },
+    { label: copy.links.repository, href: project.githubLink },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  return (
+    <Band aria-labelledby={id}>
+      <div className={classNames('split', picture && styles.pictured)}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {copy.impact}
+          </h2>
+          <p className={styles.text}>{project.impact}</p>
+        </div>
+        <div>
+          {project.futureScope && (
+            <>
+              <h2 className={styles.title}>{copy.future}</h2>
+              <p className={styles.text}>{project.futureScope}</p>
+            </>
+          )}
+          {project.demo && <p className={styles.demo}>{copy.demo}</p>}
+          {links.length > 0 && (
+            <p className={`cluster ${styles.links}`}>
+              {links.map(({ label, href }) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  variant="outline"
+                  icon="arrowOut"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {picture && (
+          <Picture picture={picture} className={styles.picture} frameClassName={styles.stage} />
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import styles from './service-tiles.module.css';
+
+interface ServiceTilesProps {
+  items: readonly { href: string; title: string; tone: string; picture: PictureData }[];
+}
+
+/** The services that a trade orders, as small still lifes with their names. */
+export function ServiceTiles({ items }: ServiceTilesProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, tone, picture }) => (
+        <li key={href} className={styles.item} data-tone={tone}>
+          <Picture picture={{ ...picture, alt: '' }} />
+          <h3>
+            <a className="whole-card" href={href}>
+              {title}
+            </a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

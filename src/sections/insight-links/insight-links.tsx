@@ -1,0 +1,30 @@
+import { Band } from '../../ui/band/band.tsx';
+import type { Head } from '../../ui/section-head/section-head.tsx';
+import styles from './insight-links.module.css';
+
+interface InsightLinksProps extends Head {
+  tone: string;
+  items: readonly { href: string; title: string; description: string; type: string }[];
+}
+
+/** Links to a few insights. Renders nothing without items. */
+export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
+  if (items.length === 0) return null;
+  return (
+    <Band className="screen-only" head={head}>
+      <ul className={styles.list} data-tone={tone}>
+        {items.map(({ href, title: name, description, type }) => (
+          <li key={href} className={`toned ${styles.item}`}>
+            <p className={styles.type}>{type}</p>
+            <h3 className={styles.title}>
+              <a className="whole-card" href={href}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from './text-hero.module.css';
+
+interface TextHeroProps {
+  /** Of the heading of the errors. */
+  id: string;
+  title: string;
+  text?: string | undefined;
+  /** A name of `data-tone` in theme/tokens.css. */
+  tone: string;
+  /** What is wrong with a form, each entry a link to its field; the heading says how many. */
+  errors?: { heading: string; items: readonly { field: string; text: string }[] } | undefined;
+  links?: readonly { label: string; href: string }[] | undefined;
+}
+
+/** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
+export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
+  return (
+    <section className={styles.hero} data-tone={tone}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={`large ${styles.text}`}>{text}</p>}
+        {errors && errors.items.length > 0 && (
+          <div className={styles.summary} role="alert" aria-labelledby={id}>
+            <h2 className="subhead" id={id}>
+              {errors.heading}
+            </h2>
+            <ul>
+              {errors.items.map((item) => (
+                <li key={item.field}>
+                  <a href={`#${item.field}`}>{item.text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {links.length > 0 && (
+          <p className={`cluster ${styles.links}`}>
+            {links.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

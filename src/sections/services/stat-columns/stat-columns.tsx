@@ -1,0 +1,24 @@
+import { Band } from '../../../ui/band/band.tsx';
+import type { Head } from '../../../ui/section-head/section-head.tsx';
+import styles from './stat-columns.module.css';
+
+interface StatColumnsProps extends Head {
+  stats: readonly { id: number; count: string; title: string; description: string }[];
+}
+
+export function StatColumns({ stats, ...head }: StatColumnsProps) {
+  if (stats.length === 0) return null;
+  return (
+    <Band variant="panel" tone="ink" head={head}>
+      <ul className={styles.list}>
+        {stats.map(({ id: key, count, title: name, description }) => (
+          <li key={key} className={styles.card} data-reveal="">
+            <p className={styles.count}>{count}</p>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

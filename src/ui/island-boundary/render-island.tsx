@@ -1,0 +1,20 @@
+import { type ComponentType, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './island-boundary.tsx';
+
+/** Part of `mountIsland` that comes with React. */
+export function renderIsland<Props>(place: HTMLElement, Island: ComponentType<Props>): void {
+  const props = { ...JSON.parse(place.dataset.props ?? '{}'), place };
+  const island = (
+    <IslandBoundary place={place}>
+      <Island {...props} />
+    </IslandBoundary>
+  );
+  // As a transition React gives way between two steps.
+  if (place.firstElementChild) startTransition(() => void hydrateRoot(place, island));
+  else flushSync(() => createRoot(place).render(island));
+  delete place.dataset.props;
+  // The sign that its controls will be answered.
+  delete place.dataset.island;
+}
