@@ -40,7 +40,7 @@ export function TestimonialCarousel({
         ) => (
           <li
             key={key}
-            id={`${id}-${key}`}
+            id={`${carousel.id}-${key}`}
             className={styles.slide}
             data-tone={tones[index % tones.length]}
           >
