@@ -8,28 +8,22 @@ const set = (element: Element, name: string, value: string) => {
 export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
-  const position = carousel.querySelector<HTMLElement>('[data-carousel-position]');
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
-  if (!scroller || !bar || !position) return;
-  const { carouselPosition = '' } = position.dataset;
-  const last = (scroller.firstElementChild?.childElementCount ?? 1) - 1;
-  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
+  if (!scroller || !bar) return;
 
   // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
   const sign = document.dir === 'rtl' ? -1 : 1;
-  const scrolled = () => sign * scroller.scrollLeft;
+  const position = () => sign * scroller.scrollLeft;
   // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
   let target: number | undefined;
   const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
   const show = () => {
     // Every read stands before the first write, or the browser would lay the page out twice.
-    const at = scrolled();
+    const at = position();
     const room = scroller.scrollWidth - scroller.clientWidth;
     for (const control of controls) control.hidden = room < 1;
     const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
-    bar.ariaValueText = percent.format(part);
-    position.textContent = carouselPosition.replace('{number}', `${1 + Math.round(part * last)}`);
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
       const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;
@@ -39,7 +33,7 @@ export function initCarousel(carousel: Element): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const room = scroller.scrollWidth - scroller.clientWidth;
-      const next = (target ?? scrolled()) + Number(button.dataset.carouselStep);
+      const next = (target ?? position()) + Number(button.dataset.carouselStep);
       target = Math.max(0, Math.min(room, next));
       scroller.scrollTo({
         left: sign * target,

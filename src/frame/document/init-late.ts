@@ -1,5 +1,6 @@
 import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
+import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initEach } from '../../browser/dom.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { initReveal } from '../../browser/reveal.ts';
@@ -36,6 +37,7 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   initEach('[data-today]', initToday);
   initEach('[data-carousel-scroller]', initCarouselFocus);
   initEach('[data-carousel-scroller]', initCarouselDrag);
+  initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);

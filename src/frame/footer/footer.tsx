@@ -121,8 +121,8 @@ export function Footer({
             </ul>
           </nav>
         )}
-        <a className={`round ${styles.toTop}`} href="#top" aria-label={labels.toTop} data-to-top="">
-          <Icon name="arrowUp" />
+        <a className={`${styles.link} ${styles.toTop}`} href="#top" data-to-top="">
+          {labels.toTop}
         </a>
       </div>
     </footer>
