@@ -121,7 +121,7 @@ export function Footer({
             </ul>
           </nav>
         )}
-        <a className={`${styles.link} ${styles.toTop}`} href="#top" data-to-top="">
+        <a className={`${styles.link} ${styles.toTop}`} href="#top">
           {labels.toTop}
         </a>
       </div>
