@@ -8,9 +8,8 @@ const set = (element: Element, name: string, value: string) => {
 export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
-  const percent = carousel.querySelector('[data-carousel-percent]');
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
-  if (!scroller || !bar || !percent) return;
+  if (!scroller || !bar) return;
 
   // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
   const sign = document.dir === 'rtl' ? -1 : 1;
@@ -25,7 +24,6 @@ export function initCarousel(carousel: Element): void {
     for (const control of controls) control.hidden = room < 1;
     const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
-    percent.textContent = `${bar.value} %`;
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
       const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;

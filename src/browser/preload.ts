@@ -2,8 +2,8 @@
 export function __vitePreload<Module>(load: () => Promise<Module>, files: string[] = []) {
   for (const file of files) {
     const href = `${import.meta.env.BASE_PATH}/${file}`;
-    // The page's own script is there: Firefox reports a preload of it as failed.
-    if (!document.querySelector(`script[src="${href}"]`))
+    // The page's own script is there: Firefox reports a preload of it as failed. So is what was asked for before.
+    if (!document.querySelector(`script[src="${href}"], link[href="${href}"]`))
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );

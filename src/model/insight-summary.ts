@@ -6,6 +6,6 @@ export const insightTopic = (insight: Insight): string =>
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / 220));
 }

@@ -24,6 +24,7 @@ const authorNode = (name: string) =>
 
 export const industryMetadata = ({ industry, name, path, seo }: Industry): PageMetadata => ({
   title: pageTitle(industryPage.title, { industry }),
+  ogTitle: pageTitle(titlePattern, { title: name }),
   description: seo.description,
   path,
   structuredData: [breadcrumbs(pages.industries, { name, path })],

@@ -13,10 +13,10 @@ import { pagesBelow } from './page-kinds.ts';
 interface ListedInsight {
   href: string;
   title: string;
+  text: string;
   topic: string;
   sourceCategory: string;
   bullets: readonly string[];
-  more: readonly string[];
 }
 
 /** What the build wrote for scripts; an empty list where the site has no such file. */

@@ -84,6 +84,12 @@ export const navigationSchema = z.strictObject({
       })
       .describe('Beside a film of another service, which loads on a click'),
     rating: label('After the figure of a testimonial’s rating, read out'),
+    testimonial: z
+      .strictObject({
+        linkedin: label('Link to the profile', 'name'),
+        video: label('Link to the film', 'name'),
+      })
+      .describe('Under a testimonial whose record has them'),
   }),
 });
 export type FrameLabels = z.infer<typeof navigationSchema>['frame'];

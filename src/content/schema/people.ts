@@ -1,7 +1,16 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { pricePlaces } from '../prices.ts';
-import { demo, entryNumber, picture, recordName, referenceTo, slug, text } from './common.ts';
+import {
+  demo,
+  entryNumber,
+  externalUrl,
+  picture,
+  recordName,
+  referenceTo,
+  slug,
+  text,
+} from './common.ts';
 import { paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the name of a project's file, or several words about the work. */
@@ -22,6 +31,8 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
       text.describe('describe the work in several words'),
     ]),
     rating: z.number().min(1).max(5).describe('Stars, of five'),
+    linkedin: externalUrl.optional().describe('Profile of who says it'),
+    video: externalUrl.optional().describe('Film in which it is said'),
     demo,
   });
 
@@ -29,6 +40,10 @@ export const clientSchema = z.strictObject({
   id: text,
   name: text,
   logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
+  industry: text.optional().describe('Its trade, in words; read out with the name of the logo'),
+  testimonial: referenceTo(entryNumber, 'testimonials')
+    .optional()
+    .describe('Id of what this client says of us; the logo leads to it'),
   demo,
 });
 

@@ -118,7 +118,7 @@ export const siteSchema = z.strictObject({
   social: list({
     network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
     label: label('Name of the network'),
-    url: z.url('must be an address').describe('Address of the profile'),
+    url: externalUrl.describe('Address of the profile'),
   })
     .max(8)
     .default([])

@@ -14,7 +14,13 @@ export interface Availability {
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
   // Sweden writes its dates as ISO 8601 does.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return Map.groupBy(slots, ({ start }) => day.format(new Date(start)));
+  // By hand: Safari has Map.groupBy from 17.4 on.
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = day.format(new Date(slot.start));
+    days.set(key, [...(days.get(key) ?? []), slot]);
+  }
+  return days;
 }
 
 /** Every time zone the browser knows, with those named put among them; UTC is always there. */

@@ -47,10 +47,8 @@ export function useEnquiry(
       askToast('dismiss', TOAST.id);
       const { hash } = location;
       onSent(sent);
-      const announce = () => askToast('success', messages.sent, TOAST);
-      // Once the thank-you dialog is open: a toast waits until it has closed. It does not open where the address has its id already.
-      if (location.hash === hash) announce();
-      else addEventListener('hashchange', announce, { once: true });
+      // The thank-you dialog says it, but does not open where the address has its id already.
+      if (location.hash === hash) askToast('success', messages.sent, TOAST);
     },
     onError: (error, sent) => {
       askToast('error', messages.error(error.kind), TOAST);

@@ -43,7 +43,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
               {marked(title)}
             </a>
           </h3>
-          {shows !== 'title' && <p className={styles.text}>{text}</p>}
+          {shows !== 'title' && <p className={styles.text}>{marked(text)}</p>}
           {reason && <p className={styles.reason}>{marked(reason)}</p>}
         </div>
         <p className={styles.topic}>{marked(topic)}</p>

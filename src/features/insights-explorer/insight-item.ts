@@ -7,7 +7,6 @@ import type { Searchable } from './search.ts';
 export interface InsightItem extends Searchable {
   href: string;
   lang?: string | undefined;
-  text: string;
   /** Slug of the category it is filed under, by which its look is found. */
   look: string;
   /** Its own picture, in place of its category's. */

@@ -3,6 +3,7 @@ import { isFound, matchSnippet, searchPattern, shownBullets, splitMatches } from
 
 const insight = {
   title: 'Offline Is a Feature',
+  text: 'What 340 weather stations need.',
   topic: 'Offline first',
   sourceCategory: 'Mobile & Cross-Platform',
   bullets: [
@@ -17,6 +18,7 @@ const found = (query: string) => isFound(insight, searchPattern(query));
 describe('isFound', () => {
   it.each([
     ['title', 'OFFLINE IS'],
+    ['the text on its card', '340 weather'],
     ['category or focus', 'line FIRST'],
     ['source category', '& cross-plat'],
     ['a shown key insight', 'outbox'],

@@ -2,6 +2,8 @@ import type { TextPart } from '../../ui/marked/marked-text.ts';
 
 export interface Searchable {
   title: string;
+  /** The lines under the title on its card. */
+  text: string;
   topic: string;
   sourceCategory: string;
   /** Those after the third are shown only where they are why an insight was found. */
@@ -24,8 +26,8 @@ const has = (text: string, pattern: RegExp) => straight(text).search(pattern) >=
 /** True where one of the searched texts contains what is searched for, or nothing is searched. */
 export function isFound(insight: Searchable, pattern: RegExp | undefined): boolean {
   if (!pattern) return true;
-  const { title, topic, sourceCategory, bullets } = insight;
-  return [title, topic, sourceCategory, ...bullets].some((text) => has(text, pattern));
+  const { title, text, topic, sourceCategory, bullets } = insight;
+  return [title, text, topic, sourceCategory, ...bullets].some((part) => has(part, pattern));
 }
 
 /** A text cut at its matches, in order; the parts joined are the text. */
@@ -49,10 +51,10 @@ export function shownBullets({ bullets }: Searchable, pattern: RegExp | undefine
   return later ? [...first.slice(0, BULLETS - 1), later] : first;
 }
 
-/** The bullet that is why an insight was found, where neither its title nor its categories say so. */
+/** The bullet that is why an insight was found, where nothing else on its card says so. */
 export function matchSnippet(insight: Searchable, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
-  const { title, topic, sourceCategory, bullets } = insight;
-  if ([title, topic, sourceCategory].some((text) => has(text, pattern))) return undefined;
+  const { title, text, topic, sourceCategory, bullets } = insight;
+  if ([title, text, topic, sourceCategory].some((part) => has(part, pattern))) return undefined;
   return bullets.find((bullet) => has(bullet, pattern));
 }

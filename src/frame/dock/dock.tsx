@@ -18,7 +18,7 @@ export function Dock({ contact, current, labels }: DockProps) {
           {labels.startProject}
         </ButtonLink>
       )}
-      <a className={`round ${styles.toTop}`} href="#top" aria-label={labels.toTop} data-to-top="">
+      <a className={`round ${styles.toTop}`} href="#top" aria-label={labels.toTop}>
         <Icon name="arrowUp" />
       </a>
     </div>

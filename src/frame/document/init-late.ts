@@ -30,7 +30,7 @@ const inits = Object.values(
 /** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
 export function initLate(showToast: ShowToast, reportMissingCode: () => void): void {
   initReveal(document);
-  initEach('[data-to-top]', initToTop);
+  initEach('[href="#top"]', initToTop);
   initEach('[data-thanks]', initThanks);
   for (const init of inits) init(showToast, reportMissingCode);
   if (features.marquee) initEach('[data-marquee]', initMarquee);

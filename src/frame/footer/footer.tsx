@@ -121,6 +121,9 @@ export function Footer({
             </ul>
           </nav>
         )}
+        <a className={`${styles.link} ${styles.toTop}`} href="#top">
+          {labels.toTop}
+        </a>
       </div>
     </footer>
   );

@@ -46,7 +46,6 @@ export function Header({ name, links, contact, current, labels, children }: Head
             className={`round ${styles.button} ${styles.toTop}`}
             href="#top"
             aria-label={labels.toTop}
-            data-to-top=""
           >
             <Icon name="arrowUp" />
           </a>

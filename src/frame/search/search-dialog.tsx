@@ -66,13 +66,7 @@ export function SearchDialog() {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Esc, and the platform has it
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${list}-title`}
-      onClick={({ target }) => target === dialog.current && close()}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${list}-title`} closedby="any">
       <div className={styles.sheet}>
         <div className={styles.field}>
           <Icon name="search" />

@@ -30,13 +30,18 @@ async function readLogos() {
   }));
 }
 
-/** What the ribbon needs of each client, name, address in the sheet and proportions; one label where any is invented. */
-export async function clientLogos() {
+/**
+ * What the ribbon needs of each client: name, trade, address in the sheet, proportions; one label where any is invented.
+ * @param testimonials id of the page's carousel of testimonials, to which a logo leads; none without it
+ */
+export async function clientLogos(testimonials?: string) {
   const read = await readLogos();
   const logos = read.map(({ client, logo }) => {
     const [, , width = 0, height = 1] = logo.viewBox.split(/[\s,]+/).map(Number);
     return {
       name: client.name,
+      industry: client.industry,
+      praise: testimonials && client.testimonial && `#${testimonials}-${client.testimonial}`,
       href: withBase(`/client-logos.svg#${logo.id}`),
       ratio: width / height,
     };

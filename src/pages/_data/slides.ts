@@ -1,6 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { language } from '../../content/language.ts';
+import { controls } from '../../content/navigation.ts';
 import { withPrices } from '../../content/prices.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
@@ -63,6 +65,12 @@ export async function testimonialSlides(choice: TestimonialChoice = {}) {
       project: project ? { label: project.title, href: project.link } : { label: data.project },
       rating: ratingFormat.format(data.rating),
       portrait: data.image && (await resolvePicture(data.image, 'small')),
+      links: (['linkedin', 'video'] as const).flatMap((kind) => {
+        const href = data[kind];
+        return href
+          ? [{ label: fillIn(controls.testimonial[kind], { name: data.name }), href }]
+          : [];
+      }),
       demo: data.demo,
     };
   });

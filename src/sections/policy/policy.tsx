@@ -13,7 +13,7 @@ interface PolicyProps {
   children: ReactNode;
 }
 
-/** A policy: plain words, the date of their version, and the current date (the build's, until browser/today.ts knows better). */
+/** A policy: the date of its version, which is the one that counts, then the current date (the build's, until browser/today.ts knows better). */
 export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) {
   return (
     <Band aria-labelledby={id}>
@@ -25,13 +25,13 @@ export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) 
           <p className={`large ${styles.lede}`}>{lede}</p>
           {dates && (
             <>
+              <p>{dates.version}</p>
               <p>
                 {dates.updated.label}{' '}
                 <time dateTime={dates.updated.iso} data-today="">
                   {dates.updated.text}
                 </time>
               </p>
-              <p>{dates.version}</p>
             </>
           )}
           <DemoLabel copy={demo} />

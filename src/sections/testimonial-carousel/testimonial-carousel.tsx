@@ -13,6 +13,8 @@ export interface TestimonialSlide {
   /** Stars as the language writes the figure, such as 4.9 or 4,9. */
   rating: string;
   portrait?: PictureData | undefined;
+  /** To the person's profile and to the film, where there are such. */
+  links: readonly { label: string; href: string }[];
   demo: DemoCopy | undefined;
 }
 
@@ -32,8 +34,16 @@ export function TestimonialCarousel({
   return (
     <Carousel {...carousel}>
       {testimonials.map(
-        ({ id: key, name, designation, message, project, rating, portrait, demo }, index) => (
-          <li key={key} className={styles.slide} data-tone={tones[index % tones.length]}>
+        (
+          { id: key, name, designation, message, project, rating, portrait, links, demo },
+          index,
+        ) => (
+          <li
+            key={key}
+            id={`${carousel.id}-${key}`}
+            className={styles.slide}
+            data-tone={tones[index % tones.length]}
+          >
             <figure className={`toned ${styles.figure}`}>
               <p className={styles.rating}>
                 <Icon name="star" />
@@ -54,6 +64,11 @@ export function TestimonialCarousel({
                   <strong>{name}</strong> <DemoLabel copy={demo} />
                   <br />
                   {designation}
+                  {links.map(({ label, href }) => (
+                    <a key={href} className={styles.link} href={href}>
+                      {label}
+                    </a>
+                  ))}
                 </span>
               </figcaption>
             </figure>

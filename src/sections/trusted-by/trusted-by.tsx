@@ -1,4 +1,5 @@
 import { features } from '../../content/features.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
@@ -8,6 +9,10 @@ export interface ClientLogo {
   /** Address of the logo in the sheet of all logos (`/client-logos.svg#…`). */
   href: string;
   ratio: number;
+  /** Its trade, read out after the name. */
+  industry?: string | undefined;
+  /** What this client says of us, on the same page. */
+  praise?: string | undefined;
 }
 
 interface TrustedByProps {
@@ -16,6 +21,25 @@ interface TrustedByProps {
   pause: string;
   demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
+}
+
+function Logo({ name, href, ratio, industry }: Omit<ClientLogo, 'praise'>) {
+  const width = Math.round(ratio * 40);
+  return (
+    <svg
+      className={styles.logo}
+      viewBox={`0 0 ${width} 40`}
+      width={width}
+      height="40"
+      role="img"
+      aria-label={joinWithCommas(name, industry)}
+      data-logo={href}
+    >
+      <text y="28" textLength={width} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
 }
 
 /** Shows names in place of the logos until the first paint is over (init-logos.ts), so that the sheet delays no picture. */
@@ -30,21 +54,15 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
         <DemoLabel copy={demo} />
       </div>
       <Marquee label={title} pause={features.marquee ? pause : undefined}>
-        {logos.map(({ name, href, ratio }) => (
-          <li key={name} className={styles.item}>
-            <svg
-              className={styles.logo}
-              viewBox={`0 0 ${Math.round(ratio * 40)} 40`}
-              width={Math.round(ratio * 40)}
-              height="40"
-              role="img"
-              aria-label={name}
-              data-logo={href}
-            >
-              <text y="28" textLength={Math.round(ratio * 40)} lengthAdjust="spacingAndGlyphs">
-                {name}
-              </text>
-            </svg>
+        {logos.map(({ praise, ...logo }) => (
+          <li key={logo.name} className={styles.item}>
+            {praise ? (
+              <a className={styles.link} href={praise}>
+                <Logo {...logo} />
+              </a>
+            ) : (
+              <Logo {...logo} />
+            )}
           </li>
         ))}
       </Marquee>

@@ -80,9 +80,6 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
         >
           {fillIn(copy.position, { number: 1, count: slides.length })}
         </span>
-        <output className={styles.percent} aria-hidden="true" data-carousel-percent="">
-          0 %
-        </output>
       </div>
     </Band>
   );

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_FIELDS } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { isTimeZone } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
@@ -22,7 +23,9 @@ interface BookingFormProps {
 
 export function BookingForm({ availability, booking, book, copy }: BookingFormProps) {
   const { picker, booked } = copy;
-  const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // A browser may name a zone that it does not know itself, such as Etc/Unknown.
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [zone, setZone] = useState(isTimeZone(own) ? own : availability.timeZone);
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
   const [idempotencyKey, setIdempotencyKey] = useState(newId);

@@ -23,11 +23,16 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
     const timer = setTimeout(() => setState('failed'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, copy]);
+  const retry = () => {
+    // The button goes, and the focus would go with it.
+    place.current?.focus();
+    setState('loading');
+  };
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
       <div className={styles.state}>
         <p role="status">{state === 'shown' ? '' : copy[state]}</p>
-        {state === 'failed' && <Button onClick={() => setState('loading')}>{copy.again}</Button>}
+        {state === 'failed' && <Button onClick={retry}>{copy.again}</Button>}
       </div>
       {state !== 'failed' && (
         <iframe

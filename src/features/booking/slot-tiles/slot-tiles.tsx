@@ -14,7 +14,7 @@ interface SlotTilesProps {
 const emptyDays = (before: number, weekday: number, days: number) =>
   [1, 2, 3, 4, 5, 6]
     .slice(0, (weekday - before - 1 + days) % days)
-    .map((place) => <span key={place} />);
+    .map((place) => <span key={place} className={styles.empty} />);
 
 export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesProps) {
   const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;

@@ -22,7 +22,11 @@ export function ChoiceSet(props: ChoiceSetProps) {
   // What was sent is kept, also where it is no longer on offer.
   const others = values.filter((value) => options.every((option) => option.label !== value));
   return (
-    <fieldset id={name} aria-describedby={describedBy({ name, hint, error })}>
+    <fieldset
+      id={name}
+      className={styles.set}
+      aria-describedby={describedBy({ name, hint, error })}
+    >
       <legend className={styles.legend}>
         {label}
         {required && <span className={styles.requirement}> ({requirement})</span>}

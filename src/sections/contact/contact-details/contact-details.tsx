@@ -15,13 +15,13 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
         <dl className={styles.list}>
           <dt>{copy.email}</dt>
           <dd>
-            <a className={`target ${styles.link}`} href={`mailto:${site.email}`}>
+            <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
           </dd>
           <dt>{copy.phone}</dt>
           <dd>
-            <a className={`target ${styles.link}`} href={`tel:${site.phone.number}`}>
+            <a className="target" href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
           </dd>
