@@ -15,6 +15,7 @@ import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
+import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { redirects } from './build/redirects.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
     }),
     plugins: [
       featureSwitches(),
+      inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { inlineScript } from './build/inline-script.ts';
 import { site } from './src/content/site.ts';
 
 const project = (
@@ -8,6 +9,7 @@ const project = (
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...options } });
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     // A limit for what hangs, not a measure: a machine at full load takes many times what a quiet one does.
     testTimeout: 120_000,

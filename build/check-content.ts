@@ -49,8 +49,8 @@ export function contentIssues(files: ProjectFiles, further = furtherLanguages): 
   const pages = pageRecords(files);
   const references = (all: ContentRecord[]) =>
     referenceIssues([...pages, ...all], schemas, targetsIn(files, all));
-  const translations = further.flatMap((one) =>
-    translationIssues(files, one, collections, references),
+  const translations = further.flatMap((language) =>
+    translationIssues(files, language, collections, references),
   );
   return [...issues, ...(unread ? [] : references(records)), ...translations].sort((a, b) =>
     a.source.localeCompare(b.source),
@@ -59,7 +59,9 @@ export function contentIssues(files: ProjectFiles, further = furtherLanguages): 
 
 /** Their own builds would find these issues too, but start after this one. */
 const otherTextIssues = () =>
-  languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
+  languages
+    .filter((inLanguage) => inLanguage !== language)
+    .flatMap((language) => textIssues(language));
 
 /** Time without a further change before the content is checked again in development, in milliseconds. */
 const SETTLED = 200;

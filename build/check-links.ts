@@ -13,7 +13,7 @@ import { afterBuild } from './after-build.ts';
 /** Paths that the form service answers; they have no file. */
 const SERVED = ['/f/', '/booking', '/estimate']
   .filter((path) => !missingFeature(path))
-  .flatMap((path) => languages.map((one) => pathIn(one, path)));
+  .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
 export interface LinkIssue {
   place: string;

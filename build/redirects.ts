@@ -9,8 +9,8 @@ import { host } from './host.ts';
 /** Addresses of earlier versions, and those of today. */
 const MOVED = features.insights ? [['/feed.json', '/rss.xml'] as const] : [];
 
-const moved = languages.flatMap((one) =>
-  MOVED.map(([from, to]) => [pathIn(one, from), pathIn(one, to)] as const),
+const moved = languages.flatMap((language) =>
+  MOVED.map(([from, to]) => [pathIn(language, from), pathIn(language, to)] as const),
 );
 
 /** Answers addresses of earlier versions with 301: by the adapter of the host, or by `_redirects` on a static host that reads it. */

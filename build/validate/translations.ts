@@ -27,10 +27,10 @@ const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published',
 const PRICE_FACTS = ['currency', 'id', 'per', 'price'];
 
 /** Returns the issues of a language's texts outside the collections. All of these files are required. */
-export function textIssues(one: Language): ContentIssue[] {
+export function textIssues(language: Language): ContentIssue[] {
   // The build of the default language reads these files with other schemas.
-  if (one.isDefault) return [];
-  const folder = folderOf(one);
+  if (language.isDefault) return [];
+  const folder = folderOf(language);
   const moved = () => {
     const texts = readFolder('pages', pageSchemas, folder);
     const issues = pageIds
@@ -108,19 +108,19 @@ export function factIssues(
 /** Returns all issues of a language's records. @param references returns the issues between records */
 export function translationIssues(
   files: ProjectFiles,
-  one: Language,
+  language: Language,
   collections: Collections,
   references: (records: ContentRecord[]) => ContentIssue[],
 ): ContentIssue[] {
   const originals = readCollections(files, collections).records;
-  const { records, issues, unread } = readCollections(files, collections, one);
-  const own = records.filter(({ file }) => translationOf(file, one, files.exists) !== file);
+  const { records, issues, unread } = readCollections(files, collections, language);
+  const own = records.filter(({ file }) => translationOf(file, language, files.exists) !== file);
   const lists = Object.keys(collections).flatMap((name) => {
     const reads = readsOf(collections, name);
     return 'list' in reads ? [reads.list] : [];
   });
   return [...issues, ...(unread ? [] : references(records)), ...factIssues(own, originals)]
-    .map((issue) => ({ ...issue, source: translationOf(issue.source, one, files.exists) }))
-    .filter(({ source }) => source.startsWith(`${folderOf(one)}/`))
-    .concat(strayIssues(files, folderOf(one), lists));
+    .map((issue) => ({ ...issue, source: translationOf(issue.source, language, files.exists) }))
+    .filter(({ source }) => source.startsWith(`${folderOf(language)}/`))
+    .concat(strayIssues(files, folderOf(language), lists));
 }

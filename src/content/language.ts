@@ -44,8 +44,8 @@ export const LANGUAGE_SETTING = 'SITE_LANGUAGE';
 
 function chosen(): Language {
   const code = environment[LANGUAGE_SETTING];
-  const found = languages.find((one) =>
-    code ? !one.isDefault && one.code === code : one.isDefault,
+  const found = languages.find((language) =>
+    code ? !language.isDefault && language.code === code : language.isDefault,
   );
   if (found) return found;
   const remedy = codes.length
@@ -78,9 +78,9 @@ export const direction = (tag: string): 'ltr' | 'rtl' =>
 /** Where the text of an original in src/content/ stands in a language: in its translation, where there is one. */
 export function translationOf(
   file: string,
-  one: Language = language,
+  inLanguage: Language = language,
   exists: (path: string) => boolean = isFile,
 ): string {
-  const translation = file.replace(CONTENT, folderOf(one));
+  const translation = file.replace(CONTENT, folderOf(inLanguage));
   return exists(translation) ? translation : file;
 }

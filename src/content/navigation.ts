@@ -8,14 +8,14 @@ export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
   cursorLabel?: false;
 }
 
-export function navigationIn(one: Language) {
+export function navigationIn(language: Language) {
   const { main, company, legal, social, frame, controls } = readYaml(
     'navigation.yaml',
     navigationSchema,
-    folderOf(one),
+    folderOf(language),
   );
-  const contactLink: MenuLink = { ...pagesIn(one).contact, cursorLabel: false };
-  const shown = new Map<string, MenuLink>([...shownPagesIn(one), ['contact', contactLink]]);
+  const contactLink: MenuLink = { ...pagesIn(language).contact, cursorLabel: false };
+  const shown = new Map<string, MenuLink>([...shownPagesIn(language), ['contact', contactLink]]);
   const linksOf = (links: typeof main): readonly MenuLink[] =>
     links.flatMap(({ page = '', label: name, href: path }) =>
       name && path ? { name, path } : (shown.get(page) ?? []),

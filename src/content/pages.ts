@@ -14,9 +14,10 @@ type PageTexts = ReturnType<typeof readFolder<typeof pageSchemas>>;
 
 const textsByTag = new Map<string, PageTexts>();
 
-export function pageTextsIn(one: Language): PageTexts {
-  const known = textsByTag.get(one.tag) ?? readFolder('pages', pageSchemas, folderOf(one));
-  textsByTag.set(one.tag, known);
+export function pageTextsIn(language: Language): PageTexts {
+  const known =
+    textsByTag.get(language.tag) ?? readFolder('pages', pageSchemas, folderOf(language));
+  textsByTag.set(language.tag, known);
   return known;
 }
 
@@ -70,7 +71,7 @@ const pagesOf = (texts: PageTexts, { description }: Pick<typeof site, 'descripti
 
 export const pages = pagesOf(texts, site);
 
-export const pagesIn = (one: Language) => pagesOf(pageTextsIn(one), siteIn(one));
+export const pagesIn = (language: Language) => pagesOf(pageTextsIn(language), siteIn(language));
 
 /** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */
 export const isShown = (id: PageId): boolean =>
@@ -84,17 +85,17 @@ export const ownPageRecord = ({ hero, bands, ...page }: OwnPage): PageRecord => 
   markdown: hero || bands.length > 0 ? undefined : `${page.path}.md`,
 });
 
-function readOwnPage(id: string, one: Language): PageRecord {
-  const file = translationOf(`${CONTENT}/own-pages/${id}.md`, one);
+function readOwnPage(id: string, language: Language): PageRecord {
+  const file = translationOf(`${CONTENT}/own-pages/${id}.md`, language);
   const fields = { ...Object(readYamlFile(file)), ...derivedFields['own-pages'](id) };
   return ownPageRecord(check(file, ownPageSchema, fields));
 }
 
 /** All pages that stand alone and are shown, by their ids: those of own-pages/ after the others. */
-export function shownPagesIn(one: Language): ReadonlyMap<string, PageRecord> {
-  const standing = pagesIn(one);
+export function shownPagesIn(language: Language): ReadonlyMap<string, PageRecord> {
+  const standing = pagesIn(language);
   return new Map([
     ...pageIds.filter(isShown).map((id) => [id, standing[id]] as const),
-    ...ownPageIds.map((id) => [id, readOwnPage(id, one)] as const),
+    ...ownPageIds.map((id) => [id, readOwnPage(id, language)] as const),
   ]);
 }

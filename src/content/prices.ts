@@ -19,9 +19,9 @@ export function priceOf(id: string): Price {
   return price;
 }
 
-export function pricesIn(one: Language) {
-  const { patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
-  const format = new Intl.NumberFormat(siteIn(one).language, {
+export function pricesIn(language: Language) {
+  const { patterns } = readYaml('prices.yaml', pricesSchema, folderOf(language));
+  const format = new Intl.NumberFormat(siteIn(language).language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -45,12 +45,12 @@ export function pricesIn(one: Language) {
 }
 
 /** The rates of the estimator in a language. @throws where prices.yaml has none; features.estimator is false then */
-export function rateCardIn(one: Language) {
-  const { estimator, patterns } = readYaml('prices.yaml', pricesSchema, folderOf(one));
+export function rateCardIn(language: Language) {
+  const { estimator, patterns } = readYaml('prices.yaml', pricesSchema, folderOf(language));
   if (!estimator) throw new Error('src/content/prices.yaml: has no estimator');
   const { price, ...card } = estimator;
   const { from = 0, to = 0 } = priceOf(price);
-  const format = { language: siteIn(one).language, currency, range: patterns.range };
+  const format = { language: siteIn(language).language, currency, range: patterns.range };
   return { card: { ...card, rate: { from, to } }, format };
 }
 

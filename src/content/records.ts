@@ -41,9 +41,9 @@ export const filesWith = (
 });
 
 /** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
-export const filesIn = (files: ProjectFiles, one: Language): ProjectFiles => ({
+export const filesIn = (files: ProjectFiles, language: Language): ProjectFiles => ({
   ...files,
-  read: (path) => files.read(translationOf(path, one, files.exists)),
+  read: (path) => files.read(translationOf(path, language, files.exists)),
 });
 
 /** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */

@@ -5,12 +5,12 @@ import { folderOf, type Language, language, pathIn, siteFile } from './language.
 import { check, readYaml } from './read.ts';
 import { type Site, siteSchema, siteTextsSchema } from './schema/site.ts';
 
-function translated(one: Language, texts: z.infer<typeof siteTextsSchema>): Site {
+function translated(language: Language, texts: z.infer<typeof siteTextsSchema>): Site {
   const { form, booking, ...facts } = texts;
   return {
     ...siteFile,
     ...facts,
-    language: one.tag,
+    language: language.tag,
     form: { ...siteFile.form, ...form },
     booking: { ...siteFile.booking, ...booking },
   };
@@ -27,10 +27,10 @@ const setting = <Value>(name: BuildSetting, schema: z.ZodType<Value>, fallback: 
   environment[name] ? check(settingName(name), schema, environment[name]) : fallback;
 
 /** Every fact about the brand, once: site.yaml in a language, with the settings of the build in it. */
-export function siteIn(one: Language): Site {
-  const file = one.isDefault
+export function siteIn(language: Language): Site {
+  const file = language.isDefault
     ? siteFile
-    : translated(one, readYaml('site.yaml', siteTextsSchema, folderOf(one)));
+    : translated(language, readYaml('site.yaml', siteTextsSchema, folderOf(language)));
   const endpoint = setting('FORM_ENDPOINT', form.shape.endpoint, file.form.endpoint);
   return {
     ...file,
@@ -38,7 +38,7 @@ export function siteIn(one: Language): Site {
     form: {
       ...file.form,
       // Our own form service answers in the language of the page; another one is asked at its address.
-      endpoint: endpoint.startsWith('/') ? pathIn(one, endpoint) : endpoint,
+      endpoint: endpoint.startsWith('/') ? pathIn(language, endpoint) : endpoint,
       redirectField: setting(
         'FORM_REDIRECT_FIELD',
         form.shape.redirectField,

@@ -6,4 +6,5 @@ import { underBase } from '../lib/site-path.ts';
 export const absolute = (path: string) => new URL(underBase(basePath, path), site.url).href;
 
 /** The absolute address of a page, in this build's language or the given one, by its path in the default one. */
-export const pageAddress = (path: string, one: Language = language) => absolute(pathIn(one, path));
+export const pageAddress = (path: string, inLanguage: Language = language) =>
+  absolute(pathIn(inLanguage, path));

@@ -1,4 +1,5 @@
 import { projects as copy, pages } from '../content/pages.ts';
+import { firstAmount } from '../content/schema/budget.ts';
 import { fillIn } from '../lib/fill-in.ts';
 import { entries } from './entries.ts';
 import { caseStudies } from './insights.ts';
@@ -6,8 +7,7 @@ import { industryName } from './project-industry.ts';
 
 export type Case = Awaited<ReturnType<typeof allCases>>[number];
 
-/** The amount of a budget, in whatever currency it is written; 0 where it names none. */
-export const amountOf = ({ price }: { price: string }) => Number(price.replace(/\D/g, ''));
+export const amountOf = ({ price }: { price: string }) => firstAmount(price);
 
 /** Projects and the case studies among the insights, the cheapest first. None where no case study tells its budget. */
 export async function allCases() {
@@ -31,7 +31,7 @@ export async function allCases() {
       industry: industry ? { id: industry, name: await industryName(industry) } : undefined,
     }),
   );
-  return (await Promise.all(cases)).sort((one, other) => amountOf(one) - amountOf(other));
+  return (await Promise.all(cases)).sort((a, b) => amountOf(a) - amountOf(b));
 }
 
 export const casesPath = `${pages.projects.path}/cases`;

@@ -7,12 +7,12 @@ import { siteIn } from '../content/site.ts';
 import { entries } from './entries.ts';
 
 /** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
-function linkIn(one: Language) {
+function linkIn(inLanguage: Language) {
   return ({ filePath = '', data }: CollectionEntry<'services' | 'industries' | 'policies'>) => {
     const { name, path } =
-      one.tag === language.tag
+      inLanguage.tag === language.tag
         ? data
-        : { ...data, ...Object(readYamlFile(translationOf(filePath, one))) };
+        : { ...data, ...Object(readYamlFile(translationOf(filePath, inLanguage))) };
     return { name, path };
   };
 }
@@ -20,28 +20,28 @@ function linkIn(one: Language) {
 const known = new Map<string, ReturnType<typeof readFrame>>();
 
 /** Everything that header, menu and footer show, in one language; read once, for pages on request show it, too. */
-export function frameData(one: Language = language): ReturnType<typeof readFrame> {
-  const frame = known.get(one.tag) ?? readFrame(one);
+export function frameData(inLanguage: Language = language): ReturnType<typeof readFrame> {
+  const frame = known.get(inLanguage.tag) ?? readFrame(inLanguage);
   // While writing, the content changes.
-  if (!import.meta.env.DEV) known.set(one.tag, frame);
+  if (!import.meta.env.DEV) known.set(inLanguage.tag, frame);
   return frame;
 }
 
-async function readFrame(one: Language) {
+async function readFrame(language: Language) {
   const sorted = async (name: 'services' | 'industries' | 'policies') =>
-    (await entries(name)).map(linkIn(one));
-  const { legalLinks, ...navigation } = navigationIn(one);
+    (await entries(name)).map(linkIn(language));
+  const { legalLinks, ...navigation } = navigationIn(language);
   return {
-    language: one,
-    site: siteIn(one),
+    language: language,
+    site: siteIn(language),
     ...navigation,
     services: await sorted('services'),
     industries: await sorted('industries'),
     policies: [...(await sorted('policies')), ...legalLinks],
-    errorTitle: pageTextsIn(one)['not-found'].error.title,
+    errorTitle: pageTextsIn(language)['not-found'].error.title,
     /** The home page in the other languages; a page with versions of its own says where they are. */
     otherLanguages: languages
-      .filter(({ tag }) => tag !== one.tag)
+      .filter(({ tag }) => tag !== language.tag)
       .map((other) => ({ ...other, path: pathIn(other, '/') })),
   };
 }

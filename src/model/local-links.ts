@@ -12,11 +12,13 @@ const SHARED = /^\/(?:_astro|films|\.well-known)\//;
 /** Links of another language's page lead to pages in that language; where it has none, to the default one's, which they name. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, url }, next) => {
   const response = await next();
-  const one = isPrerendered ? language : languageOfPath(withoutBase(basePath, url.pathname) ?? '/');
+  const inLanguage = isPrerendered
+    ? language
+    : languageOfPath(withoutBase(basePath, url.pathname) ?? '/');
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-  if (one.isDefault || !isHtml) return response;
-  const target = await linkTarget(one);
-  const own = `/${one.code}`;
+  if (inLanguage.isDefault || !isHtml) return response;
+  const target = await linkTarget(inLanguage);
+  const own = `/${inLanguage.code}`;
   const html = (await response.text()).replaceAll(LINK, (tag, address: string) => {
     // What scripts get as data has the base path already.
     const path = withoutBase(basePath, address) ?? address;

@@ -5,5 +5,5 @@ export function introduced<
   const place = ({ order }: Person) => order ?? Number.MAX_SAFE_INTEGER;
   return people
     .filter((person): person is Person & { about: string } => !!person.about)
-    .sort((one, other) => place(one) - place(other));
+    .sort((a, b) => place(a) - place(b));
 }

@@ -29,14 +29,14 @@ function records() {
 }
 
 /** Returns a function from a path to a link: to the page in that language, else to the default language's with its `lang`. */
-export async function linkTarget(one: Language = language) {
+export async function linkTarget(inLanguage: Language = language) {
   const pages = await records();
   return (address: string): { href: string; lang?: string | undefined } => {
     const [path = ''] = address.split(/[?#]/);
     const entry = pages.get(path);
-    return entry && !isTranslated(entry, one)
+    return entry && !isTranslated(entry, inLanguage)
       ? { href: address, lang: languages[0]?.tag }
-      : { href: pathIn(one, address) };
+      : { href: pathIn(inLanguage, address) };
   };
 }
 
@@ -49,8 +49,8 @@ export interface Version {
 export async function versionsOf(path: string): Promise<Version[]> {
   const entry = (await records()).get(path);
   return languages
-    .filter((one) => !entry || isTranslated(entry, one))
-    .map((one) => ({ language: one, path: pathIn(one, path) }));
+    .filter((language) => !entry || isTranslated(entry, language))
+    .map((language) => ({ language: language, path: pathIn(language, path) }));
 }
 
 /** Values of `hreflang` with addresses, and `x-default` with the first; none where the page has one version. */

@@ -4,7 +4,9 @@ import { absolute } from '../model/addresses.ts';
 
 /** Everybody may read everything (RFC 9309). */
 export const GET: APIRoute = () => {
-  const sitemaps = languages.map((one) => `Sitemap: ${absolute(pathIn(one, '/sitemap.xml'))}\n`);
+  const sitemaps = languages.map(
+    (language) => `Sitemap: ${absolute(pathIn(language, '/sitemap.xml'))}\n`,
+  );
   return new Response(`User-agent: *\nAllow: /\n\n${sitemaps.join('')}`, {
     headers: { 'Content-Type': 'text/plain' },
   });

@@ -29,7 +29,7 @@ export function staticFiles(dist: string) {
   const names = new Set(rules.flatMap(([, headers]) => [...headers.keys()]));
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFoundPages = globSync('**/404.html', { cwd: client });
-  const deepestFirst = notFoundPages.toSorted((one, other) => other.length - one.length);
+  const deepestFirst = notFoundPages.toSorted((a, b) => b.length - a.length);
 
   /** Sets the security and cache headers of a path in place of those of another one. */
   function setHeaders(response: ServerResponse, path: string) {

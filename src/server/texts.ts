@@ -16,31 +16,33 @@ export interface Interest {
 const interests = new Map<string, Interest[]>();
 
 /** The services in a language, in their order; read once. */
-export function interestsIn(one: Language): Interest[] {
-  const known = interests.get(one.tag) ?? readInterests(one);
-  interests.set(one.tag, known);
+export function interestsIn(language: Language): Interest[] {
+  const known = interests.get(language.tag) ?? readInterests(language);
+  interests.set(language.tag, known);
   return known;
 }
 
-function readInterests(one: Language): Interest[] {
+function readInterests(language: Language): Interest[] {
   const records = listFiles(SERVICES).map((file) => {
     const original = readYamlFile(`${SERVICES}/${file}`) as { id: number; name: string };
-    const { name } = readYamlFile(translationOf(`${SERVICES}/${file}`, one)) as { name: string };
+    const { name } = readYamlFile(translationOf(`${SERVICES}/${file}`, language)) as {
+      name: string;
+    };
     return { slug: file.replace(/\.yaml$/, ''), name, order: original.id };
   });
   return records.sort((a, b) => a.order - b.order).map(({ slug, name }) => ({ slug, name }));
 }
 
-function textsOf(one: Language): ServiceTexts {
-  const { contact, 'form-service': messages } = pageTextsIn(one);
-  const site = siteIn(one);
+function textsOf(language: Language): ServiceTexts {
+  const { contact, 'form-service': messages } = pageTextsIn(language);
+  const site = siteIn(language);
   const fields = { ...contact.booking.picker.fields, ...contact.form.fields };
   return {
     name: site.name,
     email: site.email,
     language: site.language,
     direction: direction(site.language),
-    folder: one.isDefault ? '' : `/${one.code}`,
+    folder: language.isDefault ? '' : `/${language.code}`,
     base: basePath,
     labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
     options: {
@@ -49,12 +51,12 @@ function textsOf(one: Language): ServiceTexts {
           copy && 'options' in copy ? [[name, copy.options]] : [],
         ),
       ),
-      interests: interestsIn(one).map(({ name }) => name),
+      interests: interestsIn(language).map(({ name }) => name),
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
     answeredBy: site.form.answeredBy ?? '',
-    thanksPath: `${basePath}${pathIn(one, `${pagesIn(one).contact.path}#thanks`)}`,
+    thanksPath: `${basePath}${pathIn(language, `${pagesIn(language).contact.path}#thanks`)}`,
     booking:
       features.booking && !site.bookingUrl ? { ...site.booking, timeZone: site.timeZone } : null,
     messages,
@@ -66,6 +68,6 @@ export function readTexts(): AllTexts {
   if (!main) throw new Error('The site has no language.');
   return {
     default: textsOf(main),
-    languages: Object.fromEntries(others.map((one) => [one.code, textsOf(one)])),
+    languages: Object.fromEntries(others.map((language) => [language.code, textsOf(language)])),
   };
 }

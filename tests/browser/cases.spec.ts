@@ -32,6 +32,16 @@ test('a number of the table leads to as many cases; a visitor changes the choice
   await expect.poll(() => rows.count()).toBeGreaterThan(count);
 });
 
+test('a service that is gone leaves the address, and all cases are shown', async ({ page }) => {
+  await page.goto(at('/projects/cases?service=gone'));
+  const service = page.getByLabel(matrix.service, { exact: true });
+  test.skip((await service.count()) === 0, 'This site has no list of cases.');
+  await expect(page).toHaveURL(/\/projects\/cases$/);
+  await expect(service).toHaveValue('');
+  await expect(page.locator('tbody tr:visible').nth(1)).toBeVisible();
+  await expect(page.locator('tbody tr[hidden]')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test('on a phone the selects lead to the list, which shows all', async ({ page }) => {

@@ -150,7 +150,6 @@ const ROWS: [path: string, band: string, counts: number[]][] = [
   ['/services', '#menu', [6, 3, 1]],
   ['/services', '#industries', [6, 4, 3, 2, 1]],
   [industry?.path ?? '', '#expertise', [12, 8, 6, 5, 4, 3, 2, 1]],
-  ['/projects', '[data-tools]', [6, 5, 4, 3, 2, 1]],
   [sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
 ];
 const CARD_NAMES = 'main li > article :is(h2, h3)';
@@ -160,7 +159,12 @@ const NAMES: Record<string, string> = {
   '/services': CARD_NAMES,
   '/contact': '#form label:has([name="interests"])',
 };
-const PATHS = new Set([...ROWS.map(([path]) => path), ...Object.keys(NAMES), '/insights']);
+const PATHS = new Set([
+  ...ROWS.map(([path]) => path),
+  ...Object.keys(NAMES),
+  '/projects',
+  '/insights',
+]);
 
 /** Whether there is something of a kind; the demo has all. */
 async function has(what: Locator): Promise<boolean> {

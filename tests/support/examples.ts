@@ -28,10 +28,10 @@ function built(file: string) {
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 const prose = (path: string) => proseOf(html(path));
 /** The projects in the order of the site. */
-export const sortedProjects = records<Project>('projects').sort((one, other) => one.id - other.id);
+export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
 const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
   'services',
-).sort((one, other) => one.id - other.id);
+).sort((a, b) => a.id - b.id);
 const [firstService, secondService] = services;
 const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 

@@ -45,7 +45,7 @@ export const pageKinds = kinds.flatMap(([path]) => path ?? []);
 const size = (path: string) =>
   statSync(join(CLIENT, path === '/' ? 'index.html' : `${path}.html`)).size;
 const longestOf = (paths: readonly string[]) =>
-  paths.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
+  paths.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
 
 /** Of these the ones with a file, and the longest page of each kind. */
 export const pageSamples = [...new Set([...pageKinds, ...kinds.flatMap(longestOf)])].filter(

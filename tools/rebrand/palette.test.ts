@@ -32,7 +32,7 @@ describe.each(
 )('%s, colours %s, %s theme', (level, _, theme, colours) => {
   const css = withTokens(sheet, palette(colours, level).tokens);
   const value = (name: string) => tokenValue(css, name, theme);
-  const contrast = (one: string, other: string) => wcagContrast(value(one), value(other));
+  const contrast = (a: string, b: string) => wcagContrast(value(a), value(b));
   const [text, large] = LEAST[level];
   const strong = theme === 'light' ? 'brand-1' : 'brand-1-dark';
   const grounds = ['page', 'surface', ...tones, strong];

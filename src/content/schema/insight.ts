@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { categorySlugs } from '../insight-categories.ts';
+import { budget } from './budget.ts';
 import { day, demo, externalUrl, list, path, picture, referenceTo, slug, text } from './common.ts';
 import type { InsightKindId } from './insight-lists.ts';
 import { each } from './pages/fields.ts';
@@ -76,7 +77,10 @@ export const caseStudySchema = (context: SchemaContext) =>
       focus: text,
       /** For whom, in what time, by how many and at what price; shown under the head. */
       facts: z
-        .strictObject(each(text.max(48), 'client', 'duration', 'team', 'budget'))
+        .strictObject({
+          ...each(text.max(48), 'client', 'duration', 'team'),
+          budget: budget.max(48),
+        })
         .partial()
         .optional(),
       keyInsights: z.array(text).min(3).max(5),

@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { ownFields } from '../../custom/fields.ts';
+import { budget } from './budget.ts';
 import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { each } from './pages/fields.ts';
 
@@ -62,7 +63,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
       ),
     duration: text.optional().describe('For example "12 months"'),
     teamSize: text.optional().describe('For example "10 developers"'),
-    budget: text.optional().describe('In any currency, for example "€ 80,000"'),
+    budget: budget.optional().describe('In any currency, for example "€ 80,000"'),
     link: path,
     details: text.describe('Two or three sentences for list views'),
     seoDescription: text.min(70).max(160).describe("The page's meta description"),

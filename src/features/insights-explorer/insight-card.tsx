@@ -1,7 +1,7 @@
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { Span } from './card-spans.ts';
+import type { Span } from '../explorer/card-spans.ts';
 import styles from './insight-card.module.css';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import { matchSnippet, shownBullets, splitMatches } from './search.ts';
@@ -12,7 +12,7 @@ interface InsightCardProps {
   /** How much of it is said: its title alone, its text too, or all with the bullets of the list. */
   shows: 'title' | 'text' | 'all';
   look: InsightLooks[string] | undefined;
-  span: Span;
+  span: Span | undefined;
   pattern: RegExp | undefined;
 }
 
@@ -23,24 +23,31 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
   const marked = (part: string) =>
     pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
   return (
-    <li className={styles.card} data-tone={look?.tone} data-three={span.three} data-two={span.two}>
-      {span.three > 1 && look && (
+    <li
+      className={styles.card}
+      data-tone={look?.tone}
+      data-three={span?.three}
+      data-two={span?.two}
+    >
+      {span && span.three > 1 && look && (
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
-      <p className={styles.meta}>
-        <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>{' '}
-        <DemoLabel copy={demo} />
-      </p>
-      <div className={styles.copy}>
-        <h3 className={styles.title}>
-          <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
-            {marked(title)}
-          </a>
-        </h3>
-        {shows !== 'title' && <p className={styles.text}>{text}</p>}
-        {reason && <p className={styles.reason}>{marked(reason)}</p>}
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>{' '}
+          <DemoLabel copy={demo} />
+        </p>
+        <div className={styles.copy}>
+          <h3 className={styles.title}>
+            <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
+              {marked(title)}
+            </a>
+          </h3>
+          {shows !== 'title' && <p className={styles.text}>{text}</p>}
+          {reason && <p className={styles.reason}>{marked(reason)}</p>}
+        </div>
+        <p className={styles.topic}>{marked(topic)}</p>
       </div>
-      <p className={styles.topic}>{marked(topic)}</p>
       {shows === 'all' && (
         <ul className={styles.bullets}>
           {shownBullets(item, pattern).map((bullet) => (

@@ -1,7 +1,13 @@
-import { cardSpans, PERIOD } from './card-spans.ts';
+import grid from '../explorer/card-grid.module.css';
+import { cardSpans, type Rhythm } from '../explorer/card-spans.ts';
 import { InsightCard } from './insight-card.tsx';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import styles from './insights-explorer.module.css';
+
+/** As many cards as fill their rows, whether there are two columns or three. */
+export const PERIOD = 10;
+const WIDTHS = [2, 1, 1, 2, 1, 1, 1, 1, 1, 1];
+export const RHYTHM: Rhythm = { two: WIDTHS, three: WIDTHS, group: PERIOD };
 
 interface InsightListProps {
   type: string;
@@ -15,9 +21,9 @@ interface InsightListProps {
 
 export function InsightList(props: InsightListProps) {
   const { type, items, limit = items.length, detailed = false, looks, pattern } = props;
-  const spans = cardSpans(items.length);
+  const spans = cardSpans(items.length, RHYTHM);
   return (
-    <ul className={styles.list}>
+    <ul className={`${grid.grid} ${styles.list}`}>
       {items.slice(0, limit).map((item, index) => (
         <InsightCard
           key={item.href}
@@ -25,7 +31,7 @@ export function InsightList(props: InsightListProps) {
           type={type}
           shows={detailed ? 'all' : index < PERIOD ? 'text' : 'title'}
           look={looks[item.look]}
-          span={spans[index] ?? { three: 1, two: 1 }}
+          span={spans[index]}
           pattern={pattern}
         />
       ))}

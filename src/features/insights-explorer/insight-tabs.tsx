@@ -23,9 +23,8 @@ export function InsightTabs({ label, tabs }: InsightTabsProps) {
           aria-controls={`panel-${id}`}
           aria-selected={index === 0}
           tabIndex={index === 0 ? 0 : -1}
-          data-option=""
+          data-option="aria-selected"
           data-status={status}
-          data-total={total}
         >
           <span className={styles.name}>{label}</span>{' '}
           <span className={styles.count} data-total={total}>

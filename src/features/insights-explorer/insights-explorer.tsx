@@ -5,9 +5,8 @@ import { Choice } from '../../ui/choice/choice.tsx';
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Explorer } from '../explorer/explorer.tsx';
 import { Notice } from '../explorer/notice.tsx';
-import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightLooks, InsightTab } from './insight-item.ts';
-import { InsightList } from './insight-list.tsx';
+import { InsightList, PERIOD } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
 import styles from './insights-explorer.module.css';
 import { resultCount } from './result-count.ts';
@@ -55,7 +54,7 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
       view={view}
     >
       <div className={styles.panels}>
-        <div role="alert" data-failed="" hidden>
+        <div role="alert" className={styles.failed}>
           <Notice {...failed}>
             <Button data-reload="page">{failed.retry}</Button>
           </Notice>
@@ -66,7 +65,7 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
             className={styles.panel}
             id={`panel-${id}`}
             {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `tab-${id}` })}
-            data-in={id}
+            data-in={`tab=${id}`}
           >
             <h2 id={id} className={styles.heading}>
               {label}

@@ -21,11 +21,9 @@ export function SearchBox({ copy }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <span data-clear="" hidden>
-        <button type="button" className={styles.clear} name="q" aria-label={copy.clear}>
-          <Icon name="plus" />
-        </button>
-      </span>
+      <button type="button" className={styles.clear} name="q" aria-label={copy.clear}>
+        <Icon name="plus" />
+      </button>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { loadJson, queryClient } from '../shared/query-client.ts';
-import { PERIOD } from './card-spans.ts';
 import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
+import { PERIOD } from './insight-list.tsx';
 import { isFound, searchPattern } from './search.ts';
 import { useDelayedValue } from './use-delayed-value.ts';
 
@@ -20,27 +21,19 @@ interface Wanted {
 /** ms without a letter until the cards follow: nobody reads them between two. */
 const PAUSE = 160;
 
-function useInsightData(source: string, wanted: boolean) {
-  const [insights, setData] = useState<InsightData>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted) return;
-    queryClient
-      .query({
-        queryKey: [source],
-        queryFn: ({ signal }) => loadJson<InsightData>(source, signal),
-      })
-      .then(setData, () => setFailed(true));
-  }, [source, wanted]);
-  return { insights, failed: failed && !insights };
-}
-
 /**
  * Searches the insights; the cards follow when the writing pauses, at first only as many as can be seen (`limit`).
  * @returns `found` by the tab's id; undefined where the page's own cards will do or the insights are still to come
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
-  const { insights, failed } = useInsightData(source, near || query !== '' || list);
+  const { data: insights, isError } = useQuery(
+    {
+      queryKey: [source],
+      queryFn: ({ signal }) => loadJson<InsightData>(source, signal),
+      enabled: near || query !== '' || list,
+    },
+    queryClient,
+  );
   const asked = useDelayedValue(query, query && insights ? PAUSE : 0);
   const listed = useDelayedValue(list);
   const pattern = useMemo(() => searchPattern(asked), [asked]);
@@ -52,5 +45,5 @@ export function useInsightSearch(source: string, { query, list, near }: Wanted) 
   }, [insights, pattern, listed]);
   // At first as many as fill their rows, which is more than a screen.
   const limit = useDelayedValue(found ? Number.POSITIVE_INFINITY : PERIOD, 0, PERIOD);
-  return { pattern, found, limit, looks: insights?.looks ?? {}, failed };
+  return { pattern, found, limit, looks: insights?.looks ?? {}, failed: isError };
 }

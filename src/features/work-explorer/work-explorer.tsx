@@ -3,6 +3,8 @@ import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
+import grid from '../explorer/card-grid.module.css';
+import { cardSpans, type Rhythm } from '../explorer/card-spans.ts';
 import { Explorer } from '../explorer/explorer.tsx';
 import { Notice } from '../explorer/notice.tsx';
 import styles from './work-explorer.module.css';
@@ -16,11 +18,20 @@ interface WorkExplorerProps {
   items: readonly PortfolioItem[];
 }
 
+/** A large one beside two small ones, then between them. */
+export const RHYTHM: Rhythm = {
+  two: [2, 1, 1, 1, 1, 2],
+  three: [2, 1, 1, 1, 2, 1],
+  group: 3,
+  isTall: true,
+};
+
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
 export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
+  const spans = cardSpans(items.length, RHYTHM);
   const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
   const options = filters.options.map((option) => {
     const kept = counted(items.filter((item) => keepsIndustry(option, item)).length);
@@ -31,28 +42,28 @@ export function WorkExplorer({ label, language, demo, copy, items }: WorkExplore
   return (
     <Explorer
       label={label}
-      layout={styles.tools}
       tools={
         // A filter for all, alone, leaves nothing to choose.
-        <div className={styles.filters} hidden={options.length < 2}>
+        <div hidden={options.length < 2}>
           <ToggleGroup label={filters.legend} name="industry" options={options} />
         </div>
       }
-      status={{ first: counted(items.length), none: counted(0) }}
+      status={{ first: counted(items.length) }}
       demo={demo}
       view={view}
     >
-      <ul className={styles.list}>
-        {items.map((item) => (
+      <ul className={`${grid.grid} ${styles.list}`}>
+        {items.map((item, index) => (
           <WorkItem
             key={item.id}
             item={item}
+            span={spans[index]}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
             copy={copy}
           />
         ))}
       </ul>
-      <div data-empty="" hidden>
+      <div className={styles.empty}>
         <Notice {...empty}>
           <Button name="industry" value={filters.options[0]?.id}>
             {empty.reset}

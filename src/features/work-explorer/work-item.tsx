@@ -5,6 +5,7 @@ import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { ProjectCard } from '../../ui/picture-card/project-card.tsx';
+import type { Span } from '../explorer/card-spans.ts';
 import styles from './work-item.module.css';
 
 export interface PortfolioItem {
@@ -25,14 +26,21 @@ export type IndustryOption = ProjectsCopy['filters']['options'][number];
 
 interface WorkItemProps {
   item: PortfolioItem;
+  span: Span | undefined;
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
 }
 
-export function WorkItem({ item, options, copy }: WorkItemProps) {
+export function WorkItem({ item, span, options, copy }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
-    <li className={styles.item} data-in={options.map((option) => option.id).join(' ')}>
+    <li
+      className={styles.item}
+      data-in={new URLSearchParams(options.map((option) => ['industry', option.id])).toString()}
+      data-two={span?.two}
+      data-three={span?.three}
+      data-tall={span?.isTall || undefined}
+    >
       <ProjectCard
         href={link}
         title={title}

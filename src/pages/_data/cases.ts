@@ -1,22 +1,20 @@
 import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
-import { fillIn } from '../../lib/fill-in.ts';
+import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
 import { demoLabel } from './demo.ts';
 
-/** The id of the list. */
-const LIST = 'cases';
-
-const asRow = ({ path, title, price, duration, industry, services }: Case) => ({
+const asRow = ({ path, title, price, duration, industry }: Case) => ({
   href: path,
   name: title,
   price,
   duration,
   text: industry?.name ?? '',
-  services,
-  industry: industry?.id,
 });
+
+const counted = (forms: PluralForms, count: number) =>
+  fillIn(pluralForm(forms, count, language.tag), { count });
 
 /** What the cases can be chosen by: services in the order of the site, industries by name. */
 async function options(cases: readonly Case[]) {
@@ -28,11 +26,9 @@ async function options(cases: readonly Case[]) {
   );
   return {
     copy: copy.cases.matrix,
-    path: `${localPath(casesPath)}#${LIST}`,
+    path: `${localPath(casesPath)}#cases`,
     services,
-    industries: [...industries.values()].sort((one, other) =>
-      one.name.localeCompare(other.name, language.tag),
-    ),
+    industries: [...industries.values()].sort((a, b) => a.name.localeCompare(b.name, language.tag)),
   };
 }
 
@@ -53,18 +49,31 @@ export async function caseBand() {
     demo: demoLabel(all.every(({ demo }) => demo)),
     rows: priced.filter((one) => smallest.includes(one)).map(asRow),
     more: { label: more, href: casesPath },
-    matrix: { ...choice, language: language.tag, cases: all.map(asRow) },
+    matrix: {
+      ...choice,
+      language: language.tag,
+      cases: all.map(({ services, industry }) => ({ services, industry: industry?.id })),
+    },
   };
 }
 
-/** The list of all cases. */
+/** The list of all cases; each row names the choices that show it. */
 export async function caseList() {
   const all = await allCases();
+  const { count, none } = copy.cases.matrix;
+  const counts = [none, ...all.map((_, index) => counted(count, index + 1))];
+  const shownBy = ({ services, industry }: Case) => [
+    ...['', ...services].map((service) => ['service', service]),
+    ...['', industry?.id ?? ''].map((sector) => ['sector', sector]),
+  ];
   return {
-    id: LIST,
-    ...(await options(all)),
+    choice: await options(all),
+    status: { first: counted(count, all.length), counts },
     columns: copy.cases.columns,
-    rows: all.map(asRow),
+    rows: all.map((one) => ({
+      ...asRow(one),
+      'data-in': new URLSearchParams(shownBy(one)).toString(),
+    })),
     demo: demoLabel(all.every(({ demo }) => demo)),
   };
 }

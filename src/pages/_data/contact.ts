@@ -18,20 +18,20 @@ const withHints = (
   );
 
 /** Puts the site's facts into the words of the contact page: the props of form and dialog. */
-export async function contactParts(one: Language = language) {
-  const site = siteIn(one);
-  const { contact: copy } = pageTextsIn(one);
-  const thanksPath = pathIn(one, `${pages.contact.path}#thanks`);
+export async function contactParts(inLanguage: Language = language) {
+  const site = siteIn(inLanguage);
+  const { contact: copy } = pageTextsIn(inLanguage);
+  const thanksPath = pathIn(inLanguage, `${pages.contact.path}#thanks`);
   const { replyWithin, endpoint, redirectField, hiddenFields = {} } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const { privacy } = copy.form;
   // A script gets it as data, which nothing leads to the language of the page.
-  const policy = (await linkTarget(one))(privacy.link.href);
+  const policy = (await linkTarget(inLanguage))(privacy.link.href);
   return {
     form: {
       copy: {
         ...copy.form,
-        fields: withHints(copy.form.fields, pricesIn(one)),
+        fields: withHints(copy.form.fields, pricesIn(inLanguage)),
         privacy: {
           text: privacy.text,
           link: { ...privacy.link, href: withBase(policy.href) },

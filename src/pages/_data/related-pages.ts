@@ -20,7 +20,7 @@ export async function projectsWhere(matches: Matches): Promise<Project[]> {
   return projects
     .map(({ data }) => data)
     .filter(matches)
-    .sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
+    .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
 const group = (

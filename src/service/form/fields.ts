@@ -76,7 +76,7 @@ const SEPARATOR = ', ';
 
 /** Choices are repeated fields or one field joined by ', '. An option may hold the separator: the longest is matched first. */
 function readChoices(values: string[], offered: readonly string[] = []): string[] {
-  const longestFirst = offered.toSorted((one, other) => other.length - one.length);
+  const longestFirst = offered.toSorted((a, b) => b.length - a.length);
   const choices = values.flatMap((value) => splitChoices(value, longestFirst));
   return [...new Set(choices.filter((choice) => !isBlank(choice)).map(oneLine))];
 }

@@ -47,8 +47,8 @@ async function refuseInUse(from: Store, to: Store) {
 }
 
 /** Keys of the first map that have another digest, or none, in the second. */
-const changed = (one: Map<string, string>, other: Map<string, string>): string[] =>
-  [...one].filter(([key, digest]) => other.get(key) !== digest).map(([key]) => key);
+const changed = (a: Map<string, string>, b: Map<string, string>): string[] =>
+  [...a].filter(([key, digest]) => b.get(key) !== digest).map(([key]) => key);
 
 const keyOf = (table: Table, row: RawRow): Key =>
   TABLES[table].map((column) => String(row[column]));

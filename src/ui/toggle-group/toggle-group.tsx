@@ -31,7 +31,7 @@ export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGrou
           name={name}
           value={value}
           aria-pressed={index === 0}
-          data-option=""
+          data-option="aria-pressed"
           data-status={status}
         >
           {icon && <Icon name={icon} />}

@@ -38,7 +38,7 @@ describe('records lead to each other', () => {
   const mainOf = (path: string) => /<main\b[\s\S]*<\/main>/.exec(html(path))?.[0] ?? '';
   const lacks = (from: string, to: string) =>
     mainOf(from).includes(`href="${to}"`) ? [] : [`${from} has no link to ${to}`];
-  const both = (one: string, other: string) => [...lacks(one, other), ...lacks(other, one)];
+  const both = (a: string, b: string) => [...lacks(a, b), ...lacks(b, a)];
   const servicePaths = (slugs: readonly string[] = []) =>
     services.flatMap(({ title, path }) => (slugs.includes(title ?? '') ? path : []));
   const industryPaths = (id: string | undefined) =>
@@ -57,7 +57,7 @@ describe('records lead to each other', () => {
   });
 
   it('the last project to the first', () => {
-    const inOrder = projects.toSorted((one, other) => one.id - other.id);
+    const inOrder = projects.toSorted((a, b) => a.id - b.id);
     const next = /<section[^>]* aria-labelledby="next"[\s\S]*?<\/section>/;
     const text = next.exec(html(inOrder.at(-1)?.link ?? ''))?.[0] ?? '';
     expect(text.includes(`href="${inOrder[0]?.link}"`)).toBe(inOrder.length > 1);

@@ -32,8 +32,7 @@ export interface EnquiryFormProps {
   draft?: (EnquiryDraft & { id: string }) | undefined;
 }
 
-const sameEntries = (one: FormData, other: FormData) =>
-  JSON.stringify([...one]) === JSON.stringify([...other]);
+const sameEntries = (a: FormData, b: FormData) => JSON.stringify([...a]) === JSON.stringify([...b]);
 
 const chosenInterests = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
