@@ -7,6 +7,7 @@ import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/reco
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
 import { asJson, schemaOf } from './validate/json-schema.ts';
+import { pictureIssues } from './validate/pictures.ts';
 import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
 import { referenceIssues, type Target } from './validate/references.ts';
 import { textIssues, translationIssues } from './validate/translations.ts';
@@ -69,8 +70,9 @@ const SETTLED = 200;
 export const checkContent = (): AstroIntegration => ({
   name: 'check-content',
   hooks: {
-    'astro:config:done': () => {
+    'astro:config:done': async () => {
       const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk())];
+      issues.push(...(await pictureIssues(filesOnDisk(), 'src/assets', CONTENT)));
       if (issues.length > 0) throw new ContentError(issues);
     },
     'astro:server:setup': ({ server, logger }) => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../src/model/security-headers.ts';
-import { issueLines, pageIssues } from './check-links.ts';
+import { idsOf, issueLines, pageIssues } from './check-links.ts';
 
-const page = (html: string) => ({
-  file: 'dist/a.html',
-  html,
-  ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)),
-});
+const page = (html: string) => ({ file: 'dist/a.html', html, ids: idsOf(html) });
 const other = page('<h2 id="there">x</h2>');
 const find = (path: string) =>
   path === '/other' ? other : path === '/x.png' ? ('file' as const) : undefined;
@@ -18,6 +14,7 @@ describe('pageIssues', () => {
     '<a href="/other">x</a>',
     '<a href="/other#there">x</a>',
     '<a href="#here">x</a><p id="here">',
+    '<a href="#gr%C3%B6sse">x</a><p id="gr%C3%B6sse"><a href="#%C3%BC">x</a><p id="ü">',
     '<a href="https://elsewhere.example/">x</a>',
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
@@ -47,17 +44,23 @@ describe('pageIssues', () => {
   });
 });
 
-it('a issue on many pages is one line and names the content file', () => {
-  const text = 'See [the menu](/services/nowhere).\nAnd /services/nowhere-else.';
+it('an issue on many pages is one line and names the content file', () => {
+  const text = 'See [the menu](/services/nowhere).\n<b style="top: 0">And /services/nowhere-else.';
   const files = {
     read: () => text,
     exists: () => true,
     list: () => ['faq.yaml', 'insights/blog/a.md', 'picture.webp'],
   };
-  const found = pageIssues(page('<a href="/services/nowhere">x</a>'), find, undefined, '');
+  const found = pageIssues(
+    page('<a href="/services/nowhere"><b style="top: 0">'),
+    find,
+    undefined,
+    '',
+  );
   const lines = issueLines([...found, ...found], files);
   expect(lines).toEqual([
     'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
+    expect.stringMatching(/a style.*; written in src\/content\/faq\.yaml:2, /),
   ]);
 });
 

@@ -30,7 +30,7 @@ interface Page extends Target {
 }
 
 const line = (html: string, at: number) => html.slice(0, at).split('\n').length;
-const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+const decode = (value: string) => value.replace(/&#x27;/g, "'").replace(/&(?:amp|#38);/g, '&');
 
 const addressesIn = (html: string) =>
   [...html.matchAll(/\s(href|src|action|poster|srcset|imagesrcset)="([^"]*)"/g)].flatMap(
@@ -42,11 +42,12 @@ const addressesIn = (html: string) =>
     },
   );
 
-function isDecodable(address: string): boolean {
+/** @returns '' where a % stands for no letter */
+function decoded(address: string): string {
   try {
-    return decodeURIComponent(address) !== '';
+    return decodeURIComponent(address);
   } catch {
-    return false;
+    return '';
   }
 }
 
@@ -67,7 +68,7 @@ export function pageIssues(
   for (const { address, at } of addressesIn(page.html)) {
     if (address === '') report(at, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
-    if (!isDecodable(address)) {
+    if (!decoded(address)) {
       report(at, `"${address}" has a % that stands for no letter; write %25`, address);
       continue;
     }
@@ -82,7 +83,7 @@ export function pageIssues(
     const target = bare === '' ? page : find(bare);
     if (!target)
       report(at, `"${address}" leads nowhere: ${whyMissing(bare)}`, address.slice(base.length));
-    else if (anchor && target !== 'file' && !target.ids.has(decodeURIComponent(anchor))) {
+    else if (anchor && target !== 'file' && !target.ids.has(decoded(anchor))) {
       report(
         at,
         `"${address}": the page has no element with id "${anchor}"`,
@@ -97,8 +98,8 @@ export function pageIssues(
     if (!/\swidth="/.test(tag) || !/\sheight="/.test(tag))
       report(match.index, `a picture without width and height: ${tag.slice(0, 120)}`);
   }
-  const styled = /\sstyle="/.test(page.html) ? page.html.matchAll(/<[a-z][^>]*\sstyle="/g) : [];
-  for (const match of styled) report(match.index, `a style attribute: ${match[0].slice(0, 80)}`);
+  for (const { 0: all, 1: style, index } of page.html.matchAll(/\sstyle="([^"]*)/g))
+    report(index, `a style attribute; paste the text unformatted:${all.slice(0, 60)}`, style);
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
@@ -108,8 +109,9 @@ export function pageIssues(
   return issues;
 }
 
-const idsOf = (html: string) =>
-  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
+/** Decoded: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
+export const idsOf = (html: string) =>
+  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) || id));
 
 /** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
 function finder(root: string, files: ReadonlySet<string>) {
@@ -131,12 +133,11 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-const MAX_PLACES = 3;
-
-/** Where an address is written in the content, at most MAX_PLACES. */
-function findReferences(address: string, files: ProjectFiles): string[] {
-  const written = new RegExp(`(?<![\\w/#-])${RegExp.escape(address)}(?![\\w/#-])`);
-  return files
+/** Says in which three places an address is written, as it is, with its letters or with their bytes; '' if nowhere. */
+export function writtenIn(address: string, files: ProjectFiles): string {
+  const ways = [address, decoded(address) || address, encodeURI(address)].map(RegExp.escape);
+  const written = new RegExp(`(?<![\\w#-])(?:${ways.join('|')})(?![\\w/#-])`);
+  const places = files
     .list(CONTENT)
     .filter((name) => /\.(?:md|yaml|ts)$/.test(name))
     .sort()
@@ -146,15 +147,15 @@ function findReferences(address: string, files: ProjectFiles): string[] {
         .split('\n')
         .flatMap((text, index) => (written.test(text) ? [`${CONTENT}/${name}:${index + 1}`] : [])),
     )
-    .slice(0, MAX_PLACES);
+    .slice(0, 3);
+  return places.length > 0 ? `; written in ${places.join(', ')}` : '';
 }
 
 export function issueLines(issues: readonly LinkIssue[], files: ProjectFiles): string[] {
   return [...Map.groupBy(issues, ({ message }) => message)].map(([message, same]) => {
     const [first] = same;
-    const sources = first?.address ? findReferences(first.address, files) : [];
     const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
-    const written = sources.length > 0 ? `; written in ${sources.join(', ')}` : '';
+    const written = first?.address ? writtenIn(first.address, files) : '';
     return `${first?.place}${others}: ${message}${written}`;
   });
 }

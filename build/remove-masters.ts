@@ -1,11 +1,13 @@
 import { readFileSync, unlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFiles } from '../src/content/files.ts';
 import { afterBuild } from './after-build.ts';
 
 const TEXT = ['.css', '.html', '.js', '.json', '.svg', '.webmanifest', '.xml'];
-const PICTURES = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.tiff', '.webp'];
+const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
+/** Hash and ending: what stands before them is written in an address otherwise than in a folder. */
+const HASH = /[\w-]+\.[a-z]{3,4}(?![\w-])/gi;
 
 /**
  * Removes the pictures that nothing on the site names. Astro keeps every master of the content in a site with pages on request, and
@@ -16,10 +18,7 @@ export const removeMasters = () =>
     const client = fileURLToPath(dir);
     const named = new Set<string>();
     for (const file of listFiles(client, ...TEXT))
-      for (const [name] of readFileSync(join(client, file), 'utf8').matchAll(
-        /[\w@.-]+\.[a-z]{3,4}\b/g,
-      ))
-        named.add(name);
-    for (const file of listFiles(join(client, '_astro'), ...PICTURES))
-      if (!named.has(basename(file))) unlinkSync(join(client, '_astro', file));
+      for (const [name] of readFileSync(join(client, file), 'utf8').matchAll(HASH)) named.add(name);
+    for (const file of listFiles(join(client, '_astro')).filter((file) => PICTURE.test(file)))
+      if (!named.has(file.match(HASH)?.at(-1) ?? '')) unlinkSync(join(client, '_astro', file));
   });

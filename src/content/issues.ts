@@ -10,8 +10,9 @@ export interface ContentIssue {
   message: string;
 }
 
+/** A data: address is cut: it is as long as its picture. */
 const line = ({ source, field, message }: ContentIssue) =>
-  [source, field, message].filter(Boolean).join(': ');
+  [source, field, message.replace(/(data:\S{55})\S+/g, '$1…')].filter(Boolean).join(': ');
 
 /** Lists issues, one line each. It has no stack trace: its readers write content, not code. */
 export class ContentError extends Error {

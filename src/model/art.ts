@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
 const masters = import.meta.glob<ImageMetadata>(
-  '../{assets,content}/**/*.{avif,jpeg,jpg,png,svg,webp,AVIF,JPEG,JPG,PNG,SVG,WEBP}',
-  { import: 'default' },
+  '../{assets,content}/**/*.{avif,gif,jpeg,jpg,png,svg,tiff,webp}',
+  { import: 'default', caseSensitive: false },
 );
 const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 

@@ -110,8 +110,6 @@ async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
 
 /** The share picture of a page: JPEG, 1200 × 630, cached by its content. @throws where the file of the picture is missing */
 export async function sharePicture(page: SharePicture): Promise<Buffer> {
-  if (page.picture && !existsSync(page.picture))
-    throw new Error(`share picture ${page.path}: ${page.picture} is missing`);
   const master = page.picture
     ? await readFile(page.picture)
     : Buffer.from(neutralSvg(tokenValue(await TOKENS, page.tone)));

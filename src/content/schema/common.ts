@@ -56,7 +56,7 @@ export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: s
 export const path = z
   .string()
   .regex(
-    /^\/(?:[a-z0-9\-/]*[a-z0-9])?(?:#[a-z0-9-]+)?$/,
+    /^\/(?:[a-z0-9\-/]*[a-z0-9])?(?:#[^\s#]+)?$/,
     'must be a path such as /services/seo-semantic',
   );
 

@@ -10,7 +10,7 @@ export async function absoluteMarkdown(entry: FromFile): Promise<string> {
   // Rendering costs, and most insights have no picture.
   const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
   const target = await linkTarget();
-  return source.replace(/\]\(([^)\s]+)/g, (whole, path: string) => {
+  return source.replace(/\]\(<?((?<=<)[^>\n]+|[^)\s]+)>?/g, (whole, path: string) => {
     const address =
       pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && target(path).href);
     return address ? `](${absolute(address)}` : whole;

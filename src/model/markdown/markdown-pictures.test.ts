@@ -71,13 +71,14 @@ describe('refuses with file and line', () => {
     ],
     [
       'a missing file',
-      '![A street](b.jpg)',
-      'text.md:4: the picture b.jpg is not below src/content/ or src/assets/',
+      '![A street](100%.jpg)',
+      'text.md:4: the picture 100%.jpg is not below src/content/ or src/assets/',
     ],
+    ['another site', '![A](//b.example/c.jpg)', 'text.md:4: the picture //b.example/c.jpg is on'],
     [
-      'another site',
-      '![A street](https://b.example/c.jpg)',
-      'text.md:4: the picture https://b.example/c.jpg is on another site',
+      'a picture in the text itself',
+      `b\n\n![A street][c]\n\n[c]: <data:image/png;base64,${'A'.repeat(99)}>`,
+      `text.md:8: the picture data:image/png;base64,${'A'.repeat(38)}… is on another site or in`,
     ],
   ])('%s', async (_, markdown, message) => {
     await expect(html(markdown)).rejects.toThrow(message);

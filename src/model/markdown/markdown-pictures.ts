@@ -1,3 +1,4 @@
+import { contentError } from '../../content/issues.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { element, type HtmlPlugin, type Node, text } from './markdown-plugins.ts';
 
@@ -37,12 +38,12 @@ export const responsivePictures = (
       const path = decodeURI(String(src ?? ''));
       const fail = (message: string): never => {
         const line = lineOf(context.source, [`![](${src}`, `![](<${path}`, String(src), path]);
-        throw new Error(`${file}:${line}: the picture ${path} ${message}`);
+        throw contentError(`${file}:${line}`, '', `the picture ${path} ${message}`);
       };
       if (typeof alt !== 'string' || !alt.trim())
         fail('has no alternative text: write what it shows, ![like this](…)');
-      if (/^(?:[a-z]+:)?\/\//i.test(path))
-        fail('is on another site, which browsers may not load here: save it beside the text');
+      if (/^(?:data:|(?:[a-z]+:)?\/\/)/i.test(path))
+        fail('is on another site or in the text itself: save it as a file beside the text');
       if (path.startsWith('/')) return undefined;
       const paragraph = context.parent(image);
       const isAlone =

@@ -6,8 +6,8 @@ import { readYamlFile } from '../../content/files.ts';
 import { markdownSource, toHtml } from './markdown.ts';
 
 it('gives a heading no id of the page around it', async () => {
-  const { html, headings } = await toHtml('## Content\n\n## Band 1\n\n## Call to action');
-  const ids = ['section-content', 'section-band-1', 'call-to-action'];
+  const { html, headings } = await toHtml('## Content\n\n## Band 1\n\n## Call to action\n\n## !!!');
+  const ids = ['section-content', 'section-band-1', 'call-to-action', 'section-'];
   expect([...html.matchAll(/(?<= id=")[^"]*/g)].flat()).toEqual(ids);
   expect(headings.map(({ slug }) => slug)).toEqual(ids);
 });

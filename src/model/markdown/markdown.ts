@@ -7,13 +7,15 @@ import { fillMarkdown } from './placeholders.ts';
 
 /** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
 const readBody = (file: string): string =>
-  fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')));
+  fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')))
+    // Astro decodes the addresses of pictures: "100%.jpg" would throw.
+    .replace(/(?<=!\[[^\]]*\]\([^)\n]*)%(?![\da-f]{2})/gi, '%25');
 
 /** As its author wrote it, with tables in place of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
 
-/** Ids of the page around a text, whose bands have ids that begin with "band-": a heading such as "Content" must not have one of them. */
-const OF_THE_PAGE = /^(?:band-.*|content|end|hero|mega-menu|title|top)$/;
+/** Ids of the page around a text, whose bands have ids that begin with "band-": neither "Content" nor "!!!" is an id for a heading. */
+const OF_THE_PAGE = /^(?:|band-.*|content|end|hero|mega-menu|title|top)$/;
 const ownId = (id: string) => (OF_THE_PAGE.test(id) ? `section-${id}` : id);
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
@@ -23,7 +25,7 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const { code, metadata } = await renderer.render(source);
   return {
-    html: code.replace(/(?<=<h[1-6] id=")[^"]+/g, ownId),
+    html: code.replace(/(?<=<h[1-6] id=")[^"]*/g, ownId),
     headings: metadata.headings.map((heading) => ({ ...heading, slug: ownId(heading.slug) })),
   };
 }

@@ -8,7 +8,7 @@ import { html } from '../../support/built-site.ts';
 
 /** The name of a file up to its first dot: that of the source, where the build adds a hash. */
 const stem = (file: string) => basename(file).split('.')[0];
-const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/;
+const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
 
 test('no master is published, and no picture has what a camera wrote into it', async () => {
   const masters = listFiles('src/assets').filter((file) => PICTURES.test(file));
