@@ -100,7 +100,8 @@ export function explore(): void {
     go(button.name, button.value);
     // A button that takes a search or a filter back goes with it; where there is one filter, it is hidden.
     if (options.includes(button)) return;
-    [first(button.name), input, ...options].find((next) => next?.checkVisibility())?.focus();
+    // Not `checkVisibility`, which Safari has since 17.4.
+    [first(button.name), input, ...options].find((next) => next?.getClientRects().length)?.focus();
   });
   // Tabs: arrows go round, Home and End lead to the ends (ARIA Authoring Practices).
   explorer.addEventListener('keydown', (event) => {

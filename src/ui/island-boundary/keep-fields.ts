@@ -38,7 +38,7 @@ export function keepFields(place: Element): () => void {
     const dialog = place.querySelector('dialog');
     if (isOpen && !dialog?.open) dialog?.showModal();
     for (const control of controls) {
-      if (control.isConnected) continue;
+      if (place.contains(control)) continue;
       // Looked for each time: what is chosen first may bring what is chosen next.
       const next = controlsIn(place).find((other) => keyOf(other) === keyOf(control));
       if (!next) continue;

@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
+/** HTML that does not match was mostly changed by a translation or an extension; when one develops, it is a mistake of ours. */
+const quiet = import.meta.env.DEV ? {} : { onRecoverableError: console.debug };
+
 /** Part of `mountIsland` that comes with React. */
 export function renderIsland<Props>(place: HTMLElement, Island: ComponentType<Props>): void {
   const props = { ...JSON.parse(place.dataset.props ?? '{}'), place };
@@ -12,7 +15,7 @@ export function renderIsland<Props>(place: HTMLElement, Island: ComponentType<Pr
     </IslandBoundary>
   );
   // As a transition React gives way between two steps.
-  if (place.firstElementChild) startTransition(() => void hydrateRoot(place, island));
+  if (place.firstElementChild) startTransition(() => void hydrateRoot(place, island, quiet));
   else flushSync(() => createRoot(place).render(island));
   delete place.dataset.props;
   // The sign that its controls will be answered.
