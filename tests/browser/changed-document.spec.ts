@@ -61,11 +61,9 @@ function addHelpers() {
 function wrapFields() {
   const wrap = () => {
     for (const field of document.querySelectorAll<HTMLElement>('input:not(:only-child)')) {
-      const { activeElement } = document;
       const wrapper = document.createElement('span');
       field.replaceWith(wrapper);
       wrapper.append(field);
-      if (field === activeElement) field.focus();
     }
   };
   new MutationObserver(wrap).observe(document, { childList: true, subtree: true });
@@ -102,6 +100,26 @@ for (const [who, change] of [
     await expect(message).toHaveValue(`${typed.message.slice(0, 4)}site${typed.message.slice(10)}`);
     expect(faults).toEqual([]);
   });
+
+test('a visitor leaves a field of a translated form as it is hydrated, and types on in the next', async ({
+  page,
+}) => {
+  await page.addInitScript(translate);
+  const release = await holdBack(page, /enquiry-form/);
+  await page.goto('/contact');
+  await form(page).locator('#name').pressSequentially(typed.name);
+  await page.evaluate(() => {
+    const leave = () => document.querySelector<HTMLElement>('#company')?.focus();
+    new MutationObserver(leave).observe(document, {
+      attributeFilter: ['data-island'],
+      subtree: true,
+    });
+  });
+  release();
+  await hydrated(page);
+  await page.keyboard.type(typed.company);
+  await expect(form(page).locator('#company')).toHaveValue(typed.company);
+});
 
 test('an extension takes an element out of the form, and what React then renders anew keeps what was typed', async ({
   page,
@@ -151,20 +169,25 @@ test('an extension takes a toast out of the page, and it is seen again with the 
   await expect(toasts).toHaveText(['Two', 'One']);
 });
 
-for (const [who, change] of [
-  ['a browser translates', translate],
-  ['an extension wraps the fields of', wrapFields],
-] as const)
-  test(`${who} the estimator, and all of it follows the answers`, async ({ page, context }) => {
-    needed('estimator of our own');
-    const untouched = await context.newPage();
-    await page.addInitScript(change);
-    await page.goto(pages.estimator.path);
-    await afterLoad(page);
-    for (const count of ['2', '41', '900', '901', '3']) {
-      await page.locator('#pages').fill(count);
-      await untouched.goto(`${pages.estimator.path}?pages=${count}`);
-      const told = (await untouched.locator('#estimate').textContent()) ?? '';
-      await expect(page.locator('#estimate')).toHaveText(told);
-    }
-  });
+test('a browser translates the estimator, an extension wraps its fields, and all of it follows the answers', async ({
+  page,
+  context,
+}) => {
+  needed('estimator of our own');
+  const untouched = await context.newPage();
+  await page.addInitScript(translate);
+  await page.addInitScript(wrapFields);
+  const release = await holdBack(page, /estimator\./);
+  await page.goto(pages.estimator.path);
+  await page.locator('#pages').press('Control+a');
+  release();
+  await afterLoad(page);
+  await page.keyboard.type('7');
+  await expect(page.locator('#pages')).toHaveValue('7');
+  for (const count of ['2', '41', '900', '901', '3']) {
+    await page.locator('#pages').fill(count);
+    await untouched.goto(`${pages.estimator.path}?pages=${count}`);
+    const told = (await untouched.locator('#estimate').textContent()) ?? '';
+    await expect(page.locator('#estimate')).toHaveText(told);
+  }
+});
