@@ -57,6 +57,18 @@ function addHelpers() {
   new MutationObserver(help).observe(document, { childList: true, subtree: true });
 }
 
+/** As some extensions do it: each field is put into an element of its own as soon as there is one. */
+function wrapFields() {
+  const wrap = () => {
+    for (const field of document.querySelectorAll<HTMLElement>('input:not(:only-child)')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  };
+  new MutationObserver(wrap).observe(document, { childList: true, subtree: true });
+}
+
 for (const [who, change] of [
   ['a browser translates the page', translate],
   ['extensions put elements beside the fields', addHelpers],
@@ -65,6 +77,8 @@ for (const [who, change] of [
     page,
   }) => {
     await page.addInitScript(change);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
     const release = await holdBack(page, /enquiry-form/);
     await page.goto('/contact');
     await fill(page);
@@ -84,7 +98,28 @@ for (const [who, change] of [
     await expect(message).toBeFocused();
     await page.keyboard.type('site');
     await expect(message).toHaveValue(`${typed.message.slice(0, 4)}site${typed.message.slice(10)}`);
+    expect(faults).toEqual([]);
   });
+
+test('a visitor leaves a field of a translated form as it is hydrated, and types on in the next', async ({
+  page,
+}) => {
+  await page.addInitScript(translate);
+  const release = await holdBack(page, /enquiry-form/);
+  await page.goto('/contact');
+  await form(page).locator('#name').pressSequentially(typed.name);
+  await page.evaluate(() => {
+    const leave = () => document.querySelector<HTMLElement>('#company')?.focus();
+    new MutationObserver(leave).observe(document, {
+      attributeFilter: ['data-island'],
+      subtree: true,
+    });
+  });
+  release();
+  await hydrated(page);
+  await page.keyboard.type(typed.company);
+  await expect(form(page).locator('#company')).toHaveValue(typed.company);
+});
 
 test('an extension takes an element out of the form, and what React then renders anew keeps what was typed', async ({
   page,
@@ -134,15 +169,21 @@ test('an extension takes a toast out of the page, and it is seen again with the 
   await expect(toasts).toHaveText(['Two', 'One']);
 });
 
-test('a browser translates the estimator, and all of it follows the answers', async ({
+test('a browser translates the estimator, an extension wraps its fields, and all of it follows the answers', async ({
   page,
   context,
 }) => {
   needed('estimator of our own');
   const untouched = await context.newPage();
   await page.addInitScript(translate);
+  await page.addInitScript(wrapFields);
+  const release = await holdBack(page, /estimator\./);
   await page.goto(pages.estimator.path);
+  await page.locator('#pages').press('Control+a');
+  release();
   await afterLoad(page);
+  await page.keyboard.type('7');
+  await expect(page.locator('#pages')).toHaveValue('7');
   for (const count of ['2', '41', '900', '901', '3']) {
     await page.locator('#pages').fill(count);
     await untouched.goto(`${pages.estimator.path}?pages=${count}`);

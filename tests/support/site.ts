@@ -77,7 +77,9 @@ const GIVEN_UP = 'Transition was aborted because of invalid state. Page already 
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    // The second is quiet for visitors (ui/island-boundary).
+    const isFault = message.type() === 'error' || message.text().includes('React error');
+    if (isFault) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
     if (message !== GIVEN_UP) faults.push(`uncaught: ${message}`);

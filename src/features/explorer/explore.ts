@@ -113,7 +113,8 @@ explorer.addEventListener('click', ({ target }) => {
   // A button that takes a search or a filter back goes with it; where there is one filter, it is hidden.
   if (options.includes(button)) return;
   [options.find(({ name }) => name === button.name), input, ...options]
-    .find((next) => next?.checkVisibility())
+    // Not `checkVisibility`, which Safari has since 17.4.
+    .find((next) => next?.getClientRects().length)
     ?.focus();
 });
 // Tabs: arrows go round, Home and End lead to the ends (ARIA Authoring Practices).

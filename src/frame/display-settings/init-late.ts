@@ -5,7 +5,9 @@ import { features } from '../../content/features.ts';
 /** A menu that has been closed may still be on its way out. */
 const isSeen = (element: Element) =>
   !element.closest('[popover]:not(:popover-open)') &&
-  element.checkVisibility({ visibilityProperty: true });
+  // Not `checkVisibility`, which Safari has since 17.4.
+  element.getClientRects().length > 0 &&
+  getComputedStyle(element).visibility === 'visible';
 
 /** Opens the panel from its buttons; its code arrives on first use, and should it not, a button is ready for another try. */
 export function initLate(_: ShowToast, reportMissingCode: () => void): void {

@@ -66,7 +66,8 @@ export const describedBy = ({ name, hint, error }: Notes) =>
 
 export function FieldNotes({ name, hint, error }: Notes) {
   return (
-    <>
+    // An element of its own: an error comes in beside no field that an extension may have moved.
+    <div className={styles.notes}>
       {hint && (
         <p className="caption" id={`${name}-hint`}>
           {hint}
@@ -77,7 +78,7 @@ export function FieldNotes({ name, hint, error }: Notes) {
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

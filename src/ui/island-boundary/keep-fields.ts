@@ -31,14 +31,15 @@ function copyValue(from: Control, to: Control) {
 export function keepFields(place: Element): () => void {
   const controls = controlsIn(place);
   const focused = controls.find((control) => control === document.activeElement);
-  // Null where a field has no selection, such as an email address.
+  // Null in a field for an email address or a number, of which only the selected text is known.
   const { selectionStart: start = null, selectionEnd: end = null } = focused ?? {};
+  const isAllSelected = start === null && focused?.value === String(getSelection());
   const isOpen = place.querySelector('dialog:modal') !== null;
   return () => {
     const dialog = place.querySelector('dialog');
     if (isOpen && !dialog?.open) dialog?.showModal();
     for (const control of controls) {
-      if (control.isConnected) continue;
+      if (place.contains(control)) continue;
       // Looked for each time: what is chosen first may bring what is chosen next.
       const next = controlsIn(place).find((other) => keyOf(other) === keyOf(control));
       if (!next) continue;
@@ -49,6 +50,7 @@ export function keepFields(place: Element): () => void {
       next.focus({ preventScroll: true });
       if (start !== null)
         next.setSelectionRange?.(start, end, focused.selectionDirection ?? 'none');
+      else if (isAllSelected) next.select?.();
     }
   };
 }

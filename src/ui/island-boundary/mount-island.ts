@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Fetches React and an island's component, and renders it in its place. Props are the JSON in the place's `data-props`, and `place`.
- * Resolves when the island is rendered; HTML that the place has already, from the build or the server, is hydrated in the background.
+ * Resolves when the island is rendered; HTML that the place has already, from the build or the server, is hydrated.
  * @param when time to fetch them
  * @throws where they cannot be fetched
  */
@@ -13,5 +13,7 @@ export async function mountIsland<Props>(
 ): Promise<void> {
   await when;
   const [{ renderIsland }, Island] = await Promise.all([import('./render-island.tsx'), load()]);
+  // A control that React replaced while it is pressed would not be clicked.
+  while (place.matches(':active')) await new Promise(requestAnimationFrame);
   renderIsland(place, Island);
 }

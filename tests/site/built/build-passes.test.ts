@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { html } from '../../support/built-site.ts';
+import { pageSamples } from '../../support/page-kinds.ts';
 
 const folder = new URL('../../../dist/client/_astro/', import.meta.url);
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -18,6 +19,15 @@ describe('the build', () => {
     // Each language has its own.
     const ours = scripts.filter((name) => name.startsWith('document'));
     expect(ours.some((name) => code(name).includes('modulepreload'))).toBe(true);
+  });
+  it('calls nothing that Safari 17.0 lacks', () => {
+    const newer =
+      /\b(?:groupBy|withResolvers|fromAsync|checkVisibility|isSubsetOf|moveBefore|canParse|URL\.parse|RegExp\.escape)\(|\b(?:keys|values|entries)\(\)\.(?!next)[a-z]/;
+    const inline = pageSamples.flatMap(
+      (path) => html(path).match(/<script>[\s\S]*?<\/script>/g) ?? [],
+    );
+    const calls = [...scripts.map(code), ...inline].flatMap((text) => newer.exec(text)?.[0] ?? []);
+    expect(calls).toEqual([]);
   });
   it('carries the styles of search and toasts in their scripts, not in the pages', () => {
     for (const part of ['toaster', ...(features.search ? ['search-dialog'] : [])]) {
