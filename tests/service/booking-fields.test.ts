@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { booking, TEXTS } from '../../tests/service/setup.ts';
-import { bookingText } from './cli/show.ts';
-import { bookingEmail } from './emails/booking-email.ts';
+import { bookingText } from '../../src/service/cli/show.ts';
+import { bookingEmail } from '../../src/service/emails/booking-email.ts';
+import { booking, TEXTS } from './setup.ts';
 
-vi.mock('../content/schema/forms.ts', async (load) => {
-  const forms = await load<typeof import('../content/schema/forms.ts')>();
+vi.mock('../../src/content/schema/forms.ts', async (load) => {
+  const forms = await load<typeof import('../../src/content/schema/forms.ts')>();
   const vessel = { name: 'vessel', type: 'text', limit: 200 };
   return { ...forms, BOOKING_FIELDS: [...forms.BOOKING_FIELDS, vessel] };
 });
