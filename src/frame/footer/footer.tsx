@@ -60,7 +60,7 @@ export function Footer({
         <div>
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>
-            <a className={styles.mail} href={`mailto:${site.email}`}>
+            <a className={`target ${styles.mail}`} href={`mailto:${site.email}`}>
               {site.email}
             </a>
             <a className={styles.link} href={`tel:${site.phone.number}`}>

@@ -5,6 +5,7 @@ import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
@@ -89,7 +90,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
             {failure ? '' : statusText}
           </p>
           {failure && (
-            <p className={`message ${styles.failure}`} ref={failureRef} tabIndex={-1}>
+            <p className={`${shared.message} ${styles.failure}`} ref={failureRef} tabIndex={-1}>
               {failure}
             </p>
           )}
