@@ -32,6 +32,8 @@ export default {
   rules: {
     [known]: true,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only|whole-card)$',
+    // Safari knows the first name alone, and all others know it.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['user-select'] }],
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],

@@ -14,7 +14,7 @@ export function initCarouselDrag(scroller: HTMLElement): void {
   let dragged = false;
   const mark = (on: boolean) => {
     dragged = on;
-    scroller.style.userSelect = on ? 'none' : '';
+    scroller.style.webkitUserSelect = on ? 'none' : '';
   };
   const throwOn = (before: number) => {
     frame = requestAnimationFrame((now) => {

@@ -68,13 +68,17 @@ export function projectDate({ month, year }: Pick<Project, 'month' | 'year'>) {
 
 /** Metadata of a case study (schema.org CreativeWork). */
 export async function projectMetadata(project: Project): Promise<PageMetadata> {
-  const { title, industry, seoDescription, link: path, details, tags } = project;
+  const { title, industry, seoDescription, link: path, details, tags, month, year } = project;
   const node = {
     '@type': 'CreativeWork',
     name: title,
     description: details,
     keywords: tags,
-    temporal: projectDate(project),
+    // schema.org wants a date of ISO 8601: a year, or a year and a month.
+    dateCreated:
+      month && year
+        ? `${year}-${`${months.indexOf(month) + 1}`.padStart(2, '0')}`
+        : year?.toString(),
     creator: organizationReference,
   };
   return {

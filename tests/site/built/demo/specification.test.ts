@@ -54,6 +54,7 @@ const quoted: Record<string, string> = {
   '/terms': 'Terms of Service | Last updated | hello@whiskbit.example',
   '/cookies': 'Cookie Policy | Last updated | hello@whiskbit.example',
   '/404': "404 | The page you're looking for took a coffee break | Back to Safety",
+  '/500': 'Unexpected Application Error! | 500 Internal Server Error.',
   '/services/404': 'Service not found.',
   '/industries/404': 'Service not found.',
   '/insights/404': 'Blog not found.',

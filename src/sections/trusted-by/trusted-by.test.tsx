@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TrustedBy } from './trusted-by.tsx';
+
+test('a logo names its trade and leads to what its client says, where the record has them', () => {
+  const logo = { href: '/client-logos.svg#a', ratio: 3 };
+  const html = renderToStaticMarkup(
+    <TrustedBy
+      id="clients"
+      title="Clients"
+      pause="Pause"
+      demo={undefined}
+      logos={[
+        { ...logo, name: 'Larkspur', industry: 'healthcare', praise: '#testimonials-1' },
+        { ...logo, name: 'Tallybird' },
+      ]}
+    />,
+  );
+  expect(html).toMatch(
+    /<a [^>]*href="#testimonials-1"><svg [^>]*aria-label="Larkspur, healthcare"/,
+  );
+  expect(html).toMatch(/<li [^>]*><svg [^>]*aria-label="Tallybird"/);
+});
