@@ -33,7 +33,7 @@ export default {
     [known]: true,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only|whole-card)$',
     // Safari knows the first name alone, and all others know it.
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['user-select'] }],
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-user-select'] }],
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
