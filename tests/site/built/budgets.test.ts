@@ -11,7 +11,7 @@ const OTHERS = { script: 4 * 1_024, markup: 16 * 1_024 };
 /** A case study is as long as what was done: the longest exceeds the others by as much. */
 const PROJECT = { ...OTHERS, markup: 16_700 };
 /** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { ...OTHERS, markup: 13_100, each: 82 };
+const LIST = { ...OTHERS, markup: 13_200, each: 82 };
 /** A piece is as long as its author made it: the bytes without its text; 140 set its notes in the margin, 680 its charts. */
 const PIECE = { ...OTHERS, markup: 14_180 };
 
