@@ -15,30 +15,32 @@ interface CostTableProps {
   rows: readonly (CostRow & { [data: `data-${string}`]: string | undefined })[];
 }
 
-/** What orders cost and how long they take; on a phone, one below the other. */
+/** What orders cost and how long they take; where text leaves no room for columns, one below the other. */
 export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) {
   return (
-    <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.duration}</th>
-          <th scope="col">{columns.text}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, price, duration, text, href, ...data }) => (
-          <tr key={name} className={styles.row} {...data}>
-            <th scope="row" className={styles.name}>
-              {href ? <a href={href}>{name}</a> : name}
-            </th>
-            <td className={styles.price}>{price}</td>
-            <td>{duration}</td>
-            <td>{text}</td>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.duration}</th>
+            <th scope="col">{columns.text}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, price, duration, text, href, ...data }) => (
+            <tr key={name} className={styles.row} {...data}>
+              <th scope="row" className={styles.name}>
+                {href ? <a href={href}>{name}</a> : name}
+              </th>
+              <td className={styles.price}>{price}</td>
+              <td>{duration}</td>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
