@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
-import { afterLoad, axeFindings, motionEnded, watch } from '../support/site.ts';
+import { afterLoad, axeFindings, motionEnded, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
+test.beforeEach(() => void needed('calendar of our own'));
 
 test('nothing is asked before the button; a booked time is gone afterwards', async ({ page }) => {
   const asked: string[] = [];
