@@ -28,7 +28,7 @@ test('the list has number and details of each project; its address shows the sam
   await expect(place).toBeHidden();
   await button(page, copy.view.list).press('Space');
   await expect(place).toBeVisible();
-  await expect(page.getByText(details.trim())).toBeVisible();
+  await expect(page.getByText(details.trim()).first()).toBeVisible();
   await button(page, first?.label ?? '').click();
   await expect(page).toHaveURL(/industry=.*view=list|view=list.*industry=/);
   const { titles } = await standsAgain(page, browser, screen);
