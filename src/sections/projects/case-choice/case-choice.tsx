@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { ProjectsCopy } from '../../../content/schema/pages/projects.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/field.tsx';
 import styles from './case-choice.module.css';
 
@@ -16,8 +16,13 @@ export interface CaseOptions {
   industries: readonly Option[];
 }
 
+interface CaseChoiceProps extends CaseOptions {
+  /** The button that sends the choice. The list itself needs none: it follows the selects. */
+  children?: ReactNode;
+}
+
 /** Two selects that lead to the cases of a service in an industry (`?service=…&sector=…`). */
-export function CaseChoice({ copy, path, services, industries }: CaseOptions) {
+export function CaseChoice({ copy, path, services, industries, children }: CaseChoiceProps) {
   const select = (name: string, label: string, all: string, options: readonly Option[]) => (
     <SelectField id={name} name={name} label={label}>
       <option value="">{all}</option>
@@ -32,7 +37,7 @@ export function CaseChoice({ copy, path, services, industries }: CaseOptions) {
     <form className={styles.choice} action={path}>
       {select('service', copy.service, copy.allServices, services)}
       {select('sector', copy.industry, copy.allIndustries, industries)}
-      <Button type="submit">{copy.show}</Button>
+      {children}
     </form>
   );
 }

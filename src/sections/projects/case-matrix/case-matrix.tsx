@@ -1,5 +1,6 @@
 import type { Tone } from '../../../content/schema/common.ts';
 import { fillIn, pluralForm } from '../../../lib/fill-in.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { CaseChoice, type CaseOptions, type Option } from '../case-choice/case-choice.tsx';
 import styles from './case-matrix.module.css';
 
@@ -38,7 +39,9 @@ export function CaseMatrix({ language, cases, ...options }: CaseMatrixProps) {
   return (
     <>
       <div className={styles.phones}>
-        <CaseChoice {...options} />
+        <CaseChoice {...options}>
+          <Button type="submit">{copy.show}</Button>
+        </CaseChoice>
       </div>
       <table className={styles.matrix}>
         <caption className="visually-hidden">{copy.caption}</caption>
