@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
 import { commentsPolicy } from '../../src/model/security-headers.ts';
 import { insightPage } from '../support/copy.ts';
@@ -22,7 +21,7 @@ const SERVICE = `
 
 /** Serves an insight and the page of its comments as they are where comments are set up (src/features/comments/comments.test.tsx). */
 test.beforeEach(async ({ page }) => {
-  test.skip(!features.comments, 'Comments are switched off.');
+  needed('comments');
   const block = `
     <section aria-labelledby="band-comments" data-comments="${FRAME}" data-loading="${copy.loading}" data-failed="${copy.failed}" data-retry="${copy.retry}">
       <h2 id="band-comments">${copy.title}</h2>

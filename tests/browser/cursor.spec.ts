@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
 import { frameLabels, pages } from '../support/copy.ts';
-import { mainLinks, menuButton } from '../support/site.ts';
+import { mainLinks, menuButton, needed } from '../support/site.ts';
 
-test.skip(!features.cursorFollower, 'This site has no cursor follower.');
+needed('cursor follower');
 
 test('the follower grows over links, says where they lead, shows a press', async ({ page }) => {
   await page.goto('/about');

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
 import { yaml } from '../support/content.ts';
 import { frameLabels } from '../support/copy.ts';
-import { DARK, menuButton, scrollWidth } from '../support/site.ts';
+import { DARK, menuButton, needed, scrollWidth } from '../support/site.ts';
 
-test.skip(!features.displaySettings, 'This site has no display settings.');
+needed('display settings');
 
 const panel = (page: Page) => page.getByRole('dialog');
 const option = (page: Page, group: string, name: string) => {

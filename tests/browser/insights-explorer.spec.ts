@@ -21,7 +21,7 @@ import {
 } from '../support/insights-page.ts';
 import { holdBack, refuseAddresses } from '../support/site.ts';
 
-test.skip(tabs.length < 2, 'This site has no insights, or all are of one kind: there are no tabs.');
+test.skip(tabs.length < 2, 'This site has no insights of two kinds.');
 
 test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ page }) => {
   await openExplorer(page, '/insights');

@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 });
 
 test('a theme chosen by keys is there before the next page is painted', async ({ page }) => {
-  test.skip(!features.displaySettings, 'This site has no display settings.');
+  needed('display settings');
   const body = page.locator('body');
   await page.goto('/about');
   const button = page

@@ -29,9 +29,12 @@ const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`)
 const prose = (path: string) => proseOf(html(path));
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
-const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
-  'services',
-).sort((a, b) => a.id - b.id);
+const services = records<
+  Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'> & {
+    img?: string;
+    heroImage?: string;
+  }
+>('services').sort((a, b) => a.id - b.id);
 const [firstService, secondService] = services;
 const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -85,10 +88,14 @@ export const examples = {
     (option) =>
       option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
   ),
+  'service with a picture': services.find(({ img, heroImage }) => img || heroImage),
   project: sortedProjects[0],
   'booking on the contact page': features.booking || undefined,
   'estimator of our own': features.estimator || undefined,
   'search of its own': features.search || undefined,
+  comments: features.comments || undefined,
+  'display settings': features.displaySettings || undefined,
+  'cursor follower': features.cursorFollower || undefined,
   'project with a film': sortedProjects.find(({ video }) => video),
   'calendar of our own':
     (features.booking &&

@@ -1,0 +1,38 @@
+import type { TestCase as BrowserTest, TestResult } from '@playwright/test/reporter';
+import type { TestCase } from 'vitest/node';
+
+/** Says, for Vitest and Playwright alike, how many tests ran, and of each skipped one why. */
+export default class Skipped {
+  private ran = 0;
+  private readonly skipped: string[] = [];
+
+  private count(isSkipped: boolean, name: string, reason = 'no reason') {
+    if (isSkipped) this.skipped.push(`Skipped: ${name}: ${reason}`);
+    else this.ran += 1;
+  }
+  private print() {
+    for (const line of this.skipped) console.log(line);
+    console.log(`Ran ${this.ran} tests, skipped ${this.skipped.length}.`);
+  }
+
+  // Of Vitest.
+  onTestCaseResult(test: TestCase) {
+    const result = test.result();
+    this.count(result.state === 'skipped', test.fullName, 'note' in result ? result.note : '');
+  }
+  onTestRunEnd() {
+    this.print();
+  }
+
+  // Of Playwright.
+  onTestEnd({ title, annotations }: BrowserTest, { status }: TestResult) {
+    const skip = annotations.find(({ type }) => type === 'skip');
+    this.count(status === 'skipped', title, skip?.description);
+  }
+  onEnd() {
+    this.print();
+  }
+  printsToStdio() {
+    return true;
+  }
+}
