@@ -44,7 +44,7 @@ function searchedWords(): Map<string, string[]> {
   const texts: string[] = built('search-text.json');
   const found = new Map<string, string[]>();
   for (const [index, { path }] of pages.entries())
-    for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
+    for (const [word] of new Set(texts[index]?.toLowerCase().match(/\p{L}{6,}/gu)).entries())
       found.set(word, [...(found.get(word) ?? []), path]);
   return found;
 }
@@ -60,7 +60,7 @@ function laterTab() {
   const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
   for (const { tab } of kinds.slice(1)) {
     const items = listedInsights[tab.id] ?? [];
-    const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
+    const inTitles = items.flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
     const found = (word: string) =>
       items.filter((item) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase()))
         .length;
