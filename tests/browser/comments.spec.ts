@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { commentsFramePath } from '../../src/content/site.ts';
 import { commentsPolicy } from '../../src/model/security-headers.ts';
 import { insightPage } from '../support/copy.ts';
-import { afterLoad, axeFindings, needed, stopClock, watch } from '../support/site.ts';
+import { afterLoad, at, axeFindings, needed, stopClock, watch } from '../support/site.ts';
 
 const { comments: copy } = insightPage;
 const EMBED = 'https://stand-in.disqus.com/embed.js';
@@ -60,7 +60,7 @@ test('nothing of the comments comes before the click, and a failure is told', as
   const status = comments(page).getByRole('status');
   await page.route(EMBED, () => {});
   await page.clock.install();
-  await page.goto(needed('insight'));
+  await page.goto(at(needed('insight')));
   await afterLoad(page);
   // What comes after the first paint has come.
   await expect(page.locator('[data-share-copy]')).toBeVisible();

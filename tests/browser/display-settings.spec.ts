@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { yaml } from '../support/content.ts';
 import { frameLabels } from '../support/copy.ts';
-import { DARK, menuButton, needed, scrollWidth } from '../support/site.ts';
+import { at, DARK, menuButton, needed, scrollWidth } from '../support/site.ts';
 
 needed('display settings');
 
@@ -18,7 +18,7 @@ const openButton = (page: Page, within: string) =>
 // Its use by keys, and a choice on the next page, are in core/navigation.spec.ts.
 test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await menuButton(page).click();
   await openButton(page, '#mega-menu').click();
   await expect(panel(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('motion off and more contrast look as where the system asks for them', asyn
       ];
     });
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-  await page.goto('/');
+  await page.goto(at('/'));
   const asked = await look();
   await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'no-preference' });
   expect(await look()).not.toEqual(asked);
@@ -86,7 +86,7 @@ test('a chosen theme grows over the page, and not under reduced motion', async (
     };
   });
   const durations = () => page.evaluate<number[]>('durations');
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await openButton(page, 'body > footer').click();
   await option(page, 'theme', 'dark').click();
   await expect.poll(durations).toEqual([800]);

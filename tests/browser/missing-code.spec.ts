@@ -3,7 +3,7 @@ import { features } from '../../src/content/features.ts';
 import { accept, band, fill, form, service, submit } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 
 /** What each explorer or form needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
@@ -16,7 +16,7 @@ for (const [which, files] of [
   test(`where ${which} missing, a visitor reaches each insight`, async ({ page }) => {
     needed('tab with insights behind the first');
     await page.route(files, (route) => route.abort());
-    await page.goto('/insights?q=any');
+    await page.goto(at('/insights?q=any'));
     await expect(async () => {
       // The code is asked for with the visitor's first movement.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -34,11 +34,11 @@ for (const [which, files] of [
 test('without their scripts the calendar is a link, the form posts', async ({ page }) => {
   await page.route(OWN, (route) => route.abort());
   const bodies = await service(page, accept);
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   if (features.booking) {
     await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
-    await expect(page).toHaveURL('/booking');
-    await page.goto('/contact');
+    await expect(page).toHaveURL(at('/booking'));
+    await page.goto(at('/contact'));
   }
   await fill(page);
   await submit(page).click();
@@ -52,7 +52,7 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await asked;
   const search = page.getByRole('button', { name: frameLabels.search, exact: true });
   await search.click();

@@ -18,16 +18,16 @@ test('a page is poured over the last one, and wiped off on the way back', async 
     });
   });
   const isRevealed = (how: string) => expect.poll(() => page.evaluate('window.reveal')).toBe(how);
-  await page.goto('/');
+  await page.goto(at('/'));
   await isRevealed('at once');
   await mainLink(page, 'about').click();
-  await page.waitForURL('/about');
+  await page.waitForURL(at('/about'));
   await isRevealed('normal');
   await page.goBack();
   await isRevealed('reverse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await mainLink(page, 'services').click();
-  await page.waitForURL(pages.services.path);
+  await page.waitForURL(at(pages.services.path));
   await isRevealed('at once');
 });
 
@@ -92,13 +92,13 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
     const purpose = await request.headerValue('sec-purpose').catch(() => null);
     if (purpose?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname);
   });
-  await page.goto('/');
+  await page.goto(at('/'));
   expect(fetched).toEqual([]);
   const link = mainLinks(page).getByRole('link', { name: pages.about.name });
   await link.hover();
-  await expect.poll(() => fetched).toEqual(['/about']);
+  await expect.poll(() => fetched).toEqual([at('/about')]);
   await link.click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(at('/about'));
   const way = await page.evaluate(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
   );

@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { pages, site } from '../support/copy.ts';
+import { at } from '../support/site.ts';
 
 /** The lowest contrast between the colour of a text and what is painted behind its lines. */
 async function lowestContrast(text: Locator): Promise<number> {
@@ -31,7 +32,7 @@ async function lowestContrast(text: Locator): Promise<number> {
 test('the words of the head of a page lie on an even ground in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pages.contact.path);
+  await page.goto(at(pages.contact.path));
   const head = page.locator('#content > :first-child');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

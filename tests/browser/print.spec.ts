@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insightPage, site } from '../support/copy.ts';
 import { examples, sortedProjects } from '../support/examples.ts';
-import { afterLoad, motionEnded, needed } from '../support/site.ts';
+import { afterLoad, at, motionEnded, needed } from '../support/site.ts';
 
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
@@ -9,7 +9,7 @@ const seen = (page: Page, selector: string) => page.locator(selector).filter({ v
 async function openPrinted(page: Page, path: string) {
   await page.setViewportSize({ width: 673, height: 1016 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(path);
+  await page.goto(at(path));
   await afterLoad(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await motionEnded(page);
@@ -81,7 +81,7 @@ test('a case study of the demo takes four sheets at most, its contract two', asy
     ['/contract', 2] as const,
     ['/discovery-report', 2] as const,
   ]) {
-    await page.goto(path);
+    await page.goto(at(path));
     await afterLoad(page);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)];

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { projects as copy } from '../support/copy.ts';
 import { sortedProjects as all } from '../support/examples.ts';
 import { openExplorer, standsAgain, standsInEveryState } from '../support/explorer.ts';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 import {
   button,
   everything,
@@ -37,7 +37,7 @@ test('the list has number and details of each project; its address shows the sam
 
 /** Shows the page as a site has it whose first project is of another industry. */
 const withoutFirst = (page: Page) =>
-  page.route('/projects?*', async (route) => {
+  page.route(at('/projects?*'), async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(`industry=${first?.id}"`, 'industry=other"');
     await route.fulfill({ response: answer, body });
@@ -49,7 +49,7 @@ test('an industry without projects says so, and the way back takes the focus alo
   test.skip(offered.length === 0, 'This site has no filters.');
   await withoutFirst(page);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`/projects?industry=${first?.id}&view=list`);
+  await page.goto(at(`/projects?industry=${first?.id}&view=list`));
   expect(await titles(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible();
   await button(page, copy.empty.reset).click();
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all are there and no control that cannot work', async ({ page }) => {
-    await page.goto(`/projects?industry=${first?.id}`);
+    await page.goto(at(`/projects?industry=${first?.id}`));
     await expect(filters(page)).toBeHidden();
     expect(await titles(page)).toEqual(titlesOf(all));
   });

@@ -20,11 +20,6 @@ import { consultancyRecords, editConsultancy, rebrandConsultancy } from './consu
 import { demoLeft } from './demo-left.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
 
-/** Browser tests of `npm run test:all` that visit every page, and those of what a site may have or not. */
-const SPECS =
-  'sweep|layout|work-explorer|insights-explorer|case-study|comments|share|search|booking';
-/** All; a heading of any length may break after another word once its font has come, which slow-line forbids. */
-const ALL = '(?!slow-line).*';
 const PORT = process.env.E2E_PORT ?? '4397';
 
 type Step = (folder: string) => Outcome | Promise<Outcome>;
@@ -38,8 +33,8 @@ const written =
     return failed ?? { status: 0, output: '' };
   };
 
-/** `specs` are names of tests/browser; a site is `ready` where its texts are all written, so that launch-check finds nothing. */
-const SITES: { name: string; make: Step[]; specs?: string; ready?: true }[] = [
+/** A site is `ready` where its texts are all written, so that launch-check finds nothing. */
+const SITES: { name: string; make: Step[]; ready?: true }[] = [
   { name: 'neutral', make: [rebrand] },
   {
     name: 'photographs, AA, Dutch',
@@ -58,7 +53,6 @@ const SITES: { name: string; make: Step[]; specs?: string; ready?: true }[] = [
   {
     name: 'three categories, two kinds, comments',
     make: [rebrand, written(manyRecords), addBlogAndComments],
-    specs: ALL,
     ready: true,
   },
   {
@@ -88,7 +82,7 @@ function counted(output: string) {
 }
 
 /** Makes a site and asks of it what must hold. */
-async function prove({ make, specs = SPECS, ready }: (typeof SITES)[number], folder: string) {
+async function prove({ make, ready }: (typeof SITES)[number], folder: string) {
   const failed: string[] = [];
   const holds = (what: string, { status, output }: Outcome) => {
     if (status !== 0) failed.push(`${what}\n    ${faults(output).join('\n    ')}`);
@@ -106,8 +100,8 @@ async function prove({ make, specs = SPECS, ready }: (typeof SITES)[number], fol
   const left = demoLeft(folder);
   holds('no word of the demo', { status: left.length, output: left.join('\n') });
   if (ready) holds('ready to launch', run(folder, ['tools/launch-check.ts']));
-  const browser = ['test', '--project=browser', `tests/browser/(${specs})\\.spec`];
-  holds('browser', run(folder, ['node_modules/@playwright/test/cli.js', ...browser], env));
+  // Of `npm run test:all`: words of any length, at any width and size.
+  holds('browser', run(folder, ['test', '--', 'browser'], env, 'npm'));
   return { failed, tests };
 }
 
