@@ -48,7 +48,7 @@ test('Tab brings each link wholly into the window of a phone', async ({ page }) 
   await page.goto(at('/'));
   await afterLoad(page);
   const links = page.locator('[data-carousel] [data-carousel-scroller] a');
-  expect(await links.count()).toBeGreaterThan(1);
+  expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) {
     if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
       await link.focus();

@@ -47,6 +47,7 @@ test('without their scripts the calendar is a link, the form posts', async ({ pa
 });
 
 test('a plain line says that the code of search or toasts is missing', async ({ page }) => {
+  needed('search of its own');
   const missing = /\/_astro\/(?:search-dialog|toaster|init-late)[.-][\w-]+\.js$/;
   const asked = page.waitForRequest(/\/_astro\/init-late/);
   await page.route(missing, (route) => route.abort());

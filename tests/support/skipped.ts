@@ -7,21 +7,17 @@ export default class Skipped {
   private readonly skipped: string[] = [];
 
   private count(isSkipped: boolean, name: string, reason = 'no reason') {
-    if (isSkipped) this.skipped.push(`Skipped: ${name}: ${reason}`);
+    if (isSkipped) this.skipped.push(`Skipped: ${name}: ${reason}\n`);
     else this.ran += 1;
-  }
-  private print() {
-    for (const line of this.skipped) console.log(line);
-    console.log(`Ran ${this.ran} tests, skipped ${this.skipped.length}.`);
   }
 
   // Of Vitest.
   onTestCaseResult(test: TestCase) {
-    const result = test.result();
-    this.count(result.state === 'skipped', test.fullName, 'note' in result ? result.note : '');
+    const { state, note } = { note: undefined, ...test.result() };
+    this.count(state === 'skipped', test.fullName, note);
   }
   onTestRunEnd() {
-    this.print();
+    console.log(`${this.skipped.join('')}Ran ${this.ran} tests, skipped ${this.skipped.length}.`);
   }
 
   // Of Playwright.
@@ -29,10 +25,6 @@ export default class Skipped {
     const skip = annotations.find(({ type }) => type === 'skip');
     this.count(status === 'skipped', title, skip?.description);
   }
-  onEnd() {
-    this.print();
-  }
-  printsToStdio() {
-    return true;
-  }
+  onEnd = this.onTestRunEnd;
+  printsToStdio = () => true;
 }

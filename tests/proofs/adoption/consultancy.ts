@@ -41,56 +41,42 @@ const COMPOUNDS = [
   ...['Verhandlungsverfahren', 'Zuschlagsentscheidung', 'Geschäftsprozessoptimierung'],
 ];
 
-/** A portrait without a transparent pixel. */
-const portrait = (width: number, height: number, hue: number) =>
-  sharp(
+/** A portrait without a transparent pixel, upright, square or wide. */
+const portrait = (index: number) => {
+  const size = `width="${900 + 300 * (index % 3)}" height="1200"`;
+  const ground = `hsl(${320 + 20 * index} 12% 70%)`;
+  return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="xMidYMid slice" width="${width}" height="${height}"><path fill="hsl(${hue} 12% 70%)" d="M-9-9h30v30h-30z"/><path fill="#413a3c" d="M0 5a2 2 0 0 1 4 0z"/><circle fill="#c99f86" cx="2" cy="2" r="1"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="xMidYMid slice" ${size}><path fill="${ground}" d="M-9-9h30v30h-30z"/><path fill="#413a3c" d="M0 5a2 2 0 0 1 4 0z"/><circle fill="#c99f86" cx="2" cy="2" r="1"/></svg>`,
     ),
-  )
-    .jpeg()
-    .toBuffer();
-const SIZES = [
-  ...[
-    [1200, 1600],
-    [800, 800],
-    [1600, 1067],
-    [600, 1200],
-    [1400, 1400],
-    [900, 1350],
-  ],
-] as const;
+  );
+};
 
 /** Gives the records German headings and the people portraits; the neutral services and the example go. */
 export async function editConsultancy(folder: string): Promise<void> {
   const own = content(folder);
-  const change = (file: string, from: RegExp, to: (found: string) => string) =>
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  let headings = 0;
-  for (const file of ['services', 'projects', 'industries'].flatMap((kind) =>
-    filesIn(join(own, kind)),
-  ))
-    if (readFileSync(file, 'utf8').startsWith('# New record: '))
-      change(
+  const people = join(folder, 'src/assets/people');
+  mkdirSync(people, { recursive: true });
+  let [headings, portraits] = [0, 0];
+  for (const file of filesIn(own)) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('# New record: '))
+      writeFileSync(
         file,
-        /(?<=^ +(?:heading|approachTitle|left(?:sidec|C)ontent): ).*$/gm,
-        () => COMPOUNDS[headings++ % COMPOUNDS.length] ?? '',
+        text
+          .replace(
+            /(?<=^ +(?:heading|approachTitle|left(?:sidec|C)ontent): ).*$/gm,
+            () => COMPOUNDS[headings++ % COMPOUNDS.length] ?? '',
+          )
+          .replace(
+            /(?<=^ {2}about: .*)$/gm,
+            () => `\n  picture: {src: ../assets/people/${portraits++}.jpg, alt: Ein Porträt}`,
+          ),
       );
-    else if (!file.includes('/industries/')) rmSync(file);
-  const folderOfPeople = join(folder, 'src/assets/people');
-  mkdirSync(folderOfPeople, { recursive: true });
-  for (const [index, [width, height]] of SIZES.entries())
-    writeFileSync(
-      join(folderOfPeople, `${index}.jpg`),
-      await portrait(width, height, 320 + 20 * index),
-    );
-  let people = 0;
-  change(
-    join(own, 'people.yaml'),
-    /^ {2}about: .*$/gm,
-    (about) =>
-      `${about}\n  picture: {src: ../assets/people/${people++}.jpg, alt: Porträt vor einer Wand}`,
-  );
+    else if (/\/(?:services|projects)\//.test(file)) rmSync(file);
+  }
+  for (let index = 0; index < portraits; index += 1)
+    await portrait(index).toFile(join(people, `${index}.jpg`));
   edit(
     join(own, 'pages/home.yaml'),
     [/^ {2}headline: .*$/m, '  headline: Ausschreibungen rechtssicher durchführen'],
