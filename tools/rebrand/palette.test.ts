@@ -92,7 +92,7 @@ it.each([
         expect(oklch(tokenValue(css, tone, theme))?.c, `${tone}, ${theme}`).toBeLessThan(0.025);
     expect(tokens).toMatchObject({ 'brand-1': '#6d1f33', 'brand-1-dark': '#6d1f33' });
     expect(themeOnTone(css, 'brand-1')).toBe('dark');
-    expect(palette(colours, 'AAA', 'lively').tokens['brand-1-scheme']).toBe('initial');
+    expect(palette(colours, 'AAA', 'lively').tokens['brand-1-scheme']).toBe('light');
   },
 );
 it('says which colours it changed so that they can be read', () => {

@@ -161,7 +161,7 @@ export function palette(
       'canvas-soft': nearest(read(tint(0.86, 0.012)), bands, TEXT, 1),
       'brand-1': strong,
       'brand-1-dark': strongDark,
-      'brand-1-scheme': isDark ? 'dark' : 'initial',
+      'brand-1-scheme': isDark ? 'dark' : 'light',
       'brand-2': nearest(second, [ink, night], LARGE, 1),
       'brand-2-dark': nearest(words, sheets, TEXT, -1),
       'brand-2-pale': pale(second),
