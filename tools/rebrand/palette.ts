@@ -137,12 +137,12 @@ export function palette(
   const third = links ? read(links) : words;
   const link = nearest(third, sheets, TEXT, -1);
   if (links && link !== hex(third)) notes.push(`${links} is too light for links: they are ${link}`);
-  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. A quiet brand has no mid-grey. */
+  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. A quiet brand has no mid-grey, and no white that marks nothing on paper. */
   const pale = (colour: Colour, grounds: readonly string[] = []) => {
     const fits = (found: string) => holds(found, bands, TEXT) && holds(found, grounds, SHAPE);
-    const isDull = isQuiet && colour.c < GREY && colour.l < 0.86;
+    const isDull = isQuiet && colour.c < GREY && (colour.l < 0.86 || colour.l > 0.93);
     if (fits(hex(colour)) && !isDull) return hex(colour);
-    const l = Math.max(colour.l, calm(0, 0.86));
+    const l = calm(colour.l, 0.87);
     return firstFit({ ...colour, l, c: Math.min(colour.c, calm(0.12, 0.015)) }, 1, fits);
   };
   const bright = (colour: Colour) => pale(colour, dark);
