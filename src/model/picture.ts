@@ -47,7 +47,7 @@ function warnOfSize(master: ImageMetadata & { fsPath?: string }, slot: PictureSl
   if (!isSmall && Math.max(width, height) <= 3_200 && statSync(fsPath).size <= 5e6) return;
   const advice = isSmall
     ? `it is shown larger than that. Put one at least ${wanted} pixels wide there.`
-    : 'no page shows so many. Put one of at most 3,200 pixels and 5 MB there.';
+    : 'it slows the build. Put one of at most 3,200 pixels and 5 MB there.';
   const line = `${relative('.', fsPath)}: ${width} × ${height} pixels; ${advice}`;
   if (!warned.has(line)) console.warn(line);
   warned.add(line);

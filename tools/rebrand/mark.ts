@@ -11,12 +11,9 @@ export const isMade = (svg: string) => svg.startsWith(MADE);
 
 /** A plain mark: a quarter of a circle in a square of the brand's colour, with its corners. @param tokens the style sheet of the theme */
 export function plainMark(tokens: string): string {
-  const [colour, light, radius] = ['action', 'paper', 'radius-s'].map((one) =>
-    tokenValue(tokens, one),
-  );
-  const corner = Math.round(18.5 * Number.parseFloat(radius ?? '')) || 0;
+  const value = (name: string) => tokenValue(tokens, name);
   return `${MADE}
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colour}"/><path fill="${light}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${Math.round(18.5 * Number.parseFloat(value('radius-s'))) || 0}" fill="${value('action')}"/><path fill="${value('paper')}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
 `;
 }
 
