@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { tokenValue } from './token-value.ts';
+
+/** The font of headings is cut at the weight that the style sheets ask for. */
+const weight = tokenValue(readFileSync('src/theme/tokens.css', 'utf8'), 'weight');
+
 /** The first file of each font: ASCII, some accents, typographic marks. */
 const CORE = 'U+20-a3,U+b7,U+d7,U+e0-e1,U+e9,U+2010-201d,U+2026';
 /** The second file: accented letters and signs. A browser fetches a file only for a page that needs one of its characters. */
@@ -18,8 +24,8 @@ export const displayFont = {
   subset: {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    axes: { wght: 800, wdth: 90, opsz: 96 },
-    weight: '800',
+    axes: { wght: Number(weight), wdth: 90, opsz: 96 },
+    weight,
     ranges: [CORE, MORE],
   },
 };

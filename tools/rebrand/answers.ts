@@ -2,9 +2,11 @@ import { homedir } from 'node:os';
 import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
+import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
-export const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
+const NETWORKS = { linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' };
+export const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -46,6 +48,9 @@ const asked = {
   contrast: siteSchema.shape.contrast.describe(
     'Level of contrast: AA keeps your colours, AAA may change them',
   ),
+  mood: z
+    .enum(moods)
+    .describe('lively or quiet; by default told by your second colour, of which a grey is quiet'),
   // Node hands a tilde on as it is.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
@@ -71,13 +76,6 @@ export type Answers = Partial<z.output<typeof answersSchema>>;
 export function readAnswers(source: string, value: unknown): Answers {
   return check(source, answersSchema.partial(), value ?? {}) as Answers;
 }
-
-const NETWORKS: Record<(typeof networks)[number], string> = {
-  linkedin: 'LinkedIn',
-  x: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-};
 
 /** Answers that stand in site.yaml under their own names, and those of the address. */
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
@@ -124,6 +122,6 @@ export const firstAnswers = ({ name, country }: Answers): Answers => ({
   social: {},
 });
 
-const OPTIONAL = ['logo', 'logoKind', ...Object.keys(firstAnswers({}))];
+const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
 /** What the first run cannot do without, for nothing else takes the place of the demo's own. */
 export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

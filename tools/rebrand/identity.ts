@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { asFileName, type ProjectFiles } from '../../src/content/records.ts';
 import type { Site } from '../../src/content/schema/site.ts';
@@ -45,7 +46,12 @@ export function identity(
     }
   if (isFirst) {
     const readme = readFileSync(`${import.meta.dirname}/neutral/README.md`, 'utf8');
-    changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '' }));
+    const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+    const remote = `${stdout}`.trim().replace(/^git@([^:]+):/, 'https://$1/');
+    // Not where there is none, or one that has a token in it.
+    const [address] = /^https:[^@\s]+?(?=(?:\.git)?$)/.exec(remote) ?? [];
+    const repository = address ? `Repository: <${address}>\n\n` : '';
+    changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '', repository }));
   }
   return changes;
 }

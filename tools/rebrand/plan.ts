@@ -12,7 +12,7 @@ import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
 import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
 import { neutralContent } from './neutral.ts';
-import { palette, withTokens } from './palette.ts';
+import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
@@ -73,7 +73,11 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     throw new ContentError(
       open.map((name) => ({ source: 'answers', field: name, message: 'is missing; give it' })),
     );
-  const all: Answers = isFirst ? { ...firstAnswers(answers), ...answers } : answers;
+  const all: Answers = { ...(isFirst && firstAnswers(answers)), ...answers };
+  const mood = all.mood ?? (all.colors && moodOf(all.colors));
+  // Later, corners and shapes are what they were changed to.
+  const isMadeQuiet = mood === 'quiet' && (isFirst || all.mood !== undefined);
+  if (isMadeQuiet) all.features = { placeholders: false, ...all.features };
   const planned = new Map<string, Buffer | null>();
   const put = (file: string, text: string | Buffer | null) =>
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
@@ -102,16 +106,18 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst) tokens = withTokens(tokens, { 'pour-edge': 'none' });
   if (all.colors) {
     const { contrast } = parseYaml(planned.get(SITE)?.toString() ?? facts, SITE) as Site;
-    const made = palette(all.colors, contrast);
-    tokens = withTokens(tokens, made.tokens);
+    const made = palette(all.colors, contrast, mood);
+    tokens = withTokens(tokens, { ...made.tokens, ...(isMadeQuiet && QUIET_SHAPES) });
     notes.push(...made.notes);
-  } else if (all.contrast)
-    notes.push(`Give your colours again, too: they were derived for another level of contrast`);
+  } else if (all.contrast || all.mood)
+    notes.push(`Give your colours again, too: they were derived for another contrast or mood`);
   put(TOKENS, tokens);
   const svg = all.logo ? readLogo(all.logo) : undefined;
   const kind = svg && (all.logoKind ?? (await logoKind(svg)));
   if (svg && !all.logoKind)
     notes.push(`${all.logo} is taken for a ${kind}, by its shape; --logoKind says otherwise`);
+  if (svg && /<text\b/.test(svg))
+    notes.push(`${all.logo} has text in it, which needs its font: turn it into outlines`);
   if (svg && kind === 'wordmark') put(WORDMARK, svg);
   const mark = kind === 'mark' ? svg : madeMark(all, tokens, isFirst);
   if (mark) {
@@ -138,7 +144,5 @@ function readLogo(file: string): string {
 function madeMark({ colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   const has = existsSync(MARK);
   if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;
-  return isFirst || (has && colors)
-    ? plainMark(tokenValue(tokens, 'action'), tokenValue(tokens, 'paper'))
-    : undefined;
+  return isFirst || (has && colors) ? plainMark(tokens) : undefined;
 }

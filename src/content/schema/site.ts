@@ -26,6 +26,7 @@ const featuresSchema = z
     comments: z.boolean().describe('Comments under insights'),
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
+    placeholders: z.boolean().describe('Plain shapes in place of a picture that is not there'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
     displaySettings: z
       .boolean()
@@ -106,9 +107,10 @@ export const siteSchema = z.strictObject({
     city: label('City'),
     postcode: label('Postcode'),
     cityLine: line(
-      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}',
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
       'city',
       'postcode',
+      'country',
     ).refine(
       (text) => text.includes('{city}') && text.includes('{postcode}'),
       'must have {city} and {postcode} in it',

@@ -11,7 +11,7 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
+  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. Once where both are the same. */
   name?: string;
   kind?: string;
   titleId?: string;
@@ -65,7 +65,7 @@ export function HeroPanel({
           {before}
           {kind && <p className={styles.name}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && <span className={styles.name}>{name}</span>}
+            {name && name !== title && <span className={styles.name}>{name}</span>}
             <Unbroken text={` ${title}`} />
           </h1>
           {text && <p className={styles.text}>{text}</p>}
