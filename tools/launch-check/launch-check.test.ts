@@ -7,7 +7,9 @@ import { type LaunchIssue, report } from './issue.ts';
 import { launchPictureIssues } from './picture-issues.ts';
 
 const whats = (issues: readonly LaunchIssue[]) => issues.map(({ what }) => what);
-const everything = { insights: true, industries: true, comments: true, procurement: true };
+const everything = {
+  ...{ insights: true, industries: true, comments: true, procurement: true, estimator: true },
+};
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>

@@ -2,6 +2,8 @@ import { homedir } from 'node:os';
 import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { hasPack, readPack } from '../new/new-language.ts';
 
 const text = z.string().trim().min(1);
 export const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
@@ -114,11 +116,17 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
+/** What the brand is, in its language, or else in English. */
+function firstFacts(name: string, code: string) {
+  const { facts } = readPack(hasPack(code) ? code : 'en');
+  const { tagline, description } = facts.site as Record<'tagline' | 'description', string>;
+  return { tagline, description: fillIn(description, { name }) };
+}
+
 /** What the answers leave open on the first run, where the demo's own must not stay. */
-export const firstAnswers = ({ name, country }: Answers): Answers => ({
+export const firstAnswers = ({ name = '', country, language = 'en' }: Answers): Answers => ({
+  ...firstFacts(name, new Intl.Locale(language).language),
   cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
-  tagline: 'Digital agency',
-  description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
   colors: ['#1f4f8f'],
   contrast: 'AA',
   social: {},
