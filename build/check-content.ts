@@ -78,8 +78,7 @@ export const checkContent = (): AstroIntegration => ({
       if (issues.length > 0) throw new ContentError(issues);
       // The builds of further languages would say the same again.
       const foreign = language.isDefault ? foreignTexts(filesOnDisk(), features, languages) : [];
-      const lines = foreign.map(({ file, what }) => `${file}: ${what}`);
-      if (lines.length > 0) logger.warn(['Texts in another language:', ...lines].join('\n  '));
+      for (const { file, what } of foreign) logger.warn(`${file}: ${what}`);
     },
     'astro:server:setup': ({ server, logger }) => {
       let timer: NodeJS.Timeout | undefined;

@@ -96,13 +96,12 @@ const COMMON = 0.1;
  * would begin in another font and fetch a file for a few letters.
  */
 export function withLetters(range: string, letters: string, texts: readonly string[]): string {
-  const standing = texts.flatMap((text) => [...new Set(text)]);
-  const common = Object.entries(Object.groupBy(standing, (letter) => letter)).flatMap(
-    ([letter, { length = 0 } = []]) => (length >= texts.length * COMMON ? [letter] : []),
-  );
   const known = charactersOf(range);
-  const more = [...new Set([...letters, ...common])]
+  const isCommon = (letter: string) =>
+    texts.filter((text) => text.includes(letter)).length >= texts.length * COMMON;
+  const more = [...new Set(letters + texts.join(''))]
     .filter((letter) => letter > '~' && !known.includes(letter))
+    .filter((letter) => letters.includes(letter) || isCommon(letter))
     .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   return [range, ...more].join();
 }

@@ -1,27 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
-/** Texts by the names of files below src/content/, without ending. */
-type Texts = Readonly<Record<string, unknown>>;
-
-/** What the project has in a language: the words of interface and form service, and the facts of a site that has none of its own. */
-export interface Pack {
-  words: Texts;
-  facts: Texts;
-}
-
-const packFile = (code: string) => new URL(`languages/${code}.yaml`, import.meta.url);
-
-export const hasPack = (code: string) => existsSync(packFile(code));
+/**
+ * What the project has in a language, by the names of files below src/content/ without ending: the words of interface and form
+ * service, and the facts of a site that has none of its own.
+ */
+type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
 
 export function readPack(code: string): Pack {
-  if (!hasPack(code)) return { words: {}, facts: {} };
-  const { facts, ...words } = readDocument(readFileSync(packFile(code), 'utf8')).toJS();
+  const file = new URL(`languages/${code}.yaml`, import.meta.url);
+  if (!existsSync(file)) return { words: {}, facts: {} };
+  const { facts, ...words } = readDocument(readFileSync(file, 'utf8')).toJS();
   return { words, facts };
 }
 
@@ -34,18 +27,13 @@ export function inLanguage(text: string, words: unknown): string {
   );
 }
 
-const byPath = (value: unknown) =>
-  new Map(leaves(value ?? {}).map(([path, leaf]) => [path.join('.'), leaf]));
-
 /** A copy of a text with the facts of a pack where it has those of the pack of its own language: a site's own are its translator's. */
 function factsInLanguage(text: string, facts: unknown, before: unknown): string {
-  const [known, here] = [byPath(before), byPath(readDocument(text).toJS())];
-  const isKnown = (path: string) =>
-    known.has(path) && isDeepStrictEqual(known.get(path), here.get(path));
-  return withFields(
-    text,
-    leaves(facts ?? {}).filter(([path]) => isKnown(path.join('.'))),
-  );
+  const known = new Set(leaves(before ?? {}).map((fact) => JSON.stringify(fact)));
+  const document = readDocument(text);
+  const isKnown = (path: string[]) => known.has(JSON.stringify([path, document.getIn(path)]));
+  const fields = leaves(facts ?? {}).filter(([path]) => isKnown(path));
+  return withFields(text, fields);
 }
 
 /** The facts of site.yaml that are words. */
@@ -105,5 +93,5 @@ export function newLanguage(name: string, files: ProjectFiles) {
   const rules = files.exists('netlify.toml') ? files.read('netlify.toml') : '';
   if (rules && !rules.includes(`"/${code}/*"`))
     changes.set('netlify.toml', rules + netlifyRules(code));
-  return { tag, folder, changes, hasPack: hasPack(code) };
+  return { tag, folder, changes, hasPack: 'site' in pack.facts };
 }

@@ -74,7 +74,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
       open.map((name) => ({ source: 'answers', field: name, message: 'is missing; give it' })),
     );
   const all: Answers = isFirst ? { ...firstAnswers(answers), ...answers } : answers;
-  const code = new Intl.Locale(all.language ?? 'en').language;
+  const code = (all.language ?? 'en').replace(/-.*/, '');
   const planned = new Map<string, Buffer | null>();
   const put = (file: string, text: string | Buffer | null) =>
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
@@ -87,11 +87,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
-    for (const [file, text] of neutralContent(
-      files,
-      new Intl.Locale(all.language ?? 'en').language,
-    ))
-      put(file, text);
+    for (const [file, text] of neutralContent(files, code)) put(file, text);
   }
   const facts = planned.get(SITE)?.toString() ?? files.read(SITE);
   put(SITE, brandFacts(facts, all, isFirst, year));
@@ -100,9 +96,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst)
     notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
   if (all.language && !(isFirst && !keep && isWholeIn(code)))
-    notes.push(
-      `npm run build and npm run launch-check name the texts that are not in ${all.language}`,
-    );
+    notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
   // Icing is the demo's; pages of another brand come over each other with a straight edge.

@@ -59,3 +59,11 @@ it('the neutral content keeps no sentence of the demo’s', () => {
     expect(lines(name).filter((line) => before.includes(line))).toEqual([]);
   }
 });
+
+it('the neutral content in German has no line of that in English', () => {
+  const german = neutral('de');
+  for (const page of german.list(`${CONTENT}/pages`)) {
+    const english = lines(`pages/${page}`).filter((line) => /\p{L}{2} \p{L}{2}/u.test(line));
+    expect(lines(`pages/${page}`, german).filter((line) => english.includes(line))).toEqual([]);
+  }
+});
