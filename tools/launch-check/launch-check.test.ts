@@ -66,7 +66,7 @@ it('names what is in another language than the site says or as in its original, 
   const files = filesWith({
     'src/content/faq.yaml': 'answer: Das ist der Text, und die Antwort „The Who“.\n',
     'src/content/pages/home.yaml': `${same}items:\n  - Read more\n`,
-    'src/content/pages/projects.yaml': `cases:\n  ${same.slice(41)}`,
+    'src/content/pages/projects.yaml': 'cases:\n  text: What you want from your team\n',
     'src/content/nl/pages/home.yaml':
       'items:\n  - Read more\ntext: Vier woorden in het Nederlands\n',
     'src/content/testimonials.yaml': '- message: That is what we wanted of them.\n',
