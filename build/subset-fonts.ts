@@ -95,7 +95,7 @@ const COMMON = 0.1;
  * Returns a `unicode-range` with the letters of the build's language and the characters that are common in its texts: else a page
  * would begin in another font and fetch a file for a few letters.
  */
-export function withLetters(range: string, letters: string, texts: readonly string[]): string {
+export function withLetters(range: string, letters = '', texts: readonly string[] = []): string {
   const known = charactersOf(range);
   const isCommon = (letter: string) =>
     texts.filter((text) => text.includes(letter)).length >= texts.length * COMMON;
@@ -135,14 +135,11 @@ export function subsetFonts(options: Subset): FontProvider {
 export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]): Promise<string> {
   const texts = await siteTexts(root);
   const pairs = countPairs(texts.map(({ text }) => text));
-  const own = texts.filter((one) => (one.language ?? languages[0]) === language);
-  const letters = factsOf(language.code).letters ?? '';
+  const own = texts
+    .filter((one) => (one.language ?? languages[0]) === language)
+    .map(({ text }) => text);
   const scripts = fonts.map(async ({ family, range: least, ...cut }) => {
-    const range = withLetters(
-      least,
-      letters,
-      own.map(({ text }) => text),
-    );
+    const range = withLetters(least, factsOf(language.code).letters, own);
     const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
     const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
     return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
