@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';
 import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
-import { furtherLanguages } from '../src/content/language.ts';
+import { languages } from '../src/content/language.ts';
 import { filesOnDisk } from '../src/content/records.ts';
 import { site } from '../src/content/site.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
@@ -16,10 +16,9 @@ import { report } from './launch-check/issue.ts';
 import { launchPictureIssues } from './launch-check/picture-issues.ts';
 
 const files = filesOnDisk();
-const codes = furtherLanguages.map(({ code }) => code);
 
 const issues = [
-  ...launchContentIssues(files, features, codes),
+  ...launchContentIssues(files, features, languages),
   ...launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
 ];

@@ -2,6 +2,8 @@ import { homedir } from 'node:os';
 import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { readPack } from '../new/new-language.ts';
 import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
@@ -103,7 +105,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       on,
     ]),
     [['security', 'contacts'], email && [`mailto:${email}`]],
-    [['security', 'languages'], language && [language.split('-')[0]]],
+    [['security', 'languages'], language && [language.replace(/-.*/, '')]],
   ];
   return fields.filter(([, value]) => value !== undefined);
 }
@@ -112,15 +114,22 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** What the answers leave open on the first run, where the demo's own must not stay. */
-export const firstAnswers = ({ name, country }: Answers): Answers => ({
-  cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
-  tagline: 'Digital agency',
-  description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
-  colors: ['#1f4f8f'],
-  contrast: 'AA',
-  social: {},
-});
+/** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
+export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
+  const { site } = {
+    ...readPack('en').facts,
+    ...readPack(language.replace(/-.*/, '')).facts,
+  };
+  const { tagline, description } = site as Record<'tagline' | 'description', string>;
+  return {
+    cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+    tagline,
+    description: fillIn(description, { name }),
+    colors: ['#1f4f8f'],
+    contrast: 'AA',
+    social: {},
+  };
+}
 
 const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
 /** What the first run cannot do without, for nothing else takes the place of the demo's own. */

@@ -23,7 +23,7 @@ function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
 /** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
 export function identity(
   files: ProjectFiles,
-  { name, url, email, description }: Answers,
+  { name, url, email, description, language }: Answers,
   isFirst: boolean,
 ): Map<string, string> {
   const changes = new Map<string, string>();
@@ -39,7 +39,7 @@ export function identity(
   if (name)
     for (const file of ['package.json', 'package-lock.json']) {
       const json = JSON.parse(files.read(file));
-      const said = { name: asFileName(name) || 'site' };
+      const said = { name: asFileName(name, language ?? site.language) || 'site' };
       Object.assign(json, said, json.description && description && { description });
       if (json.packages) Object.assign(json.packages[''], said);
       changes.set(file, `${JSON.stringify(json, null, 2)}\n`);

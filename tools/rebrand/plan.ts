@@ -11,7 +11,7 @@ import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
 import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
-import { neutralContent } from './neutral.ts';
+import { isWholeIn, neutralContent } from './neutral.ts';
 import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
@@ -78,6 +78,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   // Later, corners and shapes are what they were changed to.
   const isMadeQuiet = mood === 'quiet' && (isFirst || all.mood !== undefined);
   if (isMadeQuiet) all.features = { placeholders: false, ...all.features };
+  const code = (all.language ?? 'en').replace(/-.*/, '');
   const planned = new Map<string, Buffer | null>();
   const put = (file: string, text: string | Buffer | null) =>
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
@@ -90,7 +91,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
-    for (const [file, text] of neutralContent(files)) put(file, text);
+    for (const [file, text] of neutralContent(files, code)) put(file, text);
   }
   const facts = planned.get(SITE)?.toString() ?? files.read(SITE);
   put(SITE, brandFacts(facts, all, isFirst, year));
@@ -98,8 +99,8 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   for (const [file, text] of identity(files, all, isFirst)) put(file, text);
   if (isFirst)
     notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
-  if (all.language && !all.language.startsWith('en'))
-    notes.push(`The texts stay as they are until you write them in ${all.language}`);
+  if (all.language && !(isFirst && !keep && isWholeIn(code)))
+    notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
   // Icing is the demo's; pages of another brand come over each other with a straight edge.
