@@ -15,6 +15,7 @@ import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
+import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
   vite: {
     plugins: [
       featureSwitches(),
+      hyphenation(),
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
