@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
-import { needed, watch } from '../support/site.ts';
+import { at, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -23,7 +23,7 @@ test('a visitor takes a time of another zone, is refused, takes the next', async
   await page.route('**/booking/book', (route) =>
     isTaken
       ? route.fulfill({ status: 409, json: {} })
-      : route.fulfill({ json: { ok: true, ...free[0], ics: '/1.ics', url: '/booking/1' } }),
+      : route.fulfill({ json: { ok: true, ...free[0], ics: at('/1.ics'), url: at('/booking/1') } }),
   );
   const book = () => band(page).getByRole('button', { name: booking.picker.book }).click();
   await openAvailability(page);
@@ -72,9 +72,9 @@ test('availability that does not open leaves the ways without it', async ({ page
 
 test('a time is booked, seen and cancelled on the pages of the service', async ({ page }) => {
   const faults = watch(page);
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
-  await page.goto(address ?? '');
+  await page.goto(at(address ?? ''));
   await look(page, 'main', 'times');
   const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
   await page.locator('#start').selectOption(value);
@@ -87,7 +87,7 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   await page.getByRole('button', { name: formService.booking.cancel }).click();
   await title(formService.booking.cancelledTitle);
   await look(page, 'main', 'cancelled');
-  await page.goto(address ?? '');
+  await page.goto(at(address ?? ''));
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
 });

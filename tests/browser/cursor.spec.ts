@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { features } from '../../src/content/features.ts';
 import { frameLabels, pages } from '../support/copy.ts';
-import { mainLinks, menuButton } from '../support/site.ts';
+import { at, mainLinks, menuButton, needed } from '../support/site.ts';
 
-test.skip(!features.cursorFollower, 'This site has no cursor follower.');
+needed('cursor follower');
 
 test('the follower grows over links, says where they lead, shows a press', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(at('/about'));
   const cursor = page.locator('[data-cursor]').last();
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
   await page.mouse.move(700, 500);
@@ -19,7 +18,7 @@ test('the follower grows over links, says where they lead, shows a press', async
   await expect(cursor).toHaveText(frameLabels.cursor.go);
   await mainLinks(page).getByRole('link', { name: pages.about.name }).hover();
   await expect(cursor).toHaveText(frameLabels.cursor.here);
-  const contact = page.locator(`[data-cursor-nav][href="${pages.contact.path}"]:visible`);
+  const contact = page.locator(`[data-cursor-nav][href="${at(pages.contact.path)}"]:visible`);
   await expect(contact).not.toHaveCount(0);
   for (const link of await contact.all()) {
     await link.hover();

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
 import { yaml } from '../support/content.ts';
 import { frameLabels } from '../support/copy.ts';
-import { menuButton } from '../support/site.ts';
+import { at, menuButton, needed } from '../support/site.ts';
 import { holdsText } from '../support/text-size.ts';
 
-test.skip(!features.displaySettings, 'This site has no display settings.');
+needed('display settings');
 
 const panel = (page: Page) => page.getByRole('dialog');
 const option = (page: Page, group: string, name: string) => {
@@ -23,7 +22,7 @@ test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ pa
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => localStorage.setItem('displaySettings', 'not JSON'));
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await menuButton(page).click();
   await openButton(page, '#mega-menu').click();
   await expect(panel(page)).toBeVisible();

@@ -177,7 +177,7 @@ for (const path of listedPaths.filter((path) => PATHS.has(path)))
 
 test('the wordmark reaches from edge to edge, whatever the name', async ({ page }) => {
   test.skip(existsSync('src/assets/brand/wordmark.svg'), 'This site has a wordmark of its own.');
-  await page.goto('/');
+  await page.goto(at('/'));
   await afterLoad(page);
   for (const width of [360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -189,7 +189,7 @@ test('the wordmark reaches from edge to edge, whatever the name', async ({ page 
 test('on a phone a pill with the next step comes when one scrolls up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
+  await page.goto(at('/'));
   await afterLoad(page);
   const pill = page.locator('[data-dock]');
   await expect(pill).toBeHidden();
@@ -218,7 +218,7 @@ test('on a phone a pill with the next step comes when one scrolls up', async ({ 
   await expect(pill).toBeHidden();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: frameLabels.toTop })).toBeInViewport();
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   const [field] = await page.locator('main textarea').all();
   await field?.focus();
   await expect(pill).toBeHidden();

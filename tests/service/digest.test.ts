@@ -4,7 +4,7 @@ import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { createService } from '../../src/service/service.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
-import { hasPostgres, postgresUrl } from './postgres.ts';
+import { needPostgres, postgresUrl } from './postgres.ts';
 import { mailServer, receiver } from './receivers.ts';
 import { closedAfterwards, DAY, GOOD, MINUTE, NOW, postOf, settingsOf, TEXTS } from './setup.ts';
 
@@ -42,7 +42,8 @@ test('without mail and webhook the start says in the log how much is held', asyn
   stop();
 });
 
-test.skipIf(!hasPostgres)('where no process runs on, a post brings digest and purge', async () => {
+test('where no process runs on, a post brings digest and purge', async (context) => {
+  needPostgres(context);
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   onTestFinished(() => void vi.useRealTimers());
   const { calls, env } = await receiver();

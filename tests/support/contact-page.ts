@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages.ts';
-import { afterLoad, axeFindings, holdTimers, motionEnded, needed } from './site.ts';
+import { afterLoad, at, axeFindings, holdTimers, motionEnded, needed } from './site.ts';
 import { faults, holdsText } from './text-size.ts';
 
 export const ENDPOINT = '**/f/contact';
@@ -35,7 +35,7 @@ export async function hydrated(page: Page) {
 }
 
 export async function open(page: Page, path = '/contact') {
-  await page.goto(path);
+  await page.goto(at(path));
   await hydrated(page);
 }
 
@@ -66,7 +66,7 @@ function fieldsOf(body: string): Record<string, string> {
 }
 
 export const accept = (route: Route) =>
-  route.fulfill({ json: { ok: true, id: '1', next: '/contact#thanks' } });
+  route.fulfill({ json: { ok: true, id: '1', next: at('/contact#thanks') } });
 export const refuse =
   (status: number, body: object = {}) =>
   (route: Route) =>
@@ -84,7 +84,7 @@ export const band = (page: Page) => page.locator('#booking');
 
 /** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
 export async function openAvailability(page: Page) {
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await afterLoad(page);
   await band(page).scrollIntoViewIfNeeded();
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
