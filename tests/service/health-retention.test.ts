@@ -8,7 +8,13 @@ test('health asks the store once a second, is down while writes or reads fail, a
   const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));
   const stats = vi.fn(store.stats);
-  const parts = { now: () => NOW, kinds: ['mail'], isProxyIgnored: () => false };
+  const parts = {
+    now: () => NOW,
+    kinds: ['mail'],
+    isProxyIgnored: () => false,
+    hasDiary: true,
+    holidaysEnd: '2026-08-01',
+  };
   const health = storeHealth({ ...store, stats }, parts);
   expect(await health()).toMatchObject({ kind: 'sqlite', clock: 'ok', stats: { inbox: 1 } });
   for (let index = 0; index < 200; index += 1) await health();

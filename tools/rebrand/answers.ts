@@ -36,6 +36,7 @@ const asked = {
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
   timeZone: text.describe('Time zone, such as Europe/London'),
+  holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
   tagline: text.describe('What the brand is, in a few words'),
   description: text.describe('What the agency does, for search results: 70 to 160 characters'),
   colors: z
@@ -89,6 +90,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   const fields: [string[], unknown][] = [
     ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
     ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
+    [['booking', 'holidays'], answers.holidays],
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
     [
@@ -117,6 +119,7 @@ const CITY_FIRST =
 /** What the answers leave open on the first run, where the demo's own must not stay. */
 export const firstAnswers = ({ name, country }: Answers): Answers => ({
   cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+  holidays: 'none',
   tagline: 'Digital agency',
   description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
   colors: ['#1f4f8f'],

@@ -36,6 +36,7 @@ async function bookings(
       now: () => NOW,
       log: memoryLog().log,
       onQueued: () => {},
+      readDiary: null,
     });
   const service = open(wrap(store));
   const starts = async () =>

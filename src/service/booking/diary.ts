@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { failureCode, StoreUnavailable } from '../errors.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { AllTexts } from '../texts.ts';
+import type { Slot } from './slots.ts';
+
+interface DiaryParts {
+  store: Store;
+  settings: Settings;
+  texts: AllTexts;
+  now: () => number;
+  log: Log;
+}
+
+/** How long what was read counts as new. */
+export const FRESH_MS = 5 * 60_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_MS = 10_000;
+const MAX_REDIRECTS = 5;
+/** How long it works in one go, and then others do. */
+const SLICE_MS = 5;
+const DAY = 86_400_000;
+
+/**
+ * Returns how to read the agency's calendars, where that was not tried lately, and to wait for it; null where there are none.
+ * It never throws: what was read before still counts.
+ */
+export function createDiary({ store, settings, texts, now, log }: DiaryParts) {
+  const { booking } = texts.default;
+  const urls = settings.CALENDAR_URLS;
+  if (!booking || urls.length === 0) return null;
+  const { horizonDays, slotMinutes, timeZone } = booking;
+
+  async function busyTimes(signal: AbortSignal): Promise<Slot[]> {
+    const files = await Promise.all(urls.map((url) => download(url, signal)));
+    // Not at the top of the file: most starts need no reader of calendars.
+    const { busyTimes: read } = await import('./busy-times.ts');
+    const from = now();
+    const bookings = await store.bookings({ from: from - DAY, limit: 10_000 });
+    const range = {
+      from,
+      to: from + (horizonDays + 2) * DAY,
+      timeZone,
+      minGap: slotMinutes,
+      own: new Map(bookings.map(({ id, startsAt }) => [id, startsAt])),
+    };
+    const { times, unread } = await inSlices(read(files.join('\n'), range), signal);
+    log.info('diary_read', { times: times.length, unread });
+    return times;
+  }
+
+  async function read(): Promise<void> {
+    const known = await store.diary({});
+    if (Math.abs(now() - Math.max(known.readAt, known.failedAt)) < FRESH_MS) return;
+    const signal = AbortSignal.timeout(MAX_MS);
+    try {
+      const times = await busyTimes(signal);
+      await store.keepDiary({ readAt: now(), failedFrom: 0, failedAt: 0, times });
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      const failedAt = now();
+      log.error('diary_unread', { code: signal.aborted ? 'timeout' : failureCode(error) });
+      await store.keepDiary({ ...known, failedFrom: known.failedFrom || failedAt, failedAt });
+    }
+  }
+
+  let reading: Promise<void> = Promise.resolve();
+  let begunAt = Number.NEGATIVE_INFINITY;
+  return async (patienceMs: number): Promise<void> => {
+    // One that a host broke off with its request never ends.
+    if (performance.now() > begunAt + 2 * MAX_MS) {
+      begunAt = performance.now();
+      reading = read()
+        .catch((error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) log.error('diary_failed', errorFields(error));
+        })
+        .finally(() => {
+          begunAt = Number.NEGATIVE_INFINITY;
+        });
+    }
+    await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })]);
+  };
+}
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** @throws where it is no whole calendar, or too large; a redirect leads to https alone */
+async function download(url: string, signal: AbortSignal, redirects = 0): Promise<string> {
+  const headers = { accept: 'text/calendar', connection: 'close', 'user-agent': 'inbox-diary/1' };
+  const answer = await fetch(url, { redirect: 'manual', signal, headers });
+  if (!answer.ok) await answer.body?.cancel();
+  const next = URL.parse(answer.headers.get('location') ?? '', url);
+  if (!answer.ok && next?.protocol === 'https:' && redirects < MAX_REDIRECTS)
+    return download(next.href, signal, redirects + 1);
+  if (!answer.ok) throw failure(`http_${answer.status}`);
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw failure('too_large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  if (!/^\s*BEGIN:VCALENDAR/i.test(text) || !/END:VCALENDAR\s*$/i.test(text.slice(-100)))
+    throw failure('no_calendar');
+  return text;
+}
+
+async function inSlices<T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
+  for (let begun = performance.now(); ; ) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() < begun + SLICE_MS) continue;
+    await sleep(SLICE_MS, undefined, { signal });
+    begun = performance.now();
+  }
+}
