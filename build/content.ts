@@ -12,7 +12,6 @@ import { localPath, textFolder } from '../src/content/language.ts';
 import { CONTENT, check } from '../src/content/read.ts';
 import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
 import { searchSchema } from '../src/content/schema/pages/search.ts';
-import { holidays } from '../src/model/holidays.ts';
 
 /**
  * Schemas of the texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. Those of
@@ -55,8 +54,6 @@ export const listFiles = (folder, ending = '') =>
 `;
 }
 
-/** Modules that bundles carry as data. */
-const HOLIDAYS_MODULE = /\/src\/model\/holidays\.ts$/;
 const FILES_MODULE = /\/src\/content\/files\.ts$/;
 
 /** Vite's plugin for bundles that run where the project's files are not: the pages on request and the command line. */
@@ -64,13 +61,7 @@ export const embedContent = (): Plugin => ({
   name: 'embed-content',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  load: {
-    filter: { id: [FILES_MODULE, HOLIDAYS_MODULE] },
-    handler: (id) =>
-      FILES_MODULE.test(id)
-        ? embeddedFiles()
-        : `export const holidays = ${JSON.stringify(holidays)};`,
-  },
+  load: { filter: { id: FILES_MODULE }, handler: embeddedFiles },
 });
 
 /** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */

@@ -1,48 +1,35 @@
 import Holidays from 'date-holidays';
 import { choices, contentError } from '../content/issues.ts';
-import { siteFile } from '../content/language.ts';
 import { buildTime } from './build-time.ts';
 
 const DAY = 86_400_000;
-const YEARS = 2;
 
-export interface KnownHolidays {
-  /** First and last day of each, as booking.closed in site.yaml. */
-  days: string[];
-  /** The day from which none is known; null where none are kept. */
-  end: string | null;
+/** @throws {ContentError} where there is no such place */
+function checkPlace(place: string, country: string): void {
+  const lists = new Holidays();
+  const regions = Object.keys(lists.getStates(country) ?? {}).map((code) => `${country}-${code}`);
+  const places = ['none', ...Object.keys(lists.getCountries()), ...regions];
+  const message = `is "${place}"; write one of: ${choices(place, places)}`;
+  if (!places.includes(place))
+    throw contentError('src/content/site.yaml', 'booking.holidays', message);
 }
 
-/** Returns the public holidays of a place, such as DE-SN, for two years. @throws {ContentError} where there is no such place */
-export function holidaysOf(place: string, from: Date): KnownHolidays {
-  if (place === 'none') return { days: [], end: null };
-  const [country = '', state = '', region = ''] = place.split('-');
-  const lists = new Holidays();
-  const known = [lists.getCountries(), lists.getStates(country), lists.getRegions(country, state)];
-  place.split('-').forEach((code, level, codes) => {
-    const names = Object.keys(known[level] ?? {}).map((name) =>
-      [...codes.slice(0, level), name].join('-'),
-    );
-    if (!known[level]?.[code])
-      throw contentError(
-        'src/content/site.yaml',
-        'booking.holidays',
-        `has no "${code}"; write none or one of: ${choices(place, names)}`,
-      );
-  });
+/**
+ * Returns the public holidays of a country or region (DE-SN) for two years: first and last day of each, as booking.closed, and the
+ * day from which none is known, null for 'none'. @throws {ContentError} where there is no such place
+ */
+export function holidaysOf(place: string, from = buildTime()) {
+  const [country = '', region = ''] = place.split('-');
+  checkPlace(place, country);
   const year = from.getUTCFullYear();
-  const end = String(year + YEARS) + from.toISOString().slice(4, 10);
-  const calendar = new Holidays(country, state, region);
-  const days = [year, year + 1, year + YEARS]
+  const end = String(year + 2) + from.toISOString().slice(4, 10);
+  const calendar = new Holidays(country, region);
+  const days = [year, year + 1, year + 2]
     .flatMap((one) => calendar.getHolidays(one))
     .filter(({ type, date }) => type === 'public' && date < end)
-    .map(({ date, start, end: after }) => {
-      const first = date.slice(0, 10);
-      const last = Date.parse(first) + Math.round((+after - +start) / DAY - 1) * DAY;
-      return `${first}/${new Date(last).toISOString().slice(0, 10)}`;
+    .map(({ date, start, end }) => {
+      const last = Date.parse(date.slice(0, 10)) + Math.round((+end - +start) / DAY - 1) * DAY;
+      return `${date.slice(0, 10)}/${new Date(last).toISOString().slice(0, 10)}`;
     });
-  return { days, end };
+  return { days, end: place === 'none' ? null : end };
 }
-
-/** Those of the site. The server bundle carries the dates in place of this module (build/content.ts). */
-export const holidays = holidaysOf(siteFile.booking.holidays, buildTime());

@@ -4,7 +4,6 @@ import { direction, type Language, languages, pathIn, translationOf } from '../c
 import { pagesIn, pageTextsIn } from '../content/pages.ts';
 import { CONTENT } from '../content/read.ts';
 import { basePath, siteIn } from '../content/site.ts';
-import { holidays } from '../model/holidays.ts';
 import type { AllTexts, ServiceTexts } from '../service/texts.ts';
 
 const SERVICES = `${CONTENT}/services`;
@@ -60,12 +59,7 @@ function textsOf(language: Language): ServiceTexts {
     thanksPath: `${basePath}${pathIn(language, `${pagesIn(language).contact.path}#thanks`)}`,
     booking:
       features.booking && !site.bookingUrl
-        ? {
-            ...site.booking,
-            timeZone: site.timeZone,
-            closed: [...site.booking.closed, ...holidays.days],
-            holidaysEnd: holidays.end,
-          }
+        ? { ...site.booking, timeZone: site.timeZone, holidays: import.meta.env.HOLIDAYS }
         : null,
     messages,
   };

@@ -1,6 +1,6 @@
 import { clientAddress } from './address.ts';
 import { createBookings } from './booking/bookings.ts';
-import { createDiary, FRESH_MS } from './booking/diary.ts';
+import { createDiary } from './booking/diary.ts';
 import { createEnquiries } from './enquiries.ts';
 import { StoreUnavailable } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -8,6 +8,7 @@ import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
+import { MINUTE } from './rate-limit.ts';
 import { retentionPeriods, runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
@@ -27,8 +28,6 @@ export type Service = Awaited<ReturnType<typeof createService>>;
 
 const FIRST_RETENTION_MS = 5_000;
 const RETENTION_MS = 3_600_000;
-/** How long a task waits for the diary; a reading may take ten seconds. */
-const DIARY_MS = 12_000;
 
 /** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
@@ -57,7 +56,7 @@ export async function createService(parts: ServiceParts) {
   /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
   const runTasks = async (isAfterPost = false) => {
     await queueDigest(digest);
-    const [delivered] = await Promise.all([runOutboxOnce(outbox), readDiary?.(DIARY_MS)]);
+    const [delivered] = await Promise.all([runOutboxOnce(outbox), readDiary?.()]);
     if (!isAfterPost || now() > (await store.recordedTime({})) + RETENTION_MS) await retain();
     return delivered;
   };
@@ -78,7 +77,7 @@ export async function createService(parts: ServiceParts) {
       kinds: Object.keys(kinds),
       isProxyIgnored: () => isProxyIgnored,
       hasDiary: readDiary !== null,
-      holidaysEnd: texts.default.booking?.holidaysEnd ?? null,
+      holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
     /** Returns who sent a request. Where a proxy names them and no setting says so, all visitors are one, which is said once. */
@@ -102,8 +101,8 @@ export async function createService(parts: ServiceParts) {
         });
       const first = setTimeout(run, FIRST_RETENTION_MS);
       const hourly = setInterval(run, RETENTION_MS);
-      const diary = setInterval(() => readDiary?.(0), FRESH_MS);
-      readDiary?.(0);
+      const diary = setInterval(() => readDiary?.(), MINUTE);
+      readDiary?.();
       stopping.signal.addEventListener('abort', () => {
         clearTimeout(first);
         clearInterval(hourly);
@@ -121,7 +120,7 @@ export async function createService(parts: ServiceParts) {
 
     /** The same after a list of times. */
     async refreshTimes() {
-      if (isServerless) await readDiary?.(DIARY_MS);
+      if (isServerless) await readDiary?.();
     },
 
     /** Does once what `start` does all the time, for hosts without a process that runs on. */

@@ -35,7 +35,9 @@ test('health asks the store once a second, is down while writes or reads fail, a
   expect(await reasons({ now: () => NOW - 2 * HOUR }), 'queued in the future').toContain('backlog');
   await giveUp('booking-host');
   const later = { now: () => NOW + 31 * DAY, isProxyIgnored: () => true };
-  const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted'];
+  await store.keepDiary({ readAt: 0, failedFrom: NOW, failedAt: NOW + HOUR, times: [] });
+  const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted', 'diary_unread'];
+  all.push('holidays_end');
   expect(await reasons(later)).toEqual(all);
   // Its mail waits for a transport.
   all.splice(1, 2, 'clock', 'nobody_is_notified');

@@ -37,7 +37,7 @@ export const BOOKING: BookingConfig = {
   noticeHours: 24,
   horizonDays: 7,
   closed: [],
-  holidaysEnd: null,
+  holidays: { days: [], end: null },
   withoutDiary: 'open',
 };
 

@@ -41,7 +41,7 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
     : [];
   const edited = withFields(text, [...siteFields(answers), ...once]);
   const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
-  holidaysOf(booking.holidays, new Date());
+  holidaysOf(booking.holidays);
   return edited;
 }
 

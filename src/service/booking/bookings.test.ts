@@ -24,6 +24,7 @@ async function bookings(
   env: Record<string, string> = {},
   wrap = (store: Store) => store,
   texts = TEXTS,
+  readDiary: Parameters<typeof createBookings>[0]['readDiary'] = null,
 ) {
   const { store } = await temporaryStore();
   const settings = settingsOf({ RATE_PER_MINUTE: '100', RATE_PER_HOUR: '1000', ...env });
@@ -36,7 +37,7 @@ async function bookings(
       now: () => NOW,
       log: memoryLog().log,
       onQueued: () => {},
-      readDiary: null,
+      readDiary,
     });
   const service = open(wrap(store));
   const starts = async () =>
@@ -129,6 +130,39 @@ test.each<[Record<string, string>, string]>([
   expect(await outcome(book({ start, ...fields }))).toBe(code);
   expect(await starts()).toContain(start);
 });
+
+test('what the diary has is neither offered nor booked; a post waits for its news, and sent again finds its booking', async () => {
+  const [start, end] = [NOW + 25 * HOUR, NOW + 25.5 * HOUR];
+  const known = { readAt: NOW, failedFrom: 0, failedAt: 0, times: [{ start, end }] };
+  let news = { ...known, times: [] as typeof known.times };
+  const { book, starts, store } = await bookings({}, undefined, undefined, () =>
+    store.keepDiary(news),
+  );
+  const [free = '', next = ''] = await starts();
+  expect(Date.parse(free)).toBe(start);
+  await book({ start: free, _id });
+  news = known;
+  expect(await outcome(book({ start: free, _id }))).toBe('booked');
+  news = { ...known, times: [{ start: end, end: end + 1 }] };
+  expect(await outcome(book({ start: next }))).toBe('slot_taken');
+  expect(await starts()).not.toContain(next);
+});
+
+test.each([
+  ['open', 8],
+  ['closed', 0],
+] as const)(
+  'while the diary could not be read for an hour, booking is %s',
+  async (withoutDiary, left) => {
+    const texts = { ...TEXTS, booking: { ...BOOKING, withoutDiary } };
+    const { book, starts, store } = await bookings({}, undefined, texts, async () => {});
+    const times = [{ start: NOW, end: NOW + 26 * HOUR }];
+    const [, , third = ''] = await starts();
+    await store.keepDiary({ readAt: 0, failedFrom: NOW - HOUR, failedAt: NOW, times });
+    expect(await starts()).toHaveLength(left);
+    expect(await outcome(book({ start: third }))).toBe(left ? 'booked' : 'slot_taken');
+  },
+);
 
 test('a post of another site is refused', async () => {
   const { starts, reopened } = await bookings();

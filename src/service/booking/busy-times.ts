@@ -17,33 +17,35 @@ export interface BusyRange {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-// Anybody can send an invitation, also one for each second or for 30 February, and the library reads a text (in characters)
-// and looks for the next occurrence (in days; 29 February may be eight years away) without a pause.
+/** Of an event and of what says when it is, in characters: each is read in one go. */
+const MAX_EVENT = 1_000_000;
 const MAX_TEXT = 32_768;
 const MAX_RULE = /^RRULE(?:.{500}|.*INTERVAL=\d{4})/im;
 const MAX_OCCURRENCES = 20_000;
-const MAX_STEPS = 1_500;
-const STEPS = {
-  check_contracting_rules: () => 1,
-  increment_monthday: (by: number) => by,
-  increment_month: () => 50,
-  increment_year: () => 1,
-  expand_year_days: () => 20,
+
+// Anybody can send an invitation, also one for 30 February, and the library would look for that without a pause. What a step
+// of its search costs, by its methods: a day each; 29 February may be eight years away.
+const MAX_COST = 1_500;
+const COSTS = {
+  check_contracting_rules: 1,
+  increment_monthday: 1,
+  increment_month: 50,
+  increment_year: 1,
+  expand_year_days: 20,
 };
-let steps = 0;
-for (const [name, count] of Object.entries(STEPS)) {
-  const method: (given: number) => unknown = Reflect.get(ICAL.RecurIterator.prototype, name);
-  Reflect.set(ICAL.RecurIterator.prototype, name, function (this: unknown, given: number) {
-    steps += count(given);
-    if (steps > MAX_STEPS) throw new Error('The next occurrence is too far away.');
-    return method.call(this, given);
+let cost = 0;
+const { prototype } = ICAL.RecurIterator;
+for (const [name, each] of Object.entries(COSTS)) {
+  const step: (given: number) => unknown = Reflect.get(prototype, name);
+  Reflect.set(prototype, name, function (this: unknown, given: number) {
+    cost += name === 'increment_monthday' ? given : each;
+    if (cost > MAX_COST) throw new Error('The next occurrence is too far away.');
+    return step.call(this, given);
   });
 }
 
-/** The lines that say when an event is; and its alarms, which have such lines, too. */
 const LINES =
-  /^BEGIN:VALARM[\s\S]*?^END:VALARM|^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)[;:].*(?:\r?\n[ \t].*)*/gim;
+  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)[;:].*(?:\r?\n[ \t].*)*/gim;
 const FREE =
   /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT|X-MICROSOFT-CDO-BUSYSTATUS:(?:FREE|WORKINGELSEWHERE))/im;
 
@@ -60,7 +62,7 @@ export function* busyTimes(
   // A minute is busy or not, however many events say so.
   const minutes = new Uint8Array(Math.ceil(to / MINUTE) - first);
   const inAgency = zoneReader(timeZone);
-  const register = zonesOf(file, inAgency);
+  const registerZones = zonesOf(file, inAgency);
   /** Occurrences that have an event of their own. */
   const moved = new Set<string>();
   let unread = 0;
@@ -72,10 +74,12 @@ export function* busyTimes(
 
   function* read(text: string) {
     yield;
-    steps = 0;
+    cost = 0;
     try {
-      register(text);
-      const event = eventOf(text);
+      if (text.length > MAX_TEXT || MAX_RULE.test(text)) throw new Error('It is too long.');
+      registerZones(text);
+      const component = ICAL.parse(`BEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`);
+      const event = new ICAL.Event(new ICAL.Component(component));
       const { uid, recurrenceId } = event;
       if (recurrenceId) moved.add(`${uid} ${instantOf(recurrenceId)}`);
       const length = instantOf(event.endDate) - instantOf(event.startDate);
@@ -97,21 +101,26 @@ export function* busyTimes(
   }
 
   // Two zones are at most 26 hours apart.
-  const days = [dayText(from - 2 * DAY), dayText(to + 2 * DAY)] as const;
+  const [firstDay = '', lastDay = ''] = [from - 2 * DAY, to + 2 * DAY].map((at) =>
+    new Date(at).toISOString().slice(0, 10).replaceAll('-', ''),
+  );
   const recurring: string[] = [];
   for (const block of blocks(file, 'VEVENT')) {
     yield;
-    const lines = block.match(LINES)?.filter((line) => !/^BEGIN/i.test(line)) ?? [];
-    const text = unfolded(lines.join('\r\n'));
+    // Alarms have lines of the same names.
+    const [alarm, rest] = [block.indexOf('\nBEGIN:VALARM'), block.lastIndexOf('\nEND:VALARM')];
+    const event = alarm < 0 ? block : block.slice(0, alarm) + block.slice(rest);
+    const text = unfolded(event.slice(0, MAX_EVENT).match(LINES)?.join('\r\n') ?? '');
+    const days = (text.match(/(?<=:)\d{8}/g) ?? []).sort();
+    const [start = '', end = ''] = [days[0], /^DURATION/im.test(text) ? lastDay : days.at(-1)];
     if (/^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text)) recurring.push(text);
-    else if (touches(text, days)) yield* read(text);
+    else if (start <= lastDay && (end === '' || end >= firstDay)) yield* read(text);
   }
   for (const text of recurring) yield* read(text);
   return { times: joined(minutes, first, minGap), unread };
 }
 
 const unfolded = (text: string) => text.replace(/\r?\n[ \t]/g, '');
-const dayText = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
 const localOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
@@ -125,30 +134,18 @@ function* blocks(file: string, name: string) {
   }
 }
 
-/** False where the days of an event, and of the occurrence that it moves, say that both lie outside. */
-function touches(text: string, [first, last]: readonly [string, string]): boolean {
-  const day = (name: string) => RegExp(`^${name}.*?:(\\d{8})`, 'im').exec(text)?.[1];
-  const start = day('DTSTART') ?? '';
-  const end = day('DTEND') ?? (/^DURATION/im.test(text) ? last : start);
-  const moved = day('RECURRENCE-ID') ?? '';
-  return (start <= last && end >= first) || (moved <= last && moved >= first);
-}
-
-const eventOf = (text: string) =>
-  new ICAL.Event(new ICAL.Component(ICAL.parse(`BEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`)));
-
-/** @throws where there are too many */
 function* occurrences(event: ICAL.Event): Generator<ICAL.Time> {
+  // With dates alone, the library leaves out the first.
   if (event.recurrenceId || !event.component.hasProperty('rrule')) yield event.startDate;
   if (event.recurrenceId || !event.isRecurring()) return;
   const iterator = event.iterator();
-  for (let left = MAX_OCCURRENCES; left > 0; left -= 1) {
-    const time = iterator.next();
-    if (!time) return;
+  let left = MAX_OCCURRENCES;
+  for (let time = iterator.next(); time; time = iterator.next()) {
+    left -= 1;
+    if (left < 0) throw new Error('It recurs too often.');
     yield time;
-    steps = 0;
+    cost = 0;
   }
-  throw new Error('It recurs too often.');
 }
 
 /** Returns how to make the zones known that an event names: by IANA's names, by those of Windows, or as the file defines them. */
@@ -161,21 +158,20 @@ function zonesOf(file: string, inAgency: ToInstant) {
       return [/^TZID[^:]*:(.*)/im.exec(text)?.[1], `${text}\r\nEND:VTIMEZONE`];
     }),
   );
-  const zoneOf = (id: string) => {
-    // Some put a name of their own before it: /mozilla.org/20050126_1/Europe/Berlin.
-    const endings = id.split('/').map((_, at, parts) => parts.slice(at).join('/'));
-    const name = [...endings, findIana(id)[0] ?? ''].find(isTimeZone);
-    const definition = definitions.get(id);
-    if (!name && definition) return new ICAL.Timezone(new ICAL.Component(ICAL.parse(definition)));
-    const toInstant = name ? zoneReader(name) : inAgency;
-    const utcOffset = (time: ICAL.Time) => (localOf(time) - toInstant(localOf(time))) / 1_000;
-    return Object.assign(new ICAL.Timezone({ tzid: id }), { utcOffset });
-  };
   return (text: string) => {
-    if (text.length > MAX_TEXT || MAX_RULE.test(text)) throw new Error('It is too long.');
-    for (const [, quoted, plain] of text.matchAll(/;TZID=(?:"(.*?)"|([^;:\r]*))/gi)) {
-      const id = quoted ?? plain ?? '';
-      if (!ICAL.TimezoneService.has(id)) ICAL.TimezoneService.register(zoneOf(id), id);
+    for (const [, quoted, plain = ''] of text.matchAll(/;TZID=(?:"(.*?)"|([^;:\r]*))/gi)) {
+      const id = quoted ?? plain;
+      if (ICAL.TimezoneService.has(id)) continue;
+      // Some put a name of their own before it: /mozilla.org/20050126_1/Europe/Berlin.
+      const endings = id.split('/').map((_, at, parts) => parts.slice(at).join('/'));
+      const name = [...endings, findIana(id)[0] ?? ''].find(isTimeZone);
+      const toInstant = name ? zoneReader(name) : inAgency;
+      const utcOffset = (time: ICAL.Time) => (localOf(time) - toInstant(localOf(time))) / 1_000;
+      const definition = name ? undefined : definitions.get(id);
+      const zone = definition
+        ? new ICAL.Timezone(new ICAL.Component(ICAL.parse(definition)))
+        : Object.assign(new ICAL.Timezone({ tzid: id }), { utcOffset });
+      ICAL.TimezoneService.register(zone, id);
     }
   };
 }

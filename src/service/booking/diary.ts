@@ -1,21 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { IntakeParts } from '../enquiries.ts';
 import { failureCode, StoreUnavailable } from '../errors.ts';
-import { errorFields, type Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
-import type { AllTexts } from '../texts.ts';
+import { errorFields } from '../log.ts';
 import type { Slot } from './slots.ts';
 
-interface DiaryParts {
-  store: Store;
-  settings: Settings;
-  texts: AllTexts;
-  now: () => number;
-  log: Log;
-}
-
 /** How long what was read counts as new. */
-export const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MS = 10_000;
 const MAX_REDIRECTS = 5;
@@ -27,7 +17,7 @@ const DAY = 86_400_000;
  * Returns how to read the agency's calendars, where that was not tried lately, and to wait for it; null where there are none.
  * It never throws: what was read before still counts.
  */
-export function createDiary({ store, settings, texts, now, log }: DiaryParts) {
+export function createDiary({ store, settings, texts, now, log }: Omit<IntakeParts, 'onQueued'>) {
   const { booking } = texts.default;
   const urls = settings.CALENDAR_URLS;
   if (!booking || urls.length === 0) return null;
@@ -68,7 +58,7 @@ export function createDiary({ store, settings, texts, now, log }: DiaryParts) {
 
   let reading: Promise<void> = Promise.resolve();
   let begunAt = Number.NEGATIVE_INFINITY;
-  return async (patienceMs: number): Promise<void> => {
+  return async (patienceMs = 2 * MAX_MS): Promise<void> => {
     // One that a host broke off with its request never ends.
     if (performance.now() > begunAt + 2 * MAX_MS) {
       begunAt = performance.now();

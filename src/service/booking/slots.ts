@@ -1,10 +1,9 @@
 import type { Site } from '../../content/schema/site.ts';
 
-/** Public holidays are among the closed days. */
 export type BookingConfig = Omit<Site['booking'], 'holidays'> &
   Pick<Site, 'timeZone'> & {
-    /** Up to which day holidays are known; null where none are kept. */
-    holidaysEnd: string | null;
+    /** `end` is the day from which none is known, null where none are kept. */
+    holidays: { days: string[]; end: string | null };
   };
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -36,6 +35,7 @@ export function allSlots(config: BookingConfig, now: number): readonly Slot[] {
 
 function computeSlots(config: BookingConfig, now: number): Slot[] {
   const offset = offsetReader(config.timeZone);
+  const closed = [...config.closed, ...config.holidays.days].map((days) => days.split('/'));
   const toInstant = zoneReader(config.timeZone);
   const earliest = now + config.noticeHours * 3_600_000;
   const slots: Slot[] = [];
@@ -44,7 +44,7 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
     const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
     const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
     const date = new Date(midnight).toISOString().slice(0, 10);
-    if (config.closed.some((days) => isWithin(date, days))) continue;
+    if (closed.some(([first = '', last = first]) => first <= date && date <= last)) continue;
     for (const [from, to] of config.hours[day]) {
       const step = config.slotMinutes * MINUTE;
       const close = midnight + minutes(to) * MINUTE;
@@ -57,11 +57,6 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
   }
   return slots.sort((a, b) => a.start - b.start);
 }
-
-const isWithin = (date: string, days: string): boolean => {
-  const [first = '', last = first] = days.split('/');
-  return first <= date && date <= last;
-};
 
 /** In one pass over both, since a diary may be full. */
 export function freeSlots(slots: readonly Slot[], taken: readonly Slot[]): Slot[] {
@@ -89,8 +84,7 @@ export function zoneReader(timeZone: string): ToInstant {
   const offset = offsetReader(timeZone);
   return (local) => {
     const [before, after] = [local - offset(local - DAY), local - offset(local + DAY)];
-    if (before === after || before + offset(before) === local) return before;
-    return after + offset(after) === local ? after : before;
+    return before + offset(before) !== local && after + offset(after) === local ? after : before;
   };
 }
 
