@@ -6,7 +6,6 @@ const FROM = new Date('2026-07-01');
 test('the public holidays of a region, and those of several days, are known for two years', () => {
   const { days, end } = holidaysOf('DE-SN', FROM);
   expect(end).toBe('2028-07-01');
-  // Of Saxony alone; in a year of its own.
   for (const day of ['2026-11-18', '2027-12-25', '2028-05-01'])
     expect(days).toContain(`${day}/${day}`);
   expect(days.filter((day) => day >= '2028-07')).toEqual([]);

@@ -139,14 +139,9 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
     const store = await open();
+    const times = { graceMs: 100, everyMs: 1000 };
     const queue = (now: number) =>
-      store.queueDigest({
-        kinds: ['digest-mail'],
-        hasDiary: false,
-        now,
-        graceMs: 100,
-        everyMs: 1000,
-      });
+      store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now, ...times });
     const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, code: '' };
     const settle = (createdAt: number) =>
       store.settle({ ...row, createdAt, state: 'sent', dueAt: createdAt });

@@ -30,7 +30,6 @@ const COSTS = {
   check_contracting_rules: 1,
   increment_monthday: 1,
   increment_month: 50,
-  increment_year: 1,
   expand_year_days: 20,
 };
 let cost = 0;

@@ -66,13 +66,8 @@ export function sampleEmails(all: AllTexts): Record<string, Email> {
   const texts = all.default;
   const [host, origin] = ['sample.example', booking.data.site];
   const submission = sampleEnquiry(texts);
-  const { createdAt } = submission;
-  const digest = {
-    total: 3,
-    entries: [submission],
-    diaryUnreadSince: createdAt,
-    queuedAt: createdAt,
-  };
+  const at = submission.createdAt;
+  const digest = { total: 3, entries: [submission], diaryUnreadSince: at, queuedAt: at };
   const emails: Record<string, Email> = {};
   for (const body of ['full', 'link'] as const) {
     emails[`enquiry-${body}`] = enquiryEmail({ submission, texts, body }, host);
