@@ -113,6 +113,8 @@ test('a visitor books beside a busy hour of the diary', async ({ browser, reques
       .not.toContain(`"start":"${busy?.start}"`);
     const page = await browser.newPage({ baseURL });
     await openAvailability(page);
+    const days = band(page).getByRole('group', { name: booking.picker.day, exact: true });
+    await days.locator('label').last().click();
     await band(page).locator(`label:has([value="${free?.start}"])`).click();
     await expect(band(page).locator(`[value="${busy?.start}"]`)).toHaveCount(0);
     await band(page).locator('#booking-name').fill(typed.name);
