@@ -32,17 +32,7 @@ const gone = (selector: string) => (page: Page) =>
 const search = gone('[data-island="insights-explorer"]');
 const form = gone('[data-island="contact-form"]');
 
-/** The least that this machine takes. */
-const EMPTY_PAGE =
-  'data:text/html,<!doctype html><meta name="viewport" content="width=device-width"><details><summary>Open</summary>Text</details>';
-
 const INTERACTIONS: Interaction[] = [
-  {
-    path: EMPTY_PAGE,
-    name: 'an empty page: details open',
-    by: 'platform',
-    target: first('summary'),
-  },
   { path: '/', name: 'menu opens', by: 'platform', target: button('Menu') },
   { path: '/', name: 'question opens', by: 'platform', target: first('main details summary') },
   { path: '/', name: 'carousel moves on', by: 'platform', target: button('Scroll right') },
@@ -197,8 +187,7 @@ export async function measureInteractions(origin: string): Promise<void> {
     for (const one of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, rate, one));
-      const where = one.path === EMPTY_PAGE ? '' : `${one.path} `;
-      console.log(`${where}${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
+      console.log(`${one.path} ${one.name} | ${median(times) || 'under 16'} (${MAX_MS[one.by]})`);
     }
   } finally {
     await browser.close();

@@ -1,15 +1,11 @@
-export interface ToastOptions {
-  /** Replaces the toast of the same id, for example a loading one by its outcome. */
-  id?: string;
-}
+/** Shows a toast in place of the one with the same id, for example of a loading one. */
+export type ShowToast = (
+  kind: 'success' | 'info' | 'warning' | 'error' | 'loading',
+  message: string,
+  options?: { id?: string },
+) => unknown;
 
-export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
-
-export type ShowToast = (kind: ToastKind, message: string, options?: ToastOptions) => unknown;
-
-type ToastRequest =
-  | [kind: ToastKind, message: string, options?: ToastOptions]
-  | [kind: 'dismiss', id: string];
+type ToastRequest = Parameters<ShowToast> | [kind: 'dismiss', id: string];
 
 declare global {
   interface DocumentEventMap {

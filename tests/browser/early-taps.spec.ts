@@ -1,30 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { band } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
-import { type Examples, examples, sortedProjects } from '../support/examples.ts';
+import { type Examples, examples } from '../support/examples.ts';
 import { holdBack, needed } from '../support/site.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
 const tap = (target: (page: Page) => Locator) => (page: Page) => target(page).first().tap();
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const filter = examples['filter that keeps a project'];
 const tab = examples['tab with insights behind the first'];
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** What is tapped, and what shows that it took effect. The fields of the form: changed-document.spec.ts. */
+/** What is tapped, and what shows that it took effect. Fields of the form: changed-document.spec.ts; filters: work-explorer.spec.ts. */
 const TAPS: { what: string; path: string; needs: keyof Examples; act: Act; effect: Act }[] = [
-  {
-    what: 'a filter',
-    path: '/projects',
-    needs: 'filter that keeps a project',
-    act: tap(button(filter?.label ?? '')),
-    effect: (page) =>
-      expect(page.locator('main article h2:visible')).toHaveText(
-        sortedProjects.filter((one) => one.industry === filter?.industry).map(({ title }) => title),
-      ),
-  },
   {
     what: 'a word to search for',
     path: `/insights?tab=${tab?.id}`,

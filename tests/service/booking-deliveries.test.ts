@@ -28,6 +28,7 @@ test('guest and host get an email with a calendar file when a time is booked and
   const [toGuest = '', cancelled = ''] = guest();
   expect(header(toGuest, 'Message-ID')).toBe(`<${id}.booking-guest@agency.example>`);
   expect(header(toGuest, 'Reply-To')).toContain('hello@agency.example');
+  expect(readable(toGuest + cancelled)).not.toContain('A secret note');
   expect(toGuest).toMatch(/text\/calendar;.*method=REQUEST/);
   expect(cancelled).toMatch(/text\/calendar;.*method=CANCEL/);
   expect(header(cancelled, 'Message-ID')).toBe(`<${id}.cancel-guest@agency.example>`);

@@ -45,7 +45,7 @@ test.each([
   'to %s go fixed words in the language of the form, and the agency can answer',
   async (email, to, replyTo) => {
     const { emails, env } = await mailServer();
-    const nb = { ...TEXTS, language: 'nb', answeredBy: 'Kari Nordmann' };
+    const nb = { ...TEXTS, language: 'nb', direction: 'rtl' as const, answeredBy: 'Kari Nordmann' };
     const { save, parts } = await testOutbox(env, { nb });
     const id = await save({ email }, 'inbox', { acknowledges: true, language: 'nb' });
     expect(await runOutboxOnce(parts)).toEqual({ sent: 2, pending: 0, dead: 0 });
@@ -62,7 +62,7 @@ test.each([
     expect(header(toVisitor, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
     expect(header(toVisitor, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
     const words = readable(toVisitor);
-    for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb"'])
+    for (const said of ['Kari Nordmann', TEXTS.replyWithin, 'lang="nb" dir="rtl"'])
       expect(words).toContain(said);
     for (const typed of [GOOD.name, GOOD.company, GOOD.phone, 'We need a site'])
       expect(words).not.toContain(typed);

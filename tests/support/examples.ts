@@ -6,7 +6,6 @@ import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
 import { html, proseOf } from './built-site.ts';
 import { records, yaml } from './content.ts';
-import { projects } from './copy.ts';
 import { pagesBelow } from './page-kinds.ts';
 
 /** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
@@ -81,10 +80,6 @@ export const examples = {
   service: services.find(({ canonicalPath }) => !canonicalPath),
   'two services':
     firstService && secondService ? ([firstService, secondService] as const) : undefined,
-  'filter that keeps a project': projects.filters.options.find(
-    (option) =>
-      option.industry && sortedProjects.some(({ industry }) => industry === option.industry),
-  ),
   project: sortedProjects[0],
   'booking on the contact page': features.booking || undefined,
   'estimator of our own': features.estimator || undefined,

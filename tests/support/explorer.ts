@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   afterLoad,
   axeFindings,
@@ -9,7 +9,7 @@ import {
 } from './site.ts';
 
 /** Waits until what the address asks for is shown, and where there is a search, until it answers. */
-export async function ready(page: Page): Promise<void> {
+async function ready(page: Page): Promise<void> {
   await afterLoad(page);
   await expect(page.locator('[data-explorer][aria-busy]')).toHaveCount(0);
 }
@@ -18,24 +18,6 @@ export async function ready(page: Page): Promise<void> {
 export async function openExplorer(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
-}
-
-/** What a visitor sees, which is also what a reload and a new browser at the same address show. */
-export async function standsAgain<Screen>(
-  page: Page,
-  browser: Browser,
-  screen: (page: Page) => Promise<Screen>,
-): Promise<Screen> {
-  const other = await browser.newPage();
-  await openExplorer(other, page.url());
-  const seen = await screen(other);
-  await other.close();
-  // The address may be there a moment before the contents.
-  await expect.poll(() => screen(page)).toEqual(seen);
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => screen(page)).toEqual(seen);
-  return seen;
 }
 
 /** The test of every state of an explorer but the first, in which other tests see it: nothing moves by itself, axe finds nothing, 320 px are enough. */

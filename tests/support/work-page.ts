@@ -23,10 +23,3 @@ export const views = (page: Page) => page.getByRole('group', { name: copy.view.l
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const titles = (page: Page) => page.locator('main article h2:visible').allTextContents();
 export const status = (page: Page) => page.getByRole('status').first();
-
-/** What a visitor sees, to compare one visit with another. */
-export const screen = async (page: Page) => ({
-  pressed: await page.getByRole('button', { pressed: true }).allTextContents(),
-  status: await page.getByRole('status').first().textContent(),
-  titles: await titles(page),
-});

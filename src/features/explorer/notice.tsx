@@ -11,7 +11,7 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
 let code: ReturnType<typeof mountToaster> | undefined;
@@ -39,25 +39,21 @@ async function toaster() {
  * React and sonner arrive with the first toast; where they cannot be fetched, a plain line shows the message. While a modal
  * dialog is open a toast waits: under it, it could be neither read nor closed.
  */
-export async function showToast(
-  kind: ToastKind,
-  message: string,
-  options: ToastOptions = {},
-): Promise<void> {
-  const { id } = options;
+export const showToast: ShowToast = async (kind, message, options) => {
+  const id = options?.id;
   const call = {};
   if (id !== undefined) latestCalls.set(id, call);
   try {
     const shown = await toaster();
     await shown.toasterIsFree();
     sayPlainly();
-    if (id === undefined || latestCalls.get(id) === call) shown.showToast(kind, message, options);
+    if (id === undefined || latestCalls.get(id) === call) shown.toast[kind](message, options);
   } catch {
     sayPlainly(message);
   }
-}
+};
 
 export async function dismissToast(id: string): Promise<void> {
   latestCalls.delete(id);
-  if (code) (await code).dismissToast(id);
+  if (code) (await code).toast.dismiss(id);
 }

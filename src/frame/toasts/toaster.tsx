@@ -1,5 +1,4 @@
-import { toast as sonner, Toaster } from 'sonner';
-import type { ToastKind, ToastOptions } from '../../browser/toast-event.ts';
+import { Toaster, toast } from 'sonner';
 import styles from './toaster.module.css';
 
 /** How long a live region must stand before assistive technology reliably reads what is put into it. */
@@ -35,7 +34,4 @@ export async function toasterIsFree(): Promise<void> {
   }
 }
 
-export const showToast = (kind: ToastKind, message: string, options: ToastOptions) =>
-  sonner[kind](message, options);
-
-export const dismissToast = (id: string) => sonner.dismiss(id);
+export { toast };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writePreviews } from '../emails/preview.ts';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { migrateStore } from '../store/migrate.ts';
@@ -28,7 +27,6 @@ const HELP = `Usage: npm run inbox -- COMMAND
   backup FILE                 whole copy of the SQLite store, while the server runs
   migrate                     copies the SQLite store into DATABASE_URL and compares
   health                      counts, and whether the clock is believed
-  preview DIR                 writes every email with sample data to a folder
 
 Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
 All commands may run beside the server.`;
@@ -62,7 +60,6 @@ async function run({ args, env, texts, print }: Invocation): Promise<void> {
     print(`${HELP}\n`);
     return;
   }
-  if (name === 'preview') return preview(words, texts, print);
   const settings = readSettings(env);
   if (name === 'migrate') return migrate(settings, print);
   const command = Object.hasOwn(STORE_COMMANDS, name) ? STORE_COMMANDS[name] : undefined;
@@ -92,12 +89,6 @@ function readArguments(args: string[]) {
   } catch (error) {
     throw new CliError(`${(error as Error).message}\n--help lists what there is.`);
   }
-}
-
-async function preview([folder]: string[], texts: AllTexts, print: (text: string) => void) {
-  if (!folder) throw new CliError('Name the folder: preview emails');
-  const files = await writePreviews(folder, texts);
-  print(`${files.length} files written to ${folder}.\n`);
 }
 
 function mustExist({ DATA_DIR }: Settings) {

@@ -33,6 +33,7 @@ it('every page has the address of the sitemap, and names the feed and its Markdo
     expect(page.includes(`<link rel="canonical" href="${address}">`), path).toBe(true);
     expect(page.includes('type="application/rss+xml"'), path).toBe(features.insights);
     expect(page.includes('type="text/markdown"'), path).toBe(twins.includes(path));
+    expect(page.includes('type="speculationrules"'), path).toBe(true);
   }
 });
 
