@@ -47,7 +47,7 @@ test('our own booking that comes back is not busy, unless it was moved', () => {
   expect(busy('2026-06-01T13:00Z')).toHaveLength(1);
 });
 
-test('what lies between two times and is shorter than a call is busy', () => {
+test('a gap in which no call fits is busy', () => {
   const file = readFileSync(`${FOLDER}/google-moved.ics`, 'utf8');
   expect(read(file, { minGap: 7 * 24 * 60 }).times).toHaveLength(1);
 });

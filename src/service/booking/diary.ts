@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IntakeParts } from '../enquiries.ts';
 import { failureCode, StoreUnavailable } from '../errors.ts';
 import { errorFields } from '../log.ts';
-import type { Slot } from './slots.ts';
 
 /** How long what was read counts as new. */
 const FRESH_MS = 5 * 60_000;
@@ -23,31 +22,22 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
   if (!booking || urls.length === 0) return null;
   const { horizonDays, slotMinutes, timeZone } = booking;
 
-  async function busyTimes(signal: AbortSignal): Promise<Slot[]> {
-    const files = await Promise.all(urls.map((url) => download(url, signal)));
-    // Not at the top of the file: most starts need no reader of calendars.
-    const { busyTimes: read } = await import('./busy-times.ts');
-    const from = now();
-    const bookings = await store.bookings({ from: from - DAY, limit: 10_000 });
-    const range = {
-      from,
-      to: from + (horizonDays + 2) * DAY,
-      timeZone,
-      minGap: slotMinutes,
-      own: new Map(bookings.map(({ id, startsAt }) => [id, startsAt])),
-    };
-    const { times, unread } = await inSlices(read(files.join('\n'), range), signal);
-    log.info('diary_read', { times: times.length, unread });
-    return times;
-  }
-
   async function read(): Promise<void> {
     const known = await store.diary({});
     if (Math.abs(now() - Math.max(known.readAt, known.failedAt)) < FRESH_MS) return;
     const signal = AbortSignal.timeout(MAX_MS);
     try {
-      const times = await busyTimes(signal);
-      await store.keepDiary({ readAt: now(), failedFrom: 0, failedAt: 0, times });
+      const files = await Promise.all(urls.map((url) => download(url, signal)));
+      // Not at the top of the file: most starts need no reader of calendars.
+      const { busyTimes } = await import('./busy-times.ts');
+      const from = now();
+      const to = from + (horizonDays + 2) * DAY;
+      const bookings = await store.bookings({ from: from - DAY, limit: 10_000 });
+      const own = new Map(bookings.map(({ id, startsAt }) => [id, startsAt]));
+      const work = busyTimes(files.join('\n'), { from, to, timeZone, minGap: slotMinutes, own });
+      const { times, unread } = await inSlices(work, signal);
+      await store.keepDiary({ readAt: from, failedFrom: 0, failedAt: 0, times });
+      log.info('diary_read', { times: times.length, unread });
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       const failedAt = now();
