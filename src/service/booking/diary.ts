@@ -88,11 +88,11 @@ async function download(url: string, signal: AbortSignal, redirects = 0): Promis
 }
 
 async function inSlices<T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
-  for (let begun = performance.now(); ; ) {
-    const { done, value } = work.next();
-    if (done) return value;
-    if (performance.now() < begun + SLICE_MS) continue;
+  for (;;) {
     await sleep(SLICE_MS, undefined, { signal });
-    begun = performance.now();
+    for (const end = performance.now() + SLICE_MS; performance.now() < end; ) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
   }
 }
