@@ -82,8 +82,17 @@ export type ToInstant = (local: number) => number;
 /** Builds it for a zone: a time that comes twice is the first one, one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
 export function zoneReader(timeZone: string): ToInstant {
   const offset = offsetReader(timeZone);
+  // Of the start of a UTC day: formatting takes most of the time of a series.
+  const known = new Map<number, number>();
+  const ofDay = (at: number) => {
+    const day = Math.floor(at / DAY);
+    const found = known.get(day) ?? offset(day * DAY);
+    known.set(day, found);
+    return found;
+  };
   return (local) => {
-    const [before, after] = [local - offset(local - DAY), local - offset(local + DAY)];
+    const [before, after] = [local - ofDay(local - DAY), local - ofDay(local + 2 * DAY)];
+    if (before === after) return before;
     return before + offset(before) !== local && after + offset(after) === local ? after : before;
   };
 }
