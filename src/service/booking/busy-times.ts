@@ -67,7 +67,7 @@ export function* busyTimes(
   let unread = 0;
 
   function instantOf(time: ICAL.Time): number {
-    const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
+    const isFloating = time.zone === ICAL.Timezone.localTimezone;
     return isFloating ? inAgency(localOf(time)) : time.toUnixTime() * 1_000;
   }
 

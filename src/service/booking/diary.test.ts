@@ -86,6 +86,7 @@ test.each([
     const failed = { failedFrom: NOW + HOUR, failedAt: clock.now };
     expect(await known()).toEqual({ readAt: NOW, ...failed, times });
     expect(unreadSince(await known())).toBe(failed.failedFrom);
+    expect(reply.count, 'no redirect to http is followed').toBe(3);
     expect(lines.join()).toContain(`"code":"${code}"`);
     expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
   },

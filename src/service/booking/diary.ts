@@ -72,8 +72,8 @@ async function download(url: string, signal: AbortSignal, redirects = 0): Promis
   const answer = await fetch(url, { redirect: 'manual', signal, headers });
   if (!answer.ok) await answer.body?.cancel();
   const next = URL.parse(answer.headers.get('location') ?? '', url);
-  if (!answer.ok && next?.protocol === 'https:' && redirects < MAX_REDIRECTS)
-    return download(next.href, signal, redirects + 1);
+  const isMoved = !answer.ok && answer.status < 400 && next?.protocol === 'https:';
+  if (isMoved && redirects < MAX_REDIRECTS) return download(next.href, signal, redirects + 1);
   if (!answer.ok) throw failure(`http_${answer.status}`);
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
