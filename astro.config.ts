@@ -27,6 +27,7 @@ import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
+import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -126,6 +127,8 @@ export default defineConfig({
       },
     },
     define: {
+      // The server knows the days, and not the package that has those of the world.
+      'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.

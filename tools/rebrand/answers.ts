@@ -40,6 +40,7 @@ const asked = {
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
   timeZone: text.describe('Time zone, such as Europe/London'),
+  holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
   tagline: text.describe('What the brand is, in a few words'),
   description: text.describe('What the agency does, for search results: 70 to 160 characters'),
   colors: z
@@ -89,6 +90,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   const fields: [string[], unknown][] = [
     ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
     ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
+    [['booking', 'holidays'], answers.holidays],
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
     [
@@ -123,6 +125,7 @@ export function firstAnswers({ name = '', country, language = 'en' }: Answers): 
   const { tagline, description } = site as Record<'tagline' | 'description', string>;
   return {
     cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+    holidays: 'none',
     tagline,
     description: fillIn(description, { name }),
     colors: ['#1f4f8f'],

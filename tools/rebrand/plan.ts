@@ -4,6 +4,7 @@ import { check } from '../../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
+import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
@@ -39,7 +40,8 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
       ]
     : [];
   const edited = withFields(text, [...siteFields(answers), ...once]);
-  check(SITE, siteSchema, parseYaml(edited, SITE));
+  const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
+  holidaysOf(booking.holidays);
   return edited;
 }
 

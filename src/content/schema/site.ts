@@ -16,6 +16,13 @@ const spans = z
   .default([])
   .describe('Free spans of the day, local time of the agency');
 
+const days = z.string().refine((text) => {
+  const [first, last = first, more] = text
+    .split('/')
+    .map((day) => z.iso.date().safeParse(day).data);
+  return first && last && first <= last && more === undefined;
+}, 'must be a day, or the first and the last, such as 2026-12-24/2027-01-03');
+
 const featuresSchema = z
   .strictObject({
     insights: z.boolean().describe('Blogs, articles and case studies, their feed and comments'),
@@ -153,6 +160,14 @@ export const siteSchema = z.strictObject({
     slotMinutes: z.int().min(5).max(480).describe('Length of a slot in minutes'),
     noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
     horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),
+    closed: z.array(days).default([]).describe('Days without calls'),
+    holidays: label(
+      'Country and region whose public holidays have no calls, such as DE-SN',
+    ).default('none'),
+    withoutDiary: z
+      .enum(['open', 'closed'])
+      .default('open')
+      .describe('Whether times are offered while the diary (CALENDAR_URLS) cannot be read'),
     place: line('Where it happens: a telephone line, a video room'),
   }),
   comments: z.strictObject({
