@@ -8,7 +8,12 @@ interface StepsProps {
   lead?: string;
   text?: string | undefined;
   /** The id is shown before the title, such as "STEP 1" or "01". */
-  items: readonly { id: string; title: string; description: string }[];
+  items: readonly {
+    id: string;
+    title: string;
+    description: string;
+    link?: { label: string; href: string };
+  }[];
   emptyText?: string;
 }
 
@@ -25,12 +30,14 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>
-            {items.map(({ id: marker, title: heading, description }) => (
+            {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
                   <h3 className={styles.heading}>{heading}</h3>
-                  <p className={styles.description}>{description}</p>
+                  <p className={styles.description}>
+                    {description} {link && <a href={link.href}>{link.label}</a>}
+                  </p>
                 </div>
               </li>
             ))}
