@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/skipped.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: findChromium(),

@@ -16,6 +16,7 @@ export default defineConfig({
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    reporters: ['default', './tests/support/skipped.ts'],
     // What only the demo's content promises.
     exclude: [...configDefaults.exclude, ...(site.demo ? [] : ['tests/**/demo/**'])],
     projects: [

@@ -24,7 +24,7 @@ const TESTED = ['art', 'deploy', 'measure', 'tests', 'tools'];
 const vitest = (name: string): Stage => ({ name, command: `vitest run --project ${name}` });
 const playwright = (name: string): Stage => ({
   name,
-  command: `playwright test --project ${name} --reporter=list`,
+  command: `playwright test --project ${name}`,
   lacks: lackingBrowser,
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { insightPage as copy } from '../support/copy.ts';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 
 test('the contents of an insight stay in view, lead, mark what is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(needed('insight with four sections'));
+  await page.goto(at(needed('insight with four sections')));
   const contents = page.getByRole('navigation', { name: copy.contents });
   const headings = page.locator('[data-prose] :is(h2, h3)');
   const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 
 test('a film is described, stands still, loads when it is played, and plays', async ({ page }) => {
   const { link, video } = needed('project with a film');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(link);
+  await page.goto(at(link));
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAccessibleDescription((video?.description ?? '').replace(/\s+/g, ' '));

@@ -11,7 +11,7 @@ import {
 } from '../support/contact-page.ts';
 import { pages } from '../support/copy.ts';
 import { field, options, search } from '../support/search-page.ts';
-import { afterLoad, holdBack, needed } from '../support/site.ts';
+import { afterLoad, at, holdBack, needed } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
 function translate() {
@@ -80,7 +80,7 @@ for (const [who, change] of [
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const release = await holdBack(page, /enquiry-form/);
-    await page.goto('/contact');
+    await page.goto(at('/contact'));
     await fill(page);
     const choices = form(page).locator('label:has([name="interests"], [name="budget"]:enabled)');
     await choices.first().click();
@@ -106,7 +106,7 @@ test('a visitor leaves a field of a translated form as it is hydrated, and types
 }) => {
   await page.addInitScript(translate);
   const release = await holdBack(page, /enquiry-form/);
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await form(page).locator('#name').pressSequentially(typed.name);
   await page.evaluate(() => {
     const leave = () => document.querySelector<HTMLElement>('#company')?.focus();
@@ -141,7 +141,7 @@ test('an extension takes the hits out of the search, which stays open and keeps 
   page,
 }) => {
   const word = needed('word that stands on four pages');
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await afterLoad(page);
   await search(page, word);
   await page.getByRole('listbox').evaluate((list) => list.remove());
@@ -156,7 +156,7 @@ test('an extension takes the hits out of the search, which stays open and keeps 
 test('an extension takes a toast out of the page, and it is seen again with the next', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await afterLoad(page);
   const ask = (message: string) =>
     page.evaluate((message) => {
@@ -178,7 +178,7 @@ test('a browser translates the estimator, an extension wraps its fields, and all
   await page.addInitScript(translate);
   await page.addInitScript(wrapFields);
   const release = await holdBack(page, /estimator\./);
-  await page.goto(pages.estimator.path);
+  await page.goto(at(pages.estimator.path));
   await page.locator('#pages').press('Control+a');
   release();
   await afterLoad(page);
@@ -186,7 +186,7 @@ test('a browser translates the estimator, an extension wraps its fields, and all
   await expect(page.locator('#pages')).toHaveValue('7');
   for (const count of ['2', '41', '900', '901', '3']) {
     await page.locator('#pages').fill(count);
-    await untouched.goto(`${pages.estimator.path}?pages=${count}`);
+    await untouched.goto(at(`${pages.estimator.path}?pages=${count}`));
     const told = (await untouched.locator('#estimate').textContent()) ?? '';
     await expect(page.locator('#estimate')).toHaveText(told);
   }

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
 import { commentsFramePath } from '../../src/content/site.ts';
 import { commentsPolicy } from '../../src/model/security-headers.ts';
 import { insightPage } from '../support/copy.ts';
-import { afterLoad, axeFindings, needed, stopClock, watch } from '../support/site.ts';
+import { afterLoad, at, axeFindings, needed, stopClock, watch } from '../support/site.ts';
 
 const { comments: copy } = insightPage;
 const EMBED = 'https://stand-in.disqus.com/embed.js';
@@ -22,7 +21,7 @@ const SERVICE = `
 
 /** Serves an insight and the page of its comments as they are where comments are set up (src/features/comments/comments.test.tsx). */
 test.beforeEach(async ({ page }) => {
-  test.skip(!features.comments, 'Comments are switched off.');
+  needed('comments');
   const block = `
     <section aria-labelledby="band-comments" data-comments="${FRAME}" data-loading="${copy.loading}" data-failed="${copy.failed}" data-retry="${copy.retry}">
       <h2 id="band-comments">${copy.title}</h2>
@@ -61,7 +60,7 @@ test('nothing of the comments comes before the click, and a failure is told', as
   const status = comments(page).getByRole('status');
   await page.route(EMBED, () => {});
   await page.clock.install();
-  await page.goto(needed('insight'));
+  await page.goto(at(needed('insight')));
   await afterLoad(page);
   // What comes after the first paint has come.
   await expect(page.locator('[data-share-copy]')).toBeVisible();

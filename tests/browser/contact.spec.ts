@@ -21,14 +21,14 @@ import {
   twoServices,
   typed,
 } from '../support/contact-page.ts';
-import { afterLoad, needed } from '../support/site.ts';
+import { afterLoad, at, needed } from '../support/site.ts';
 
 const { states } = words;
 const budget = words.form.budgets.find(({ disabled }) => !disabled)?.label ?? '';
 
 test('the form takes the interest of the service page one comes from', async ({ page }) => {
   const { title, name, path } = needed('service');
-  await page.goto(path);
+  await page.goto(at(path));
   const link = page.locator(`main a[href*="interest=${title}"]`).first();
   await open(page, `${await link.getAttribute('href')}&interest=nonsense`);
   await expect(form(page).locator('[name="interests"]:checked')).toHaveValue(name);
@@ -44,7 +44,7 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   await holdThanks(page);
   // The address alone shows it. axe is a script itself, so the page's own are kept away instead of switching all off.
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/contact#thanks');
+  await page.goto(at('/contact#thanks'));
   await expect(dialog(page)).toBeVisible();
   await isOpen(false);
   await look(page, '#thanks', 'thanks without scripts');
@@ -57,7 +57,7 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   await dialog(page).getByRole('link').click();
   await isOpen(false);
   await expect(page.locator('#thanked')).toBeVisible();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(at('/contact'));
   await look(page, '#form', 'empty');
 
   await submit(page).click();
@@ -162,7 +162,7 @@ test('three clicks while the server is busy send one enquiry', async ({ page }) 
     message: typed.message.replace('\n', '\r\n'),
     interests: `${one.name}, ${other.name}`,
     budget,
-    [site.form.redirectField]: '/contact#thanks',
+    [site.form.redirectField]: at('/contact#thanks'),
     _gotcha: '',
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     _elapsed: expect.stringMatching(/^\d+$/),
@@ -194,7 +194,7 @@ test('a visitor who leaves an enquiry on its way finds it after Back', async ({ 
   expect(asked.type()).toBe('beforeunload');
   await asked.accept();
   await left;
-  await page.waitForURL(href);
+  await page.waitForURL(at(href));
   isBack = true;
   await page.goBack();
   await afterLoad(page);
@@ -215,7 +215,7 @@ test('a visitor who leaves an enquiry on its way finds it after Back', async ({ 
 test('an answer that cannot be read is no success; the form posts as a page', async ({ page }) => {
   const bodies = await service(page, (route, count) =>
     count === 1
-      ? route.fulfill({ status: 303, headers: { location: '/about' } })
+      ? route.fulfill({ status: 303, headers: { location: at('/about') } })
       : route.fulfill({ contentType: 'text/html', body: '<h1>Taken</h1>' }),
   );
   await open(page);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { features } from '../../src/content/features.ts';
+import { wcagContrast } from 'culori';
 import { frameLabels, pages } from '../support/copy.ts';
-import { mainLinks, menuButton } from '../support/site.ts';
+import { at, mainLinks, menuButton, needed } from '../support/site.ts';
 
-test.skip(!features.cursorFollower, 'This site has no cursor follower.');
+needed('cursor follower');
 
 test('the follower grows over links, says where they lead, shows a press', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(at('/about'));
   const cursor = page.locator('[data-cursor]').last();
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
   await page.mouse.move(700, 500);
@@ -18,7 +18,7 @@ test('the follower grows over links, says where they lead, shows a press', async
   await expect(cursor).toHaveText(frameLabels.cursor.go);
   await mainLinks(page).getByRole('link', { name: pages.about.name }).hover();
   await expect(cursor).toHaveText(frameLabels.cursor.here);
-  const contact = page.locator(`[data-cursor-nav][href="${pages.contact.path}"]:visible`);
+  const contact = page.locator(`[data-cursor-nav][href="${at(pages.contact.path)}"]:visible`);
   await expect(contact).not.toHaveCount(0);
   for (const link of await contact.all()) {
     await link.hover();
@@ -28,9 +28,15 @@ test('the follower grows over links, says where they lead, shows a press', async
   await page.mouse.move(700, 500);
   await page.mouse.down();
   await expect(cursor).toHaveAttribute('data-pressed');
+  const ring = page.locator('[data-cursor] > span');
+  // Of two lines with 9:1 one has 3:1 on any ground (WCAG 2.2, 1.4.11).
+  const lines = await ring.evaluate((element) => {
+    const { borderColor, outlineColor } = getComputedStyle(element);
+    return [borderColor, outlineColor] as const;
+  });
+  expect(wcagContrast(...lines)).toBeGreaterThan(9);
   await page.mouse.up();
   await expect(cursor).not.toHaveAttribute('data-pressed');
-  const ring = page.locator('[data-cursor] > span');
   await expect(ring).toHaveCSS('visibility', 'visible');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(ring).toHaveCSS('visibility', 'hidden');

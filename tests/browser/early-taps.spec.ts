@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { band } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
 import { type Examples, examples } from '../support/examples.ts';
-import { holdBack, needed } from '../support/site.ts';
+import { at, holdBack, needed } from '../support/site.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
@@ -46,7 +46,7 @@ for (const { what, path, needs, act, effect } of TAPS)
         addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
     });
     const release = await holdBack(page, '**/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(at(path), { waitUntil: 'commit' });
     await act(page);
     release();
     await effect(page);

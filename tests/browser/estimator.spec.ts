@@ -4,7 +4,7 @@ import { rateCardIn } from '../../src/content/prices.ts';
 import { COUNTS, estimate, readInputs } from '../../src/features/estimator/estimate.ts';
 import { estimateText, rangeText } from '../../src/features/estimator/estimate-text.ts';
 import { estimator as copy, pages } from '../support/copy.ts';
-import { afterLoad, axeFindings, holdBack, needed } from '../support/site.ts';
+import { afterLoad, at, axeFindings, holdBack, needed } from '../support/site.ts';
 
 test.beforeEach(() => void needed('estimator of our own'));
 
@@ -47,7 +47,7 @@ async function shows(page: Page, query: string) {
 /** The form is sent; the page that answers has the answers in its address, and leads to an enquiry that has them, too. */
 async function sends(page: Page, query: string) {
   await estimator(page).getByRole('button', { name: copy.labels.show }).click();
-  await expect(page).toHaveURL(`${PATH}?${query}#receipt`);
+  await expect(page).toHaveURL(at(`${PATH}?${query}#receipt`));
   await shows(page, query);
   await estimator(page).getByRole('link', { name: copy.labels.attach }).click();
   const { card, format } = rateCardIn(language);
@@ -61,21 +61,21 @@ test('answers before and after the code has come change the estimate', async ({ 
   const query = other();
   const [[first = '', value = ''] = [], ...rest] = new URLSearchParams(query);
   const release = await holdBack(page, /\/estimator[.-][\w-]+\.js/);
-  await page.goto(PATH);
+  await page.goto(at(PATH));
   await shows(page, '');
   await answer(page, `${first}=${value}`);
   release();
   await shows(page, `${first}=${value}`);
   await answer(page, String(new URLSearchParams(rest)));
   await shows(page, query);
-  await expect(page).toHaveURL(PATH);
+  await expect(page).toHaveURL(at(PATH));
   await sends(page, query);
 });
 
 test('a number out of range is corrected, and the field says so', async ({ page }) => {
   const { counts } = card();
   const { most } = counts.pages;
-  await page.goto(`${PATH}?pages=1e9`);
+  await page.goto(at(`${PATH}?pages=1e9`));
   await afterLoad(page);
   const field = estimator(page).locator('#pages');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
 
   test('the services lead to the form, which its page answers', async ({ page }) => {
     const query = other();
-    await page.goto(pages.services.path);
+    await page.goto(at(pages.services.path));
     await page.getByRole('link', { name: copy.labels.open }).click();
     await answer(page, query);
     await sends(page, query);
@@ -101,12 +101,12 @@ test.describe('without scripts', () => {
 test('any address is answered; search engines may list the plain one', async ({ page }) => {
   // What is made of wrong answers: estimate.test.ts.
   for (const query of ['', 'pages=-1&kind="><script>', 'kind=__proto__&pages=%FF']) {
-    const answer = await page.goto(`${PATH}?${query}`);
+    const answer = await page.goto(at(`${PATH}?${query}`));
     expect(answer?.status(), query).toBe(200);
     expect(answer?.headers()['x-robots-tag']).toBe('all');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/estimate$/);
     await shows(page, query);
   }
-  const attached = await page.goto(`${PATH}?attach=yes`);
+  const attached = await page.goto(at(`${PATH}?attach=yes`));
   expect(attached?.headers()['x-robots-tag']).toBe('noindex');
 });

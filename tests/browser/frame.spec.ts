@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { records } from '../support/content.ts';
 import { frameLabels, pages } from '../support/copy.ts';
-import { afterLoad, mainLinks, menuButton, needed } from '../support/site.ts';
+import { afterLoad, at, mainLinks, menuButton, needed } from '../support/site.ts';
 
 test('the menu marks the page, and closes outside and without the focus', async ({ page }) => {
   const { path } = needed('service');
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto(path);
+  await page.goto(at(path));
   const menu = page.locator('#mega-menu');
   await menuButton(page).click();
-  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', at(path));
   const above = page.locator('header [aria-current="true"]:visible').first();
-  await expect(above).toHaveAttribute('href', pages.services.path);
+  await expect(above).toHaveAttribute('href', at(pages.services.path));
   await menu.getByText(frameLabels.columns.connect, { exact: true }).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(720, 1190);
@@ -24,7 +23,7 @@ test('the menu marks the page, and closes outside and without the focus', async 
 
 test('on a scrolled page the header has another tone and a way to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(at('/'));
   const root = page.locator('html');
   const scroll = (top: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
@@ -45,13 +44,13 @@ test('on a scrolled page the header has another tone and a way to the top', asyn
   await toTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: frameLabels.skip })).toBeFocused();
 });
 
 test('links stand in the header from 1280 px, Contact from 1024 px', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   const contactLink = page
     .getByRole('banner')
     .getByRole('link', { name: pages.contact.name, exact: true })
@@ -69,15 +68,13 @@ test('links stand in the header from 1280 px, Contact from 1024 px', async ({ pa
 });
 
 test('the menu asks for pictures once it opens in a wide window', async ({ page }) => {
-  const services = records<{ path: string; img?: string; heroImage?: string }>('services');
-  const service = services.find(({ img, heroImage }) => img || heroImage);
-  test.skip(!service, 'No service of this site has a picture.');
+  const service = needed('service with a picture');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('menu-pictures')) asked.push(request.url());
   });
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await afterLoad(page);
   await menuButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-menu-open', '');
@@ -89,6 +86,6 @@ test('the menu asks for pictures once it opens in a wide window', async ({ page 
   const picture = page.locator('#mega-menu img');
   await expect(picture).toBeVisible();
   const atRest = (await picture.getAttribute('src')) ?? '';
-  await page.locator(`#mega-menu a[href="${service?.path}"]`).hover();
+  await page.locator(`#mega-menu a[href="${at(service.path)}"]`).hover();
   await expect(picture).not.toHaveAttribute('src', atRest);
 });

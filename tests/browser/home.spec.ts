@@ -3,7 +3,7 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { names } from '../support/content.ts';
 import { controls, home } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
-import { afterLoad, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
+import { afterLoad, at, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
 
 test('a carousel adds up fast clicks, and is dragged without following a link', async ({
   page,
@@ -39,16 +39,16 @@ test('a carousel adds up fast clicks, and is dragged without following a link', 
   expect(await isFollowed).toBe(false);
   await expect.poll(scrolled).toBe(before + 300);
   await link.click();
-  await expect(page).not.toHaveURL('/');
+  await expect(page).not.toHaveURL(at('/'));
 });
 
 test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
   needed('carousel');
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
+  await page.goto(at('/'));
   await afterLoad(page);
   const links = page.locator('[data-carousel] [data-carousel-scroller] a');
-  expect(await links.count()).toBeGreaterThan(1);
+  expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) {
     if (await link.evaluate((one) => one === one.closest('ul')?.querySelector('a')))
       await link.focus();
@@ -60,7 +60,7 @@ test('Tab brings each link wholly into the window of a phone', async ({ page }) 
 
 test('the marquee runs at 50 px a second, rests, and stops by its button', async ({ page }) => {
   needed('client logos');
-  await page.goto('/');
+  await page.goto(at('/'));
   const track = page.locator('[data-marquee-track]').first();
   const isNow = (state: string) => expect(track).toHaveCSS('animation-play-state', state);
   const speed = () =>
@@ -106,7 +106,7 @@ test('nothing moves by itself: hardly any layout shift over the whole page', asy
 });
 
 test('cards are revealed 100 ms apart, and none is hidden that is in view', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   await afterLoad(page);
   const cards = page.locator('section:has(#services) [data-reveal]');
   await expect(cards).toHaveCount(names('services', '.yaml').length);

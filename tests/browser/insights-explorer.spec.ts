@@ -19,9 +19,9 @@ import {
   tabs,
   view,
 } from '../support/insights-page.ts';
-import { holdBack, refuseAddresses } from '../support/site.ts';
+import { at, holdBack, refuseAddresses } from '../support/site.ts';
 
-test.skip(tabs.length < 2, 'This site has no insights, or all are of one kind: there are no tabs.');
+test.skip(tabs.length < 2, 'This site has no insights of two kinds.');
 
 test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ page }) => {
   await openExplorer(page, '/insights');
@@ -54,7 +54,7 @@ test('a search in any case marks what it finds, counts in every tab and says so;
 }) => {
   const { id, label, items, word } = laterTab();
   // Of a host that adds a script, which the policy blocks.
-  await page.route('/insights?*', async (route) => {
+  await page.route(at('/insights?*'), async (route) => {
     const answer = await route.fetch();
     const script = '<script defer src="https://analytics.example/beacon.js"></script>';
     const body = (await answer.text()).replace('</body>', `${script}</body>`);
@@ -123,7 +123,7 @@ test('what only the search can show is waited for; where its data cannot be fetc
   const { id, items, word } = laterTab();
   const release = await holdBack(page, /\/results[.-][\w-]+\.js/);
   await page.route('**/insights/list.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`/insights?tab=${id}&q=${word}`);
+  await page.goto(at(`/insights?tab=${id}&q=${word}`));
   await expect(status(page)).toHaveText(copy.count.waiting);
   await expect(cards(page)).toHaveCount(0);
   release();
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every kind stands as a list of links under its heading', async ({ page }) => {
-    await page.goto('/insights?q=nothing');
+    await page.goto(at('/insights?q=nothing'));
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const { label } of tabs)
       await expect(page.getByRole('heading', { level: 2, name: label, exact: true })).toBeVisible();

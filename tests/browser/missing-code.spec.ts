@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { band } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 
 /** What each explorer or calendar needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
@@ -15,7 +15,7 @@ for (const [which, files] of [
   test(`where ${which} missing, a visitor reaches each insight`, async ({ page }) => {
     needed('tab with insights behind the first');
     await page.route(files, (route) => route.abort());
-    await page.goto('/insights?q=any');
+    await page.goto(at('/insights?q=any'));
     await expect(async () => {
       // The code is asked for with the visitor's first movement.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -33,18 +33,19 @@ for (const [which, files] of [
 test('without its script the calendar is a link', async ({ page }) => {
   needed('booking on the contact page');
   await page.route(OWN, (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL(at('/booking'));
 });
 
 test('a plain line says that the code of search or toasts is missing', async ({ page }) => {
+  needed('search of its own');
   const missing = /\/_astro\/(?:search-dialog|toaster|init-late)[.-][\w-]+\.js$/;
   const asked = page.waitForRequest(/\/_astro\/init-late/);
   await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await asked;
   const search = page.getByRole('button', { name: frameLabels.search, exact: true });
   await search.click();

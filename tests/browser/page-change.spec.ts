@@ -18,16 +18,16 @@ test('a page is poured over the last one, and wiped off on the way back', async 
     });
   });
   const isRevealed = (how: string) => expect.poll(() => page.evaluate('window.reveal')).toBe(how);
-  await page.goto('/');
+  await page.goto(at('/'));
   await isRevealed('at once');
   await mainLink(page, 'about').click();
-  await page.waitForURL('/about');
+  await page.waitForURL(at('/about'));
   await isRevealed('normal');
   await page.goBack();
   await isRevealed('reverse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await mainLink(page, 'services').click();
-  await page.waitForURL(pages.services.path);
+  await page.waitForURL(at(pages.services.path));
   await isRevealed('at once');
 });
 

@@ -3,14 +3,14 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { look } from '../support/contact-page.ts';
 import { search as copy, notFound, pages } from '../support/copy.ts';
 import { button, field, options } from '../support/search-page.ts';
-import { afterLoad, axeFindings, holdBack, needed, watch } from '../support/site.ts';
+import { afterLoad, at, axeFindings, holdBack, needed, watch } from '../support/site.ts';
 
 test('the search loads when asked for, opens and closes in each way', async ({ page }) => {
   needed('search of its own');
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await afterLoad(page);
   // While somebody types, "/" is a character like others.
   const name = page.locator('input[name="name"]');
@@ -24,7 +24,7 @@ test('the search loads when asked for, opens and closes in each way', async ({ p
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await button(page).click();
   await expect(field(page)).toBeFocused();
-  expect(asked).toContain('/search-text.json');
+  expect(asked).toContain(at('/search-text.json'));
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -45,7 +45,7 @@ test('the search loads when asked for, opens and closes in each way', async ({ p
 test('what is typed before the dialog comes stands in its field', async ({ page }) => {
   needed('search of its own');
   const release = await holdBack(page, /\/_astro\/search-dialog/);
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('wh');
   release();
@@ -59,7 +59,7 @@ test('says when the index does not come, and tries again', async ({ page }) => {
   const word = needed('word that stands in one insight alone')[0];
   await page.clock.install();
   await page.route('**/search-text.json', (route) => route.abort());
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill(word);
@@ -76,7 +76,7 @@ test('says when the index does not come, and tries again', async ({ page }) => {
 test('says when there is nothing; fits every window and both themes', async ({ page }) => {
   const word = needed('word that stands on four pages');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const holds = async (state: string) => {
@@ -91,7 +91,7 @@ test('says when there is nothing; fits every window and both themes', async ({ p
   const said = fillIn(copy.empty.title, { query: 'xqzzyw' });
   await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   const { label, href } = copy.empty.action;
-  await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', at(href));
   await holds('nothing found');
 
   await field(page).fill(word);
@@ -115,14 +115,14 @@ test('a not-found page suggests pages with similar names, if there are any', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // One letter of the last word is missing.
-  await page.goto(path.replace(/.(?=[^-/]{2}$)/, ''));
+  await page.goto(at(path.replace(/.(?=[^-/]{2}$)/, '')));
   const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
-  await expect(links.and(page.locator(`[href="${path}"]`))).toBeVisible();
-  expect(asked).not.toContain('/search-text.json');
+  await expect(links.and(page.locator(`[href="${at(path)}"]`))).toBeVisible();
+  expect(asked).not.toContain(at('/search-text.json'));
   expect(await axeFindings(page)).toEqual([]);
 
   const faults = watch(page);
-  await page.goto('/%E0%A4%A');
+  await page.goto(at('/%E0%A4%A'));
   await afterLoad(page);
   const { title, links: kept } = notFound.elsewhere;
   await expect(page.getByRole('navigation', { name: title }).getByRole('link')).toHaveText(

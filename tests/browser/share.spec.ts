@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insightPage, site } from '../support/copy.ts';
-import { needed, watch } from '../support/site.ts';
+import { at, needed, watch } from '../support/site.ts';
 
 const { share } = insightPage;
 const toast = (page: Page, type: string) => page.locator(`[data-sonner-toast][data-type=${type}]`);
@@ -19,7 +19,7 @@ test('a visitor shares by window, by copy and by the sheet', async ({ page, cont
     navigator.share = async ({ url } = {}) => void asked.push(url);
   });
   const faults = watch(page);
-  await page.goto(needed('insight'));
+  await page.goto(at(needed('insight')));
   // Shown by the script that opens the windows; before it has come, the links are plain links.
   const copy = page.getByRole('button', { name: share.copy });
   await expect(copy).toBeVisible();
@@ -42,7 +42,7 @@ test('a visitor whose browser refuses gets a tab and is told', async ({ page, co
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
   await context.route('https://x.com/**', (route) => route.fulfill({ body: 'shared' }));
-  await page.goto(needed('insight'));
+  await page.goto(at(needed('insight')));
   await page.getByRole('button', { name: share.copy }).click();
   await expect(toast(page, 'error')).toContainText(share.notCopied);
   await expect(page.getByRole('button', { name: share.system })).toBeHidden();

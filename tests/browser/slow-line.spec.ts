@@ -3,7 +3,7 @@ import { features } from '../../src/content/features.ts';
 import { inlineFonts } from '../../src/theme/fonts.ts';
 import { closeLine, localFontsAtFirstVisit, slowDown } from '../../tools/browser/slow-line.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { layoutShifts, MOST_SHIFT } from '../support/site.ts';
+import { at, layoutShifts, MOST_SHIFT } from '../support/site.ts';
 
 const WINDOWS = [
   { width: 360, height: 800 },
@@ -63,7 +63,7 @@ for (const path of [...pageKinds, ...(features.booking ? ['/booking'] : [])])
   });
 
 test("the page's own letters are kerned", async ({ page }) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   for (const { family } of inlineFonts) {
     // Both at once: the words of the page may change between two looks.
     const [kerned = 0, plain = 0] = await page.evaluate(

@@ -3,12 +3,14 @@ import { accept, dialog, fill, form, open, service, submit } from '../support/co
 import { frameLabels, contact as words } from '../support/copy.ts';
 import {
   afterLoad,
+  at,
   axeFindings,
   holdTimers,
   motionEnded,
   scrollThrough,
   watch,
 } from '../support/site.ts';
+import { holdsText } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
 const { label, close, lost, back } = frameLabels.toasts;
@@ -20,7 +22,7 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await page.goto('/about');
+  const response = await page.goto(at('/about'));
   await afterLoad(page);
   // Hashes alone; what each stands for is the build's to say.
   expect(response?.headers()['content-security-policy']).toMatch(
@@ -56,6 +58,7 @@ test('the first toast brings its code, is read out, and can be closed', async ({
     expect(width - box.x - box.width).toBeLessThanOrEqual(24);
     expect(box.y + box.height).toBeLessThanOrEqual(width === 360 ? (dock?.y ?? 0) : 740);
   }
+  await holdsText(page);
   await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   expect(faults).toEqual([]);
@@ -65,7 +68,7 @@ test('the page says that the connection is lost, and is back', async ({ page, co
   const faults = watch(page);
   // What axe scrolls to must have come before, and is pale while it comes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await afterLoad(page);
   await scrollThrough(page);
   // A picture on its way would be an error.

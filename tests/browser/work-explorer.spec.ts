@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { projects as copy } from '../support/copy.ts';
 import { sortedProjects as all } from '../support/examples.ts';
 import { openExplorer, standsInEveryState } from '../support/explorer.ts';
-import { needed } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 import {
   button,
   everything,
@@ -19,7 +19,7 @@ test('the list has number and details of each project, and its filter and view a
   page,
 }) => {
   const { id, details } = needed('project');
-  test.skip(!first, 'No filter of this site keeps a project.');
+  test.skip(!first, 'This site has no filter that keeps a project.');
   await openExplorer(page, '/projects');
   const pressed = page.getByRole('button', { pressed: true });
   await expect(pressed).toHaveText([...offered.slice(0, 1), copy.view.grid]);
@@ -38,13 +38,13 @@ test('an industry without projects says so, and the way back takes the focus alo
 }) => {
   test.skip(offered.length === 0, 'This site has no filters.');
   // As a site has it whose first project is of another industry.
-  await page.route('/projects?*', async (route) => {
+  await page.route(at('/projects?*'), async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(`industry=${first?.id}"`, 'industry=other"');
     await route.fulfill({ response: answer, body });
   });
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`/projects?industry=${first?.id}&view=list`);
+  await page.goto(at(`/projects?industry=${first?.id}&view=list`));
   expect(await titles(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible();
   await button(page, copy.empty.reset).click();
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all are there and no control that cannot work', async ({ page }) => {
-    await page.goto(`/projects?industry=${first?.id}`);
+    await page.goto(at(`/projects?industry=${first?.id}`));
     await expect(filters(page)).toBeHidden();
     expect(await titles(page)).toEqual(titlesOf(all));
   });

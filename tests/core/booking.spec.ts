@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
-import { afterLoad, axeFindings, motionEnded, needed, watch } from '../support/site.ts';
+import { afterLoad, at, axeFindings, motionEnded, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -9,10 +9,10 @@ test.beforeEach(() => void needed('calendar of our own'));
 test('nothing is asked before the button; a booked time is gone afterwards', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/booking')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith(at('/booking'))) asked.push(request.url());
   });
   const faults = watch(page);
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await afterLoad(page);
   await band(page).scrollIntoViewIfNeeded();
   await expect(band(page).getByRole('link', { name: booking.load, exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ import {
   twoServices,
   typed,
 } from '../support/contact-page.ts';
-import { axeFindings, stopClock, watch } from '../support/site.ts';
+import { at, axeFindings, stopClock, watch } from '../support/site.ts';
 
 const { states } = words;
 const budget = words.form.budgets.filter(({ disabled }) => !disabled).at(-1)?.label ?? '';
@@ -42,7 +42,7 @@ test('a visitor with scripts sends an enquiry, and it is stored once', async ({ 
   await page.clock.runFor(3000);
   await submit(page).click();
   await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/contact#thanks');
+  await expect(page).toHaveURL(at('/contact#thanks'));
   await expect(form(page).locator('#message')).toHaveValue('');
   const [entry, ...rest] = stored(name);
   expect(rest).toEqual([]);
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    await page.goto('/contact');
+    await page.goto(at('/contact'));
     // The calendar is a link.
     await expect(band(page).getByRole('button')).toHaveCount(0);
     await fill(page, { ...typed, name });
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     await choice(page, interest).click();
     await choice(page, budget).click();
     await submit(page).click();
-    await expect(page).toHaveURL('/contact#thanks');
+    await expect(page).toHaveURL(at('/contact#thanks'));
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('link', { name: words.thanks.close }).click();
     await expect(dialog(page)).toBeHidden();
@@ -155,6 +155,6 @@ test('the thank-you is modal, closes by itself and gives the focus back', async 
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(submit(page)).toBeFocused();
   await expect(form(page)).toContainText(states.sent);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(at('/contact'));
   expect(await axeFindings(page)).toEqual([]);
 });

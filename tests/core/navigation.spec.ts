@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { frameLabels, notFound, pages } from '../support/copy.ts';
-import { axeFindings, DARK, LIGHT, menuButton, motionEnded, needed } from '../support/site.ts';
+import { at, axeFindings, DARK, LIGHT, menuButton, motionEnded, needed } from '../support/site.ts';
 
 test('Esc closes the menu and gives the focus back; a link leads on', async ({ page }) => {
   const { name, path } = needed('service');
   const menu = page.locator('#mega-menu');
-  await page.goto('/');
+  await page.goto(at('/'));
   await menuButton(page).click();
   await expect(menu).toBeVisible();
   await motionEnded(page);
@@ -17,13 +17,13 @@ test('Esc closes the menu and gives the focus back; a link leads on', async ({ p
   await expect(menuButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(at(path));
   await expect(menu).toBeHidden();
 });
 
 test('the first Tab skips to the content; no stop hides under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(at('/'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: frameLabels.skip });
   await expect(skip).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
   test('the dark theme comes with the system', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(at('/'));
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
@@ -62,9 +62,9 @@ test.describe('without scripts', () => {
 });
 
 test('a theme chosen by keys is there before the next page is painted', async ({ page }) => {
-  test.skip(!features.displaySettings, 'This site has no display settings.');
+  needed('display settings');
   const body = page.locator('body');
-  await page.goto('/about');
+  await page.goto(at('/about'));
   const button = page
     .getByRole('contentinfo')
     .getByRole('button', { name: frameLabels.displaySettings });
@@ -89,7 +89,7 @@ test('a theme chosen by keys is there before the next page is painted', async ({
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of [pages.services.path, ...(features.booking ? ['/booking'] : [])]) {
-    await page.goto(path);
+    await page.goto(at(path));
     expect(await page.evaluate('atFirst')).toEqual(['dark', 'dark', '112.5%']);
     await expect(body).toHaveCSS('background-color', DARK);
   }
@@ -106,12 +106,12 @@ const unknown = [
 
 test('a visitor who asks for what is not there is told so, and goes home', async ({ page }) => {
   for (const [path, words] of unknown) {
-    const response = await page.goto(path);
+    const response = await page.goto(at(path));
     expect(response?.status(), path).toBe(404);
     await expect(page.locator('h1')).toHaveText(words.title);
     expect(await axeFindings(page), path).toEqual([]);
   }
   await expect(page.getByText(notFound.page.code, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: notFound.page.action.label }).click();
-  await expect(page).toHaveURL(notFound.page.action.href);
+  await expect(page).toHaveURL(at(notFound.page.action.href));
 });

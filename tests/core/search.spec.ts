@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { field, options, search } from '../support/search-page.ts';
-import { needed, watch } from '../support/site.ts';
+import { at, needed, watch } from '../support/site.ts';
 
 test('a visitor searches: a count is announced, arrows choose, Enter opens', async ({ page }) => {
   const word = needed('word that stands on four pages');
   const faults = watch(page);
-  await page.goto('/about');
+  await page.goto(at('/about'));
   await search(page, word);
   await expect(page.locator('dialog[open] [role="status"]')).toContainText(word);
   await expect(options(page).first().locator('mark').first()).toHaveText(new RegExp(word, 'i'));
@@ -24,7 +24,7 @@ test('a visitor searches: a count is announced, arrows choose, Enter opens', asy
   await expect(field(page)).toBeFocused();
   const target = await options(page).last().getAttribute('href');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(target ?? '');
+  await expect(page).toHaveURL(at(target ?? ''));
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { closedAfterwards, temporaryStore } from './setup.ts';
@@ -8,8 +8,10 @@ import { closedAfterwards, temporaryStore } from './setup.ts';
 /** Undefined in a run without PostgreSQL. */
 const server = inject('postgres') ?? null;
 
-/** Whether this machine has PostgreSQL; what needs it is skipped where not. */
 export const hasPostgres = server !== null;
+/** Skips a test of PostgreSQL in a run without it. */
+export const needPostgres = ({ skip }: TestContext) =>
+  skip(!hasPostgres, 'PostgreSQL comes with npm run test:all.');
 
 /** Runs statements in a database. */
 export async function query(url: string, text: string): Promise<void> {

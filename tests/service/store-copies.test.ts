@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { hashToken } from '../../src/service/store/ids.ts';
 import { migrateStore } from '../../src/service/store/migrate.ts';
 import { openServerStore } from '../../src/service/store/open-store.ts';
@@ -11,7 +11,7 @@ import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey } from '../../src/service/store/submissions.ts';
 import { TABLES, type Table } from '../../src/service/store/tables.ts';
-import { hasPostgres, postgresUrl, query } from './postgres.ts';
+import { hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
 import {
   booking,
   closedAfterwards,
@@ -97,7 +97,8 @@ describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+describe('PostgreSQL', () => {
+  beforeEach(needPostgres);
   async function bothStores() {
     const { store: from } = await temporaryStore();
     const to = await closedAfterwards(openPostgresStore(await postgresUrl()));

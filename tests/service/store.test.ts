@@ -6,7 +6,7 @@ import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, hasPostgres, postgresUrl, query } from './postgres.ts';
+import { AVAILABLE_STORES, needPostgres, postgresUrl, query } from './postgres.ts';
 import { booking, closedAfterwards, DAY, entry, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -139,8 +139,9 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
     const store = await open();
+    const times = { graceMs: 100, everyMs: 1000 };
     const queue = (now: number) =>
-      store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
+      store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now, ...times });
     const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, code: '' };
     const settle = (createdAt: number) =>
       store.settle({ ...row, createdAt, state: 'sent', dueAt: createdAt });
@@ -346,10 +347,11 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     );
     expect(results.filter((result) => result !== 'slot_taken')).toHaveLength(1);
     expect(await store.book(booking('next', 2500, 3500))).toMatchObject({ startsAt: 2500 });
-    expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
+    expect((await store.calendar({ start: 0, end: 10_000 })).taken).toHaveLength(2);
   });
 });
-test.skipIf(!hasPostgres)('a connection whose write failed is not used again', async () => {
+test('a connection whose write failed is not used again', async (context) => {
+  needPostgres(context);
   const url = await postgresUrl();
   const name = new URL(url).pathname.slice(1);
   const store = await closedAfterwards(openPostgresStore(url));
@@ -367,7 +369,8 @@ test.skipIf(!hasPostgres)('a connection whose write failed is not used again', a
   await expect(unreadable, 'a fault, and no outage').rejects.not.toThrow(StoreUnavailable);
 });
 
-test.skipIf(!hasPostgres)('a serverless post takes one connection, a pool its number', async () => {
+test('a serverless post takes one connection, a pool its number', async (context) => {
+  needPostgres(context);
   const connect = vi.spyOn(pg.Client.prototype, 'connect');
   onTestFinished(() => connect.mockRestore());
   const url = await postgresUrl();
@@ -383,7 +386,8 @@ test.skipIf(!hasPostgres)('a serverless post takes one connection, a pool its nu
   expect(connect).toHaveBeenCalledOnce();
 });
 
-test.skipIf(!hasPostgres)('a purge does not wait for posts that are being counted', async () => {
+test('a purge does not wait for posts that are being counted', async (context) => {
+  needPostgres(context);
   const url = await postgresUrl();
   const store = await closedAfterwards(openPostgresStore(url));
   await store.save(entry('old', { createdAt: NOW - 2 * DAY }));

@@ -28,9 +28,12 @@ const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`)
 const prose = (path: string) => proseOf(html(path));
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
-const services = records<Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'>>(
-  'services',
-).sort((a, b) => a.id - b.id);
+const services = records<
+  Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'> & {
+    img?: string;
+    heroImage?: string;
+  }
+>('services').sort((a, b) => a.id - b.id);
 const [firstService, secondService] = services;
 const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -40,7 +43,7 @@ function searchedWords(): Map<string, string[]> {
   const texts: string[] = built('search-text.json');
   const found = new Map<string, string[]>();
   for (const [index, { path }] of pages.entries())
-    for (const [word] of new Set(texts[index]?.toLowerCase().match(/[a-z]{6,}/g)).entries())
+    for (const [word] of new Set(texts[index]?.toLowerCase().match(/\p{L}{6,}/gu)).entries())
       found.set(word, [...(found.get(word) ?? []), path]);
   return found;
 }
@@ -56,7 +59,7 @@ function laterTab() {
   const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
   for (const { tab } of kinds.slice(1)) {
     const items = listedInsights[tab.id] ?? [];
-    const inTitles = items.flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? []);
+    const inTitles = items.flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
     const found = (word: string) =>
       items.filter((item) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase()))
         .length;
@@ -80,10 +83,14 @@ export const examples = {
   service: services.find(({ canonicalPath }) => !canonicalPath),
   'two services':
     firstService && secondService ? ([firstService, secondService] as const) : undefined,
+  'service with a picture': services.find(({ img, heroImage }) => img || heroImage),
   project: sortedProjects[0],
   'booking on the contact page': features.booking || undefined,
   'estimator of our own': features.estimator || undefined,
   'search of its own': features.search || undefined,
+  comments: features.comments || undefined,
+  'display settings': features.displaySettings || undefined,
+  'cursor follower': features.cursorFollower || undefined,
   'project with a film': sortedProjects.find(({ video }) => video),
   'calendar of our own':
     (features.booking &&

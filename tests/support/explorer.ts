@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   afterLoad,
+  at,
   axeFindings,
   layoutShifts,
   MOST_SHIFT,
@@ -16,7 +17,7 @@ async function ready(page: Page): Promise<void> {
 
 /** Opens a page with an explorer and waits until it answers. */
 export async function openExplorer(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(at(path));
   await ready(page);
 }
 

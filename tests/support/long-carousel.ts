@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { controls } from './copy.ts';
-import { needed } from './site.ts';
+import { at, needed } from './site.ts';
 
 /** The first carousel of the home page, its entries repeated until they are wide enough to scroll for long. */
 export async function longCarousel(page: Page) {
   needed('carousel');
-  await page.goto('/');
+  await page.goto(at('/'));
   const carousel = page.locator('[data-carousel]').first();
   await carousel.scrollIntoViewIfNeeded();
   await carousel.locator('ul').evaluate((list) => {

@@ -242,7 +242,7 @@ function recordShifts(): void {
 /** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
   await page.addInitScript(recordShifts);
-  await page.goto(path);
+  await page.goto(at(path));
   await settle();
   await motionEnded(page);
   const shifts = await page.evaluate(async () => {

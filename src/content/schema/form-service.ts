@@ -58,9 +58,11 @@ export const formServiceSchema = z.strictObject({
     heading: text(),
     text: text('who', 'replyWithin'),
   }),
-  /** To the agency, once a day while anything is held. */
+  /** To the agency, once a day while anything is held, or the diary cannot be read. */
   digest: z.strictObject({
     ...each(text('site', 'count'), 'subjectOne', 'subjectMany', 'introOne', 'introMany'),
+    subjectDiary: text('site'),
+    diaryUnread: text('time'),
     signs: text('flags'),
     ...each(text('command'), 'read', 'release', 'discard', 'more'),
   }),

@@ -1,3 +1,5 @@
+import { basePath, withBase } from '../../lib/base-path.ts';
+import { withoutBase } from '../../lib/site-path.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 import { createSearch, searchFiles } from './site-search.ts';
 
@@ -24,7 +26,7 @@ export function pathWords(path: string, pages: readonly { path: string }[]): str
 /** The pages in the same first folder as a path; all where it has none. */
 export function familyOf(path: string, pages: readonly SearchPage[]): readonly SearchPage[] {
   const [folder] = /^\/[^/]+\//.exec(path) ?? [];
-  const family = pages.filter((page) => folder && page.path.startsWith(folder));
+  const family = pages.filter((page) => folder && page.path.startsWith(withBase(folder)));
   return family.length > 0 ? family : pages;
 }
 
@@ -40,7 +42,8 @@ export async function suggestPages(block: HTMLElement, path: string): Promise<vo
   const answer = await fetch(searchFiles.pages).catch(() => undefined);
   if (!answer?.ok) return;
   const pages: SearchPage[] = await answer.json();
-  const hits = await nearMatches(familyOf(path, pages), pathWords(path, pages));
+  const asked = withoutBase(basePath, path) ?? path;
+  const hits = await nearMatches(familyOf(asked, pages), pathWords(asked, pages));
   const heading = block.querySelector('h2');
   if (!heading || hits.length === 0) return;
   heading.textContent = block.dataset.suggest ?? '';

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
 
@@ -23,7 +24,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <Hyphenated as="h2" id={id} text={title} />
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
@@ -34,7 +35,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
-                  <h3 className={styles.heading}>{heading}</h3>
+                  <Hyphenated as="h3" className={styles.heading} text={heading} />
                   <p className={styles.description}>
                     {description} {link && <a href={link.href}>{link.label}</a>}
                   </p>

@@ -1,3 +1,4 @@
+import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
@@ -20,7 +21,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, question, answer, link }) => (
         <details key={id} className={styles.item} name={name}>
           <summary className={styles.question}>
-            {question}
+            <Hyphenated text={question} />
             <span className={`round ${styles.mark}`}>
               <Icon name="plus" />
             </span>

@@ -45,10 +45,15 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a program of Node in a folder, with nothing but the bare environment and what is given. */
-export function run(folder: string, args: string[], env: Record<string, string> = {}): Outcome {
+/** Runs a program, by default Node, in a folder, with nothing but the bare environment and what is given. */
+export function run(
+  folder: string,
+  args: string[],
+  env: Record<string, string> = {},
+  program = process.execPath,
+): Outcome {
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     env: {
       PATH: `${join(folder, 'node_modules/.bin')}:${PATH}`,

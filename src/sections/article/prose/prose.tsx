@@ -1,15 +1,23 @@
 import { features } from '../../../content/features.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { softHyphens } from '../../../ui/hyphenated/soft-hyphens.ts';
 import embeds from './embeds.module.css';
 import styles from './prose.module.css';
 
+const HEADING = /<h[2-4].*?<\/h[2-4]>/gs;
+/** Where the text of an email address may break (ui/email-address). */
+const IN_ADDRESS = /(?<=<a href="mailto:[^<>]*>[^<]+)(?=[@.-])/g;
+
 export function Prose({ html }: { html: string }) {
+  const breakable = html
+    .replace(HEADING, (heading) => heading.replace(/(?<=>)[^<]+/g, (text) => softHyphens(text)))
+    .replace(IN_ADDRESS, '<wbr>');
   return (
     <div
       className={classNames(styles.prose, features.embeds && embeds.embeds)}
       data-prose=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from this repository's Markdown, not from visitors
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: breakable }}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { Site } from '../../../content/schema/site.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { EmailAddress } from '../../../ui/email-address/email-address.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -10,13 +12,13 @@ interface ContactDetailsProps {
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
-      <h2 className={styles.title}>{copy.title}</h2>
+      <Hyphenated as="h2" className={styles.title} text={copy.title} />
       <address className={styles.direct}>
         <dl className={styles.list}>
           <dt>{copy.email}</dt>
           <dd>
             <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
+              <EmailAddress address={site.email} />
             </a>
           </dd>
           <dt>{copy.phone}</dt>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './plans.module.css';
 
@@ -22,7 +23,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
           <li key={plan.name} className={styles.plan} data-reveal="">
             <h3>
               <strong className={styles.price}>{plan.price}</strong>
-              {` ${plan.name}`}
+              <Hyphenated text={` ${plan.name}`} />
             </h3>
             <p>{plan.duration}</p>
             <dl>

@@ -268,7 +268,7 @@ it('both cookie policies name each thing that the site stores in the browser', (
   const ofAll = written.filter(({ file }) => !file.startsWith('src/demo/'));
   for (const [policy, entries] of [
     ['src/content/policies/cookies.md', written],
-    ['tools/rebrand/neutral/content/policies/cookies.md', ofAll],
+    ['tools/rebrand/neutral/en/content/policies/cookies.md', ofAll],
   ] as const) {
     const text = readFileSync(policy, 'utf8');
     expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);
