@@ -9,7 +9,12 @@ interface StepsProps {
   lead?: string;
   text?: string | undefined;
   /** The id is shown before the title, such as "STEP 1" or "01". */
-  items: readonly { id: string; title: string; description: string }[];
+  items: readonly {
+    id: string;
+    title: string;
+    description: string;
+    link?: { label: string; href: string };
+  }[];
   emptyText?: string;
 }
 
@@ -26,12 +31,14 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>
-            {items.map(({ id: marker, title: heading, description }) => (
+            {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
                   <Hyphenated as="h3" className={styles.heading} text={heading} />
-                  <p className={styles.description}>{description}</p>
+                  <p className={styles.description}>
+                    {description} {link && <a href={link.href}>{link.label}</a>}
+                  </p>
                 </div>
               </li>
             ))}

@@ -9,7 +9,7 @@ interface PlansProps extends Head {
   tone: string;
   labels: Readonly<Record<Detail, string>>;
   items: readonly Readonly<Record<Detail | 'price' | 'name' | 'duration', string>>[];
-  terms: readonly { name: string; text: string }[];
+  terms: readonly { name: string; text: string; link?: { label: string; href: string } }[];
 }
 
 const details = ['included', 'excluded', 'team'] as const;
@@ -38,10 +38,12 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
         ))}
       </ul>
       <dl className={styles.plans}>
-        {terms.map(({ name, text: answer }) => (
+        {terms.map(({ name, text: answer, link }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer} {link && <a href={link.href}>{link.label}</a>}
+            </dd>
           </div>
         ))}
       </dl>
