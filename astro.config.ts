@@ -15,6 +15,7 @@ import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
+import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
@@ -26,6 +27,7 @@ import { language, localPath } from './src/content/language.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
+import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -91,6 +93,7 @@ export default defineConfig({
   vite: {
     plugins: [
       featureSwitches(),
+      hyphenation(),
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
@@ -124,6 +127,8 @@ export default defineConfig({
       },
     },
     define: {
+      // The server knows the days, and not the package that has those of the world.
+      'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.

@@ -1,11 +1,13 @@
 import { basename } from 'node:path/posix';
 import type { AstroIntegration } from 'astro';
+import { features } from '../src/content/features.ts';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { furtherLanguages, language, languages } from '../src/content/language.ts';
 import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
+import { foreignTexts } from './validate/foreign-texts.ts';
 import { asJson, schemaOf } from './validate/json-schema.ts';
 import { pictureIssues } from './validate/pictures.ts';
 import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
@@ -70,10 +72,13 @@ const SETTLED = 200;
 export const checkContent = (): AstroIntegration => ({
   name: 'check-content',
   hooks: {
-    'astro:config:done': async () => {
+    'astro:config:done': async ({ logger }) => {
       const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk())];
       issues.push(...(await pictureIssues(filesOnDisk(), 'src/assets', CONTENT)));
       if (issues.length > 0) throw new ContentError(issues);
+      // The builds of further languages would say the same again.
+      const foreign = language.isDefault ? foreignTexts(filesOnDisk(), features, languages) : [];
+      for (const { file, what } of foreign) logger.warn(`${file}: ${what}`);
     },
     'astro:server:setup': ({ server, logger }) => {
       let timer: NodeJS.Timeout | undefined;

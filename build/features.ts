@@ -1,26 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { type Feature, features, missingFeature } from '../src/content/features.ts';
+import { language } from '../src/content/language.ts';
 
 /** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
-return new Response(null, { status: Astro.isPrerendered ? 204 : 404 });
+return new Response(null, { status: 204 });
 ---
 `;
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
-export const GET = ({ isPrerendered }) => new Response(null, { status: isPrerendered ? 204 : 404 });
+export const GET = () => new Response(null, { status: 204 });
 `;
-
-export const emptyPage = (file: string) => (file.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT);
 
 /** Vite's ids have slashes on every system. */
 const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
 const PAGES = `${SOURCE}/pages`;
 const FEATURES = `${SOURCE}/content/features.ts`;
 
-const isOff = (file: string) =>
-  file.startsWith(`${PAGES}/`) && missingFeature(file.slice(PAGES.length)) !== undefined;
+/** Pages on request; builds of further languages leave them to the default one. */
+const ON_REQUEST = /^\/(?:f|booking|estimate|health|tasks)\//;
+
+/** True for a page that is not in the site, or not in this build of it. @param path of its file below src/pages */
+export const isLeftOut = (path: string, isBuild: boolean) =>
+  missingFeature(path) !== undefined || (isBuild && !language.isDefault && ON_REQUEST.test(path));
 
 /**
  * `features.name` becomes true or false where it is imported, so that dead branches fall out with what they import; pages that are
@@ -30,7 +33,9 @@ export const featureSwitches = (): Plugin => ({
   name: 'feature-switches',
   enforce: 'pre',
   load(id) {
-    if (isOff(id)) return emptyPage(id);
+    const isBuild = this.environment.mode === 'build';
+    if (id.startsWith(`${PAGES}/`) && isLeftOut(id.slice(PAGES.length), isBuild))
+      return id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT;
     // The browser cannot read site.yaml.
     const isClient = this.environment.name === 'client';
     return isClient && id === FEATURES

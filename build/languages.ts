@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from 'vite';
 import { furtherLanguages, LANGUAGE_SETTING, language } from '../src/content/language.ts';
-import { emptyPage } from './features.ts';
+import { isLeftOut } from './features.ts';
 
 const workFolder = (root: string, code: string) =>
   join(root, 'node_modules/.cache/languages', code);
@@ -20,8 +20,6 @@ const ASTRO = join(
 
 /** Pages on request that speak to visitors, below src/pages. */
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
-/** All of them, which builds of further languages leave out. */
-const ON_REQUEST = /\/src\/pages\/(?:f|booking|estimate|health|tasks)\//;
 
 /** Stand once for all languages, beside the default one. */
 const ONCE = ['client-logos.svg', 'robots.txt', '.well-known', 'comments-frame', 'neutral'];
@@ -87,20 +85,11 @@ export function otherLanguages(): AstroIntegration {
           outDir: pathToFileURL(`${folder}/`),
           // Files of public/ stand in the site once.
           publicDir: pathToFileURL(`${folder}-public/`),
-          vite: {
-            plugins: [
-              {
-                name: 'static-pages-only',
-                enforce: 'pre',
-                load: (id) => (ON_REQUEST.test(id) ? emptyPage(id) : undefined),
-              },
-            ],
-          },
         });
       },
       'astro:route:setup': ({ route }) => {
-        // Their files say otherwise; without an adapter no page may be on request.
-        if (isStatic && ON_REQUEST.test(`/${route.component}`)) route.prerender = true;
+        // Their files say otherwise; without an adapter no page may be on request, and one that is left out is none.
+        if (isLeftOut(route.component.replace('src/pages', ''), isStatic)) route.prerender = true;
       },
       'astro:server:setup': ({ server }) => {
         if (language.isDefault) return;

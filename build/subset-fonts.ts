@@ -7,6 +7,8 @@ import type { FontProvider } from 'astro';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { listFiles } from '../src/content/files.ts';
+import { furtherLanguages, language, languages } from '../src/content/language.ts';
+import { factsOf } from '../src/content/language-facts.ts';
 import { countPairs, pairKerning } from './pair-kerning.ts';
 
 /** What to cut out of a font. A type, since Astro asks for an index signature. */
@@ -76,11 +78,32 @@ async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: 
   return file;
 }
 
-/** How often each two characters stand beside one another in the texts of the site. */
-async function pairsOfTexts(root: URL): Promise<Pairs> {
+/** The texts of the site, with the language where it is not the default one. */
+function siteTexts(root: URL) {
   const folder = fileURLToPath(new URL('src/content/', root));
-  const texts = listFiles(folder, '.yaml', '.md');
-  return countPairs(await Promise.all(texts.map((file) => readFile(`${folder}${file}`, 'utf8'))));
+  const texts = listFiles(folder, '.yaml', '.md').map(async (file) => ({
+    language: furtherLanguages.find(({ code }) => file.startsWith(`${code}/`)),
+    text: await readFile(`${folder}${file}`, 'utf8'),
+  }));
+  return Promise.all(texts);
+}
+
+/** Share of the texts that a character stands in from which on it is one of the page's own. */
+const COMMON = 0.1;
+
+/**
+ * Returns a `unicode-range` with the letters of the build's language and the characters that are common in its texts: else a page
+ * would begin in another font and fetch a file for a few letters.
+ */
+export function withLetters(range: string, letters = '', texts: readonly string[] = []): string {
+  const known = charactersOf(range);
+  const isCommon = (letter: string) =>
+    texts.filter((text) => text.includes(letter)).length >= texts.length * COMMON;
+  const more = [...new Set(letters + texts.join(''))]
+    .filter((letter) => letter > '~' && !known.includes(letter))
+    .filter((letter) => letters.includes(letter) || isCommon(letter))
+    .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  return [range, ...more].join();
 }
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
@@ -110,8 +133,13 @@ export function subsetFonts(options: Subset): FontProvider {
  * sheet it sometimes came after the first paint.
  */
 export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]): Promise<string> {
-  const pairs = await pairsOfTexts(root);
-  const scripts = fonts.map(async ({ family, range, ...cut }) => {
+  const texts = await siteTexts(root);
+  const pairs = countPairs(texts.map(({ text }) => text));
+  const own = texts
+    .filter((one) => (one.language ?? languages[0]) === language)
+    .map(({ text }) => text);
+  const scripts = fonts.map(async ({ family, range: least, ...cut }) => {
+    const range = withLetters(least, factsOf(language.code).letters, own);
     const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
     const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
     return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;

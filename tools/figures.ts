@@ -24,7 +24,7 @@ export interface Figures {
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(0)} kB`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** The page's text with a table of the figures between its two comments. */
+/** The page's text with a table of the figures between its two comments, and with the two figures that sentences name. */
 export function withTable(text: string, { date, commit, pages }: Figures): string {
   const rows = pages.map(({ path, bytes, script, requests, first, largest, scores }) =>
     [
@@ -42,10 +42,15 @@ export function withTable(text: string, { date, commit, pages }: Figures): strin
     ...rows.map((row) => `| ${row} |`),
   ];
   const source = `Measured on ${date} at commit \`${commit}\` by \`npm run measure -- --write\`.`;
-  return text.replace(
-    /(<!-- measured -->\n)[\s\S]*(<!-- end -->)/,
-    (_, start, end) => `${start}\n${table.join('\n')}\n\n${source}\n\n${end}`,
-  );
+  const [home] = pages;
+  const lowest = Math.min(...pages.flatMap(({ scores }) => scores));
+  return text
+    .replace(/(?<=home page weighs )\d+ kB/, kilobytes(home?.bytes ?? 0))
+    .replace(/(?<=No page scores below )\d+/, String(lowest))
+    .replace(
+      /(<!-- measured -->\n)[\s\S]*(<!-- end -->)/,
+      (_, start, end) => `${start}\n${table.join('\n')}\n\n${source}\n\n${end}`,
+    );
 }
 
 /** Writes down what was measured, and puts it into the page. */

@@ -1,15 +1,29 @@
 /** Adds what a build for another host than Node needs: `npm run host -- netlify` (docs/guides/hosts.md). */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { addPackages, PACKAGES } from './add-packages.ts';
 
-const HOSTS = ['netlify', 'vercel', 'cloudflare'] as const;
+/** Where each begins a copy of a repository; its address follows. */
+const HOSTS = {
+  netlify: 'https://app.netlify.com/start/deploy?repository=',
+  vercel: 'https://vercel.com/new/clone?repository-url=',
+  cloudflare: 'https://deploy.workers.cloudflare.com/?url=',
+};
+const names = Object.keys(HOSTS) as (keyof typeof HOSTS)[];
 
 const hosts = process.argv.slice(2);
-const known = HOSTS.filter((host) => hosts.includes(host));
+const known = names.filter((host) => hosts.includes(host));
 if (known.length === 0 || known.length < hosts.length) {
-  console.error(`Name a host: npm run host -- ${HOSTS.join(' | ')}`);
+  console.error(`Name a host: npm run host -- ${names.join(' | ')}`);
   process.exit(1);
 }
 addPackages(known.map((host) => PACKAGES[host]));
+// A copy builds with the adapter from now on: where the README knows its repository, it links to it.
+const readme = readFileSync('README.md', 'utf8');
+const buttons = known.filter((host) => !readme.includes(HOSTS[host]));
+const linked = readme.replace(/^Repository: <(.+)>$/m, (line, address) =>
+  [line, ...buttons.map((host) => `[Deploy to ${host}](${HOSTS[host]}${address})`)].join('\n'),
+);
+writeFileSync('README.md', linked);
 console.log(`
-Commit package.json and package-lock.json: a build on ${hosts.join(' or ')} takes the adapter by itself.
+Commit package.json, package-lock.json and README.md: a build on ${hosts.join(' or ')} takes the adapter by itself.
 Here it takes it with ADAPTER=${hosts[0]}. Next steps: docs/guides/hosts.md`);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { asFileName } from '../../src/content/records.ts';
 import type { Editor } from '../../src/content/schema/site.ts';
 import { basePath, editorPath, site } from '../../src/content/site.ts';
 import { afterBuild } from '../after-build.ts';
@@ -22,8 +23,9 @@ const backendOf = ({ backend, repo, branch, authUrl, appId }: Editor): Config =>
   ...(appId && { app_id: appId, auth_type: 'pkce' }),
 });
 
-/** Where none is named, the editor opens folders of this machine alone. */
-const NO_HOST: Editor = { backend: 'github', repo: 'owner/name', branch: 'main' };
+/** Where none is named, the editor opens folders of this machine alone; its greeting says this name. */
+const repo = `local/${asFileName(site.name) || 'site'}`;
+const NO_HOST: Editor = { backend: 'github', repo, branch: 'main' };
 
 /** Whether package.json has brought the editor: `npm run edit` adds it. */
 export const isInstalled = () => existsSync(join(ROOT, 'node_modules/@sveltia/cms'));

@@ -1,8 +1,8 @@
-import { stripAccents } from '../lib/words.ts';
+import { inPlainLetters } from './language-facts.ts';
 
 /** A title as part of a URL: lower-case, hyphens for spaces; without accents and signs, as a question mark would end the path. */
 export const titleSlug = (title: string) =>
-  stripAccents(title)
+  inPlainLetters(title)
     .replaceAll(' ', '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')

@@ -48,7 +48,7 @@ export const {
 export interface PageRecord extends z.infer<typeof pageRecord> {
   /** Its heading, which its share picture shows, too. */
   heading: string;
-  keywords?: string;
+  keywords?: string | undefined;
   ogDescription?: string;
   ogTitle?: string;
   twitterDescription?: string;

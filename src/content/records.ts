@@ -1,10 +1,10 @@
 import { join } from 'node:path/posix';
-import { stripAccents } from '../lib/words.ts';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
 import { attempt, type ContentIssue } from './issues.ts';
 import { type Language, translationOf } from './language.ts';
+import { inPlainLetters } from './language-facts.ts';
 import { CONTENT } from './read.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
@@ -71,8 +71,8 @@ interface Found {
 
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const asFileName = (name: string) =>
-  stripAccents(name)
+export const asFileName = (name: string, tag?: string) =>
+  inPlainLetters(name, tag)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,6 +1,9 @@
-/** Lower case without accents, so that "creme" finds "crème". */
+/** Lower case without accents, so that "creme" finds "crème", and without soft hyphens, which copied words hold. */
 export const stripAccents = (word: string) =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|\u00ad/gu, '')
+    .toLowerCase();
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED =

@@ -1,3 +1,4 @@
+import { features } from '../content/features.ts';
 import { withBase } from '../lib/base-path.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 
@@ -5,10 +6,10 @@ import type { PictureData } from '../ui/picture/picture.tsx';
 const WIDTH = 1600;
 const HEIGHT = 1067;
 
-/** Stands in place of a picture that a record does not have: plain shapes without a ground, which say nothing. */
+/** Stands in place of a picture that a record does not have: plain shapes without a ground, which say nothing, or none at all. */
 export const neutralPicture: PictureData = {
   srcSet: '',
-  src: withBase('/neutral.svg'),
+  src: features.placeholders ? withBase('/neutral.svg') : '',
   sizes: '',
   width: WIDTH,
   height: HEIGHT,
@@ -25,7 +26,10 @@ const PAPER = '#fff';
 export const neutralSvg = (ground?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
   (ground ? `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` : '') +
-  `<circle cx="1090" cy="420" r="250" fill="${GREY}" fill-opacity=".3"/>` +
-  `<path fill="${GREY}" fill-opacity=".25" d="M1090 170a250 250 0 0 1 0 500z"/>` +
-  `<circle cx="780" cy="690" r="120" fill="none" stroke="${GREY}" stroke-opacity=".6" stroke-width="28"/>` +
-  `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${PAPER}" fill-opacity=".75"/></svg>`;
+  (features.placeholders
+    ? `<circle cx="1090" cy="420" r="250" fill="${GREY}" fill-opacity=".3"/>` +
+      `<path fill="${GREY}" fill-opacity=".25" d="M1090 170a250 250 0 0 1 0 500z"/>` +
+      `<circle cx="780" cy="690" r="120" fill="none" stroke="${GREY}" stroke-opacity=".6" stroke-width="28"/>` +
+      `<rect x="1270" y="590" width="190" height="190" rx="44" fill="${PAPER}" fill-opacity=".75"/>`
+    : '') +
+  '</svg>';

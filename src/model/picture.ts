@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../ui/picture/picture.tsx';
@@ -37,12 +38,17 @@ export interface PictureSource {
   alt: string;
 }
 
-/** Below half of the widest file of its slot a picture is blurred on a usual screen: the build goes on and says so. */
-function warnIfSmall(master: ImageMetadata & { fsPath?: string }, slot: PictureSlot): void {
+/** Below half of the widest file of its slot a picture is blurred on a usual screen, and a far larger one slows the build, which says so. */
+function warnOfSize(master: ImageMetadata & { fsPath?: string }, slot: PictureSlot): void {
   const { fsPath, format, width, height } = master;
   const wanted = slots[slot].to / 2;
-  if (format === 'svg' || width >= wanted || !fsPath) return;
-  const line = `${relative('.', fsPath)}: ${width} × ${height} pixels; it is shown larger than that. Put one at least ${wanted} pixels wide there.`;
+  if (format === 'svg' || !fsPath) return;
+  const isSmall = width < wanted;
+  if (!isSmall && Math.max(width, height) <= 3_200 && statSync(fsPath).size <= 5e6) return;
+  const advice = isSmall
+    ? `it is shown larger than that. Put one at least ${wanted} pixels wide there.`
+    : 'it slows the build. Put one of at most 3,200 pixels and 5 MB there.';
+  const line = `${relative('.', fsPath)}: ${width} × ${height} pixels; ${advice}`;
   if (!warned.has(line)) console.warn(line);
   warned.add(line);
 }
@@ -70,7 +76,7 @@ export async function resolvePicture(
   const { width, height } = master;
   const { fsPath } = picture.src as ImageMetadata & { fsPath?: string };
   const cutout = fsPath !== undefined && (await isCutout(fsPath));
-  warnIfSmall(picture.src, slot);
+  warnOfSize(picture.src, slot);
   const shape = { width, height, alt, ...(cutout && { cutout }) };
   if (master.format === 'svg') return { srcSet: '', src: master.src, sizes: '', ...shape };
   const most = Math.min(to, width);

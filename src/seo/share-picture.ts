@@ -11,7 +11,7 @@ import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
 import { hexColour } from '../theme/hex-colour.ts';
 import { displayFonts } from '../theme/outline-fonts.ts';
-import { tokenValue } from '../theme/token-value.ts';
+import { themeOnTone, tokenValue } from '../theme/token-value.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;
@@ -39,7 +39,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
     width: 460,
     height: HEIGHT - 112,
     margin: '56px 60px',
-    color: await colour('ink'),
+    color: hexColour(await TOKENS, 'text', themeOnTone(await TOKENS, page.tone)),
   };
   const svg = await satori(
     element(

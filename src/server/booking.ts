@@ -2,11 +2,11 @@ import type { ServiceError } from '../service/errors.ts';
 import type { Booking } from '../service/store/bookings.ts';
 import {
   accepted,
+  afterAnswer,
   type Context,
   codeOf,
   factsOf,
   languageOf,
-  notifyAfterAnswer,
   prefersJson,
   preflight,
   problem,
@@ -22,10 +22,17 @@ function refused(context: Context, thrown: unknown) {
   return prefersJson(context.request) ? problem(context, error) : { error };
 }
 
+/** Returns the free times, and brings them up to date afterwards. */
+export async function freeTimes(context: Pick<Context, 'locals'>) {
+  const slots = await service.bookings.available();
+  afterAnswer(context, service.refreshTimes());
+  return slots;
+}
+
 /** Answers GET /booking/slots: the free times as ISO 8601 instants. */
 export async function answerSlots(context: Context): Promise<Response> {
   try {
-    const slots = await service.bookings.available();
+    const slots = await freeTimes(context);
     const { timeZone, slotMinutes, title, place } = textsOf(languageOf(context)).booking ?? {};
     const free = slots.map(({ start, end }) => ({
       start: new Date(start).toISOString(),
@@ -72,7 +79,7 @@ export async function answerCancel(
     const { fields, facts } = await readPost(context);
     const token = fields.get('t')?.[0]?.trim() ?? '';
     const booking = await service.bookings.cancel(id ?? '', token, { facts });
-    notifyAfterAnswer(context);
+    afterAnswer(context, service.deliver());
     if (!prefersJson(context.request)) return { booking };
     return Response.json({ ok: true, id: booking.id });
   } catch (error) {

@@ -84,9 +84,8 @@ interface HostLocals {
 }
 const VERCEL = Symbol.for('@vercel/request-context');
 
-/** Notifies of what was accepted. Cloudflare, Netlify and Vercel would end the process with the answer unless they are told. */
-export function notifyAfterAnswer({ locals }: Context) {
-  const work = service.deliver();
+/** Goes on with work. Cloudflare, Netlify and Vercel would end the process with the answer unless they are told. */
+export function afterAnswer({ locals }: Pick<Context, 'locals'>, work: Promise<unknown>) {
   const { cfContext, netlify } = locals as HostLocals;
   const vercel = (globalThis as { [VERCEL]?: { get: () => WaitUntil } })[VERCEL]?.get();
   for (const host of [cfContext, netlify?.context, vercel]) host?.waitUntil?.(work);
@@ -94,7 +93,7 @@ export function notifyAfterAnswer({ locals }: Context) {
 
 /** Answers what was accepted: in JSON, or where a form without scripts waits by leading to `location`. */
 export function accepted(context: Context, data: object, location: string): Response {
-  notifyAfterAnswer(context);
+  afterAnswer(context, service.deliver());
   const answer = prefersJson(context.request)
     ? Response.json({ ok: true, ...data })
     : new Response(null, { status: 303, headers: { location } });

@@ -58,7 +58,9 @@ function textsOf(language: Language): ServiceTexts {
     answeredBy: site.form.answeredBy ?? '',
     thanksPath: `${basePath}${pathIn(language, `${pagesIn(language).contact.path}#thanks`)}`,
     booking:
-      features.booking && !site.bookingUrl ? { ...site.booking, timeZone: site.timeZone } : null,
+      features.booking && !site.bookingUrl
+        ? { ...site.booking, timeZone: site.timeZone, holidays: import.meta.env.HOLIDAYS }
+        : null,
     messages,
   };
 }

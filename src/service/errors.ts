@@ -37,6 +37,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Why a request to another server failed; not the message, which may name its address. */
+export function failureCode(error: unknown): string {
+  const { name, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  return name === 'TimeoutError' ? 'timeout' : (code ?? cause?.code ?? 'network');
+}
+
 /** What a transaction has read is out of date: it has to run again. */
 export class TransactionOutdated extends Error {}
 

@@ -1,4 +1,5 @@
-import type { ClockVerdict } from './store/service-state.ts';
+import { isSoon } from '../lib/calendar-date.ts';
+import { type ClockVerdict, unreadSince } from './store/service-state.ts';
 import type { Store } from './store/store.ts';
 import type { Stats } from './store/tables.ts';
 
@@ -23,10 +24,14 @@ interface HealthParts {
   kinds: string[];
   /** Whether a proxy names visitors, and TRUSTED_PROXIES does not say so. */
   isProxyIgnored: () => boolean;
+  hasDiary: boolean;
+  /** Up to which day public holidays are known. */
+  holidaysEnd: string | null;
 }
 
 /** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
-export function storeHealth(store: Store, { now, kinds, isProxyIgnored }: HealthParts) {
+export function storeHealth(store: Store, parts: HealthParts) {
+  const { now, kinds, isProxyIgnored, hasDiary, holidaysEnd } = parts;
   let known: Promise<StoreHealth> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
@@ -44,10 +49,11 @@ export function storeHealth(store: Store, { now, kinds, isProxyIgnored }: Health
 
   const look = async (): Promise<StoreHealth> => {
     const writable = await isWritable();
-    const [stats, clock] = await Promise.all([
+    const [stats, clock, diary] = await Promise.all([
       store.stats({ kinds }),
       store.clockVerdict({ now: now() }),
-    ]).catch(() => [null, null]);
+      hasDiary ? store.diary({}) : null,
+    ]).catch(() => [null, null, null]);
     const amber = {
       dead_letters: (stats?.dead ?? 0) > 0,
       // One of the future was queued by a clock that was ahead, and waits as much longer.
@@ -55,6 +61,8 @@ export function storeHealth(store: Store, { now, kinds, isProxyIgnored }: Health
       clock: clock !== null && clock !== 'ok',
       nobody_is_notified: kinds.length === 0,
       proxy_not_trusted: isProxyIgnored(),
+      diary_unread: diary !== null && unreadSince(diary) !== null,
+      holidays_end: isSoon(holidaysEnd, now()),
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
     const isAway = !writable || stats === null;

@@ -11,8 +11,15 @@ export type Row = [label: string, text: string];
 export const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
   labels[name] ?? defaultLabel(name);
 
-export const fieldErrorText = (texts: ServiceTexts, { field, code }: FieldError): string =>
-  fillIn(texts.messages.fieldErrors[code], { label: fieldLabel(texts, field) });
+/** Says what is wrong with a field, and how to mend it. */
+export function fieldErrorText(texts: ServiceTexts, { field, code }: FieldError): string {
+  const fields = [...CONTACT_FIELDS, ...BOOKING_FIELDS];
+  const limit = fields.find(({ name }) => name === field)?.limit ?? 0;
+  return fillIn(texts.messages.fieldErrors[code], {
+    label: fieldLabel(texts, field),
+    limit: limit.toLocaleString(texts.language),
+  });
+}
 
 export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code: string) {
   const errors: Record<string, { title: string; text: string }> = messages.errors;

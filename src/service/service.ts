@@ -1,5 +1,6 @@
 import { clientAddress } from './address.ts';
 import { createBookings } from './booking/bookings.ts';
+import { createDiary } from './booking/diary.ts';
 import { createEnquiries } from './enquiries.ts';
 import { StoreUnavailable } from './errors.ts';
 import { storeHealth } from './health.ts';
@@ -7,6 +8,7 @@ import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
+import { MINUTE } from './rate-limit.ts';
 import { retentionPeriods, runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
@@ -44,16 +46,17 @@ export async function createService(parts: ServiceParts) {
   const targets = outboxTargets(settings);
   const isNotified = Object.keys(kinds).length > 0;
   let isProxyIgnored = false;
-  const digest = { store, kinds: targets.digest, now };
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
   const common = { store, texts, settings, now, log, onQueued };
+  const readDiary = createDiary(common);
+  const digest = { store, kinds: targets.digest, now, hasDiary: readDiary !== null };
   const retain = (signal?: AbortSignal) =>
     runRetention(store, { now: now(), ...retentionPeriods(settings) }, log, signal);
   /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
   const runTasks = async (isAfterPost = false) => {
     await queueDigest(digest);
-    const delivered = await runOutboxOnce(outbox);
+    const [delivered] = await Promise.all([runOutboxOnce(outbox), readDiary?.()]);
     if (!isAfterPost || now() > (await store.recordedTime({})) + RETENTION_MS) await retain();
     return delivered;
   };
@@ -68,11 +71,13 @@ export async function createService(parts: ServiceParts) {
       targets: targets.enquiry,
       acknowledges: acknowledges(settings, texts),
     }),
-    bookings: createBookings({ ...common, targets: targets.booking }),
+    bookings: createBookings({ ...common, targets: targets.booking, readDiary }),
     health: storeHealth(store, {
       now,
       kinds: Object.keys(kinds),
       isProxyIgnored: () => isProxyIgnored,
+      hasDiary: readDiary !== null,
+      holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
     /** Returns who sent a request. Where a proxy names them and no setting says so, all visitors are one, which is said once. */
@@ -96,9 +101,12 @@ export async function createService(parts: ServiceParts) {
         });
       const first = setTimeout(run, FIRST_RETENTION_MS);
       const hourly = setInterval(run, RETENTION_MS);
+      const diary = setInterval(() => readDiary?.(), MINUTE);
+      readDiary?.();
       stopping.signal.addEventListener('abort', () => {
         clearTimeout(first);
         clearInterval(hourly);
+        clearInterval(diary);
       });
     },
 
@@ -108,6 +116,11 @@ export async function createService(parts: ServiceParts) {
       await runTasks(true).catch((error: unknown) => {
         log.error('tasks_failed', errorFields(error));
       });
+    },
+
+    /** The same after a list of times. */
+    async refreshTimes() {
+      if (isServerless) await readDiary?.();
     },
 
     /** Does once what `start` does all the time, for hosts without a process that runs on. */

@@ -7,6 +7,14 @@ test('a mail server without a name is refused', () => {
   expect(() => settingsOf({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL');
 });
 
+test('calendars are asked by https, whatever a program would open them with', () => {
+  const { CALENDAR_URLS } = settingsOf({
+    CALENDAR_URLS: 'webcal://a.example/b, https://c.example',
+  });
+  expect(CALENDAR_URLS).toEqual(['https://a.example/b', 'https://c.example']);
+  expect(() => settingsOf({ CALENDAR_URLS: 'http://a.example/b' })).toThrow('must be https');
+});
+
 test.each([
   ['https://hooks.example/inbox', true],
   ['https://192.0.2.1/', true],

@@ -11,20 +11,19 @@ const days = count.max(3650);
 const OWN_NETWORK =
   /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
 
+/** A list with spaces or commas between its entries. */
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
+
 /** Without TLS what a visitor wrote travels in one's own network alone. With a user name in the address fetch sends nothing. */
-function isWebhookAddress(url: string): boolean {
+const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { protocol, hostname = '', username } = URL.parse(url) ?? {};
   return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
-}
+}, 'must be https, or http in your own network, without a user name');
 
 const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
-    .pipe(z.array(origin))
-    .default([]),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: count.default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
@@ -32,14 +31,16 @@ const schema = z.object({
   NOTIFY_TO: z.email().optional(),
   NOTIFY_FROM: z.email().optional(),
   NOTIFY_BODY: z.enum(['full', 'link']).default('full'),
-  WEBHOOK_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isWebhookAddress, 'must be https, or http in your own network, without a user name')
-    .optional(),
+  WEBHOOK_URL: address.optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
+  /** Whoever knows one can read the diary. */
+  CALENDAR_URLS: list
+    .transform((urls) => urls.map((url) => url.replace(/^webcals?:/i, 'https:')))
+    .pipe(z.array(address))
+    .default([]),
   /** Signs booking links; without it one is made at first start and kept in the store. */
   BOOKING_SECRET: z.string().min(32).optional(),
   /** Lets a scheduler of the host run the tasks by HTTP. */

@@ -3,7 +3,7 @@ import { parse as parseColour, wcagContrast } from 'culori';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site.ts';
-import { inTheme, type Theme, themes } from './token-value.ts';
+import { inTheme, type Theme, themeOnTone, themes } from './token-value.ts';
 
 type Tokens = Map<string, string>;
 
@@ -53,11 +53,13 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const sheet = postcss.parse(css);
 const looks: Look[] = themes.flatMap((theme) => [false, true].map((more) => ({ theme, more })));
 const base = (look: Look) => declared(sheet, look, (selector) => selector === ':root');
-const withTone = (look: Look, tone: string): Tokens =>
-  new Map([
+function withTone({ theme, more }: Look, tone: string): Tokens {
+  const look = { theme: themeOnTone(css, tone, theme), more };
+  return new Map([
     ...base(look),
     ...declared(sheet, look, (selector) => selector.includes(`[data-tone="${tone}"]`)),
   ]);
+}
 
 const tones = [...new Set(css.match(/(?<=\[data-tone=")[\w-]+/g))];
 

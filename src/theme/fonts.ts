@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { tokenValue } from './token-value.ts';
+
+/** The font of headings is cut at the weight that the style sheets ask for. */
+const weight = tokenValue(readFileSync('src/theme/tokens.css', 'utf8'), 'weight');
+
 /** The first file of each font: ASCII, some accents, typographic marks. */
 const CORE = 'U+20-a3,U+b7,U+d7,U+e0-e1,U+e9,U+2010-201d,U+2026';
 /** The second file: accented letters and signs. A browser fetches a file only for a page that needs one of its characters. */
 const MORE = 'U+a4-b6,U+b8-d6,U+d8-df,U+e2-e8,U+ea-1ff,U+201e-2022,U+2030-20ac,U+2122,U+2212';
 
-/** Characters of the text font that stand in every page. */
+/** Characters of the text font that stand in every page, beside those of another language (build/subset-fonts.ts). */
 const TEXT = 'U+20-5a,U+61-7a,U+a0,U+a3,U+e1,U+e7,U+e9,U+2013-2014,U+2018-2019,U+201c-201d,U+2026';
-/** Characters of the heading font that stand in every page. */
+/** Characters of the heading font that stand in every page, beside those. */
 const HEADINGS = 'U+20-3b,U+3f,U+41-5a,U+61-7a,U+2013-2014,U+2018-2019,U+201c-201d';
 
 /** Files for headings with other characters, and for visitors without scripts: a heading changes to the font whenever it comes. */
@@ -18,8 +24,8 @@ export const displayFont = {
   subset: {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    axes: { wght: 800, wdth: 90, opsz: 96 },
-    weight: '800',
+    axes: { wght: Number(weight), wdth: 90, opsz: 96 },
+    weight,
     ranges: [CORE, MORE],
   },
 };

@@ -19,3 +19,7 @@ export function tokenValue(css: string, name: string, theme: Theme = 'light'): s
     tokenValue(css, other, theme),
   );
 }
+
+/** The theme whose colours stand on a tone. */
+export const themeOnTone = (css: string, tone: string, theme: Theme = 'light'): Theme =>
+  tone === 'brand-1' && tokenValue(css, 'brand-1-scheme') === 'dark' ? 'dark' : theme;

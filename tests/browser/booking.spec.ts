@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
+import { inFolder, startServer } from '../support/server-process.ts';
 import { at, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
@@ -90,4 +93,36 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   await page.goto(at(address ?? ''));
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
+});
+
+test('a visitor books beside a busy hour of the diary', async ({ browser, request }) => {
+  const { slots: all } = await (await request.get('/booking/slots')).json();
+  const [busy, free] = all.slice(-2) as { start: string; end: string }[];
+  const ics = (time = '') => time.replace(/[-:]|\.000/g, '');
+  const calendar = createServer((_, answer) => {
+    const times = `DTSTART:${ics(busy?.start)}\nDTEND:${ics(busy?.end)}`;
+    answer.end(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${times}\nEND:VEVENT\nEND:VCALENDAR\n`);
+  }).listen(0);
+  await inFolder(async (DATA_DIR) => {
+    const { port } = calendar.address() as AddressInfo;
+    const CALENDAR_URLS = `http://localhost:${port}/secret.ics`;
+    const server = await startServer({ DATA_DIR, CALENDAR_URLS });
+    const baseURL = `http://127.0.0.1:${server.port}`;
+    await expect
+      .poll(async () => (await request.get(`${baseURL}/booking/slots`)).text())
+      .not.toContain(`"start":"${busy?.start}"`);
+    const page = await browser.newPage({ baseURL });
+    await openAvailability(page);
+    const days = band(page).getByRole('group', { name: booking.picker.day, exact: true });
+    await days.locator('label').last().click();
+    await band(page).locator(`label:has([value="${free?.start}"])`).click();
+    await expect(band(page).locator(`[value="${busy?.start}"]`)).toHaveCount(0);
+    await band(page).locator('#booking-name').fill(typed.name);
+    await band(page).locator('#booking-email').fill(typed.email);
+    await band(page).getByRole('button', { name: booking.picker.book }).click();
+    await expect(band(page)).toContainText(booking.booked.title);
+    await page.close();
+    await server.stop();
+  });
+  calendar.close();
 });

@@ -10,6 +10,7 @@ import {
   scrollThrough,
   watch,
 } from '../support/site.ts';
+import { holdsText } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
 const { label, close, lost, back } = frameLabels.toasts;
@@ -57,6 +58,7 @@ test('the first toast brings its code, is read out, and can be closed', async ({
     expect(width - box.x - box.width).toBeLessThanOrEqual(24);
     expect(box.y + box.height).toBeLessThanOrEqual(width === 360 ? (dock?.y ?? 0) : 740);
   }
+  await holdsText(page);
   await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   expect(faults).toEqual([]);

@@ -34,6 +34,18 @@ test('a digest names what is held, by mail and by webhook; where it fails it is 
   expect(header(raw, 'Message-ID')).toBe(`<held.${queuedAt}@agency.example>`);
 });
 
+test('a diary that could not be read for an hour is said once a day, also where nothing is held', async () => {
+  const mail = await mailServer();
+  const env = { ...mail.env, CALENDAR_URLS: 'https://calendar.example/a.ics' };
+  const { clock, digest, parts, store } = await testOutbox(env);
+  await store.keepDiary({ readAt: 0, failedFrom: NOW - DAY, failedAt: NOW, times: [] });
+  expect([await queueDigest(digest), await queueDigest(digest)]).toEqual([1, 0]);
+  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
+  expect(readable(mail.emails[0]?.text)).toContain('CALENDAR_URLS');
+  clock.now += DAY;
+  expect(await queueDigest(digest)).toBe(1);
+});
+
 test('without mail and webhook the start says in the log how much is held', async () => {
   const { digest, save, logs, parts } = await testOutbox({});
   await save({}, 'spam');

@@ -8,7 +8,13 @@ test('health asks the store once a second, is down while writes or reads fail, a
   const { store } = await temporaryStore();
   await store.save(entry('a', { createdAt: NOW }));
   const stats = vi.fn(store.stats);
-  const parts = { now: () => NOW, kinds: ['mail'], isProxyIgnored: () => false };
+  const parts = {
+    now: () => NOW,
+    kinds: ['mail'],
+    isProxyIgnored: () => false,
+    hasDiary: true,
+    holidaysEnd: '2026-08-01',
+  };
   const health = storeHealth({ ...store, stats }, parts);
   expect(await health()).toMatchObject({ kind: 'sqlite', clock: 'ok', stats: { inbox: 1 } });
   for (let index = 0; index < 200; index += 1) await health();
@@ -29,7 +35,9 @@ test('health asks the store once a second, is down while writes or reads fail, a
   expect(await reasons({ now: () => NOW - 2 * HOUR }), 'queued in the future').toContain('backlog');
   await giveUp('booking-host');
   const later = { now: () => NOW + 31 * DAY, isProxyIgnored: () => true };
-  const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted'];
+  await store.keepDiary({ readAt: 0, failedFrom: NOW, failedAt: NOW + HOUR, times: [] });
+  const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted', 'diary_unread'];
+  all.push('holidays_end');
   expect(await reasons(later)).toEqual(all);
   // Its mail waits for a transport.
   all.splice(1, 2, 'clock', 'nobody_is_notified');

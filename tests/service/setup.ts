@@ -36,6 +36,9 @@ export const BOOKING: BookingConfig = {
   slotMinutes: 30,
   noticeHours: 24,
   horizonDays: 7,
+  closed: [],
+  holidays: { days: [], end: null },
+  withoutDiary: 'open',
 };
 
 /** Texts with the messages of the site. */
@@ -176,5 +179,6 @@ export function booking(
     limits: bookingLimits(UNLIMITED, mark),
     perGuest: 100,
     perDay: 100,
+    isBusy: false,
   };
 }

@@ -139,8 +139,9 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
     const store = await open();
+    const times = { graceMs: 100, everyMs: 1000 };
     const queue = (now: number) =>
-      store.queueDigest({ kinds: ['digest-mail'], now, graceMs: 100, everyMs: 1000 });
+      store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now, ...times });
     const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, code: '' };
     const settle = (createdAt: number) =>
       store.settle({ ...row, createdAt, state: 'sent', dueAt: createdAt });
@@ -346,7 +347,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     );
     expect(results.filter((result) => result !== 'slot_taken')).toHaveLength(1);
     expect(await store.book(booking('next', 2500, 3500))).toMatchObject({ startsAt: 2500 });
-    expect(await store.taken({ from: 0, to: 10_000 })).toHaveLength(2);
+    expect((await store.calendar({ start: 0, end: 10_000 })).taken).toHaveLength(2);
   });
 });
 test('a connection whose write failed is not used again', async (context) => {

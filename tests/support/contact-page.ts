@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages.ts';
-import {
-  afterLoad,
-  at,
-  axeFindings,
-  holdTimers,
-  motionEnded,
-  needed,
-  scrollWidth,
-} from './site.ts';
+import { afterLoad, at, axeFindings, holdTimers, motionEnded, needed } from './site.ts';
+import { faults, holdsText } from './text-size.ts';
 
 export const ENDPOINT = '**/f/contact';
 export const typed = {
@@ -109,27 +102,19 @@ export const failure = (page: Page) =>
     .getByRole('group')
     .filter({ has: page.locator('h3') });
 
-/** Looks at a part of the page as it is now, on a desk and at 320 px: axe finds nothing, nothing stands out of the window. */
+/** Looks at the page as it is now, with text of any size, and at a part of it on a desk and at 320 px: axe finds nothing there. */
 export async function look(page: Page, place: string, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
   await page.mouse.move(0, 0);
+  await motionEnded(page);
+  await test.step(state, () => holdsText(page));
   for (const width of [1280, 320]) {
     const where = `${state}, ${width} px`;
     await page.setViewportSize({ width, height: 800 });
     // A button half-way between two states has neither's contrast.
     await motionEnded(page);
-    const outside = await page.locator(`${place} *`).evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
-        .filter((one) => {
-          const { left, right, width } = one.getBoundingClientRect();
-          return width > 1 && (left < -0.5 || right > innerWidth + 0.5);
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect(outside, where).toEqual([]);
-    expect(await scrollWidth(page), where).toBeLessThanOrEqual(width);
+    expect(await faults(page), where).toEqual([]);
     expect(await axeFindings(page, { within: place }), where).toEqual([]);
   }
 }

@@ -7,7 +7,9 @@ import { type LaunchIssue, report } from './issue.ts';
 import { launchPictureIssues } from './picture-issues.ts';
 
 const whats = (issues: readonly LaunchIssue[]) => issues.map(({ what }) => what);
-const everything = { insights: true, industries: true, comments: true, procurement: true };
+const everything = {
+  ...{ insights: true, industries: true, comments: true, procurement: true, estimator: true },
+};
 
 describe('content', () => {
   const look = (name: string, text: string, has = everything) =>
@@ -58,22 +60,25 @@ describe('content', () => {
   });
 });
 
-it('names what a translation has left as it was, but not names and what is switched off', () => {
+it('names what is in another language than the site says or as in its original, but not names and what is switched off', () => {
   const same =
-    '# A comment that both have.\ntitle: Four words of English\nitems:\n  - Read more\nlabel: Menu\nname: A Name of Three\n';
+    '# A comment of the kind that both have.\ntitle: What you want from your team\nlabel: Menu\nname: The House of Cards\n';
   const files = filesWith({
-    'src/content/pages/home.yaml': same,
-    'src/content/nl/pages/home.yaml': `${same}text: Vier woorden in Nederlands\n`,
+    'src/content/faq.yaml': 'answer: Das ist der Text, und die Antwort „The Who“.\n',
+    'src/content/pages/home.yaml': `${same}items:\n  - Read more\n`,
+    'src/content/pages/projects.yaml': 'cases:\n  text: What you want from your team\n',
+    'src/content/nl/pages/home.yaml':
+      'items:\n  - Read more\ntext: Vier woorden in het Nederlands\n',
+    'src/content/testimonials.yaml': '- message: That is what we wanted of them.\n',
     'src/content/pages/procurement.yaml': same,
-    'src/content/nl/pages/procurement.yaml': same,
   });
-  expect(launchContentIssues(files, { ...everything, procurement: false }, ['nl'])).toEqual([
-    {
-      file: 'src/content/nl/pages/home.yaml',
-      line: 2,
-      what: '2 lines are as in pages/home.yaml',
-      todo: 'translate them, and single words, which are not counted',
-    },
+  const has = { ...everything, insights: false, procurement: false };
+  const german = { tag: 'de-DE', code: 'de', name: '', isDefault: true };
+  const dutch = { tag: 'nl-NL', code: 'nl', name: '', isDefault: false };
+  const found = launchContentIssues(files, has, [german, dutch]);
+  expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
+    'src/content/nl/pages/home.yaml:2: 1 lines are not in nl-NL',
+    'src/content/pages/home.yaml:2: 1 lines are not in de-DE',
   ]);
 });
 

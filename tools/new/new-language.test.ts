@@ -21,10 +21,10 @@ const schemas = {
 const placesIn = (text: unknown) => (String(text).match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 /** A pack's texts by their places. The plural forms of a language are its own. */
 const texts = (code: string) =>
-  new Map(leaves(readPack(code)).map(([path, text]) => [path.join(' > '), text]));
+  new Map(leaves({ ...readPack(code) }).map(([path, text]) => [path.join(' > '), text]));
 
-it('has packs for five languages', () => {
-  expect(codes.sort()).toEqual(['de', 'es', 'fr', 'nb', 'nl']);
+it('has packs for six languages', () => {
+  expect(codes.sort()).toEqual(['de', 'en', 'es', 'fr', 'nb', 'nl']);
 });
 
 describe.each(codes)('the pack %s', (code) => {
@@ -38,14 +38,14 @@ describe.each(codes)('the pack %s', (code) => {
     );
     expect(wrong).toEqual([]);
   });
-  it.each(Object.keys(readPack(code)))('fits the schema of %s', (name) => {
+  it.each(Object.keys(readPack(code).words))('fits the schema of %s', (name) => {
     const schema = schemas[name as keyof typeof schemas];
-    const text = inLanguage(disk.read(`${CONTENT}/${name}.yaml`), readPack(code)[name]);
+    const text = inLanguage(disk.read(`${CONTENT}/${name}.yaml`), readPack(code).words[name]);
     expect(examine(name, schema, readDocument(text).toJS()).issues).toBeUndefined();
   });
   it('counts none, one and many without saying "1" of none', () => {
     for (const name of ['search', 'insights', 'projects']) {
-      const { count } = readPack(code)[`pages/${name}`] as {
+      const { count } = readPack(code).words[`pages/${name}`] as {
         count: { one: string; other: string };
       };
       for (const number of [0, 1, 2, 21, 100]) {
@@ -57,7 +57,7 @@ describe.each(codes)('the pack %s', (code) => {
 });
 
 describe('a new language', () => {
-  const site = 'name: A\nlanguage: en-GB\ntagline: T\nform:\n  replyWithin: a day\n';
+  const site = 'name: A\nlanguage: en-GB\ntagline: T\nform:\n  replyWithin: one working day\n';
   const files = filesWith({
     'netlify.toml': '[build]\n',
     'src/content/site.yaml': site,
@@ -74,13 +74,20 @@ describe('a new language', () => {
     expect(changes.get('src/content/site.yaml')).toContain('languages:\n  - nl-NL');
     expect(changes.get('netlify.toml')).toContain('to = "/nl/services/404.html"');
   });
-  it('has the words of its pack, and no file of a record or of what was there', () => {
+  it('has the words of its pack, its facts where the site has those of its own, and no file of a record or of what was there', () => {
     expect(changes.get('src/content/nl/pages/policy.yaml')).toContain('Laatst bijgewerkt');
     expect(changes.get('src/content/nl/pages/search.yaml')).toBe('title: Zoeken\n');
     expect([...changes.keys()].filter((name) => /services|faq/.test(name))).toEqual([]);
     expect(changes.get('src/content/nl/site.yaml')).toContain(
-      'tagline: T\nform:\n  replyWithin: a day\n',
+      'tagline: T\nform:\n  replyWithin: één werkdag\n',
     );
+  });
+  it('is the English of Britain where no region is named', () => {
+    const german = filesWith({ 'src/content/site.yaml': site.replace('en-GB', 'de-DE') });
+    expect(['en', 'en-US'].map((name) => newLanguage(name, german).tag)).toEqual([
+      'en-GB',
+      'en-US',
+    ]);
   });
   it.each(['en-US', 'not a language'])('is refused: %s', (name) => {
     expect(() => newLanguage(name, files)).toThrow(/write/);

@@ -5,13 +5,17 @@ import type { ProjectFiles } from '../../src/content/records.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
-/** Texts of a pack by the names of files below src/content/, without ending. */
-export type Pack = Readonly<Record<string, unknown>>;
+/**
+ * What the project has in a language, by the names of files below src/content/ without ending: the words of interface and form
+ * service, and the facts of a site that has none of its own.
+ */
+type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
 
-/** The words of interface and form service in a language, where the project has them. */
 export function readPack(code: string): Pack {
   const file = new URL(`languages/${code}.yaml`, import.meta.url);
-  return existsSync(file) ? readDocument(readFileSync(file, 'utf8')).toJS() : {};
+  if (!existsSync(file)) return { words: {}, facts: {} };
+  const { facts, ...words } = readDocument(readFileSync(file, 'utf8')).toJS();
+  return { words, facts };
 }
 
 /** A copy of a text with those words of a pack that it has a place for: a band that was removed stays so. */
@@ -21,6 +25,15 @@ export function inLanguage(text: string, words: unknown): string {
     text,
     leaves(words ?? {}).filter(([path]) => document.hasIn(path)),
   );
+}
+
+/** A copy of a text with the facts of a pack where it has those of the pack of its own language: a site's own are its translator's. */
+function factsInLanguage(text: string, facts: unknown, before: unknown): string {
+  const known = new Set(leaves(before ?? {}).map((fact) => JSON.stringify(fact)));
+  const document = readDocument(text);
+  const isKnown = (path: string[]) => known.has(JSON.stringify([path, document.getIn(path)]));
+  const fields = leaves(facts ?? {}).filter(([path]) => isKnown(path));
+  return withFields(text, fields);
 }
 
 /** The facts of site.yaml that are words. */
@@ -46,7 +59,7 @@ const netlifyRules = (code: string) =>
 
 function tagOf(name: string): { tag: string; code: string } {
   try {
-    const { language: code, region } = new Intl.Locale(name).maximize();
+    const { language: code, region } = new Intl.Locale(name === 'en' ? 'en-GB' : name).maximize();
     return { tag: `${code}-${region}`, code };
   } catch {
     throw contentError('language', '', `"${name}" is no code of a language; write nl or nl-BE`);
@@ -62,24 +75,23 @@ export function newLanguage(name: string, files: ProjectFiles) {
   const siteFile = `${CONTENT}/site.yaml`;
   const site = readDocument(files.read(siteFile)).toJS();
   const languages: string[] = site.languages ?? [];
-  if (new Intl.Locale(site.language).language === code)
+  const own = new Intl.Locale(site.language).language;
+  if (own === code)
     throw contentError('language', '', `${site.language} is the site's own; write another one`);
   const folder = `${CONTENT}/${code}`;
-  const pack = readPack(code);
+  const [pack, before] = [readPack(code), readPack(own)];
   const changes = new Map<string, string>();
   if (!languages.some((one) => new Intl.Locale(one).language === code))
     changes.set(siteFile, withFields(files.read(siteFile), [[['languages'], [...languages, tag]]]));
   for (const file of files.list(CONTENT).filter((one) => /^(?:pages\/)?[^/]+\.yaml$/.test(one))) {
     if (files.exists(`${folder}/${file}`)) continue;
-    const text = files.read(`${CONTENT}/${file}`);
-    const words = pack[file.replace(/\.yaml$/, '')];
-    changes.set(
-      `${folder}/${file}`,
-      file === 'site.yaml' ? siteWords(text) : inLanguage(text, words),
-    );
+    const original = files.read(`${CONTENT}/${file}`);
+    const name = file.replace(/\.yaml$/, '');
+    const text = inLanguage(name === 'site' ? siteWords(original) : original, pack.words[name]);
+    changes.set(`${folder}/${file}`, factsInLanguage(text, pack.facts[name], before.facts[name]));
   }
   const rules = files.exists('netlify.toml') ? files.read('netlify.toml') : '';
   if (rules && !rules.includes(`"/${code}/*"`))
     changes.set('netlify.toml', rules + netlifyRules(code));
-  return { tag, folder, changes, hasPack: Object.keys(pack).length > 0 };
+  return { tag, folder, changes, hasPack: 'site' in pack.facts };
 }

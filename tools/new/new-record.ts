@@ -36,6 +36,7 @@ const KINDS = {
     collection: 'ownPages',
     next: 'name its file under main or company in navigation.yaml to link to it; sitemap, search and share picture follow by themselves',
   },
+  legal: { collection: 'ownPages', next: 'name its file under legal in navigation.yaml' },
   person: {
     collection: 'people',
     next: 'articles name the id as their author; site.yaml shows authors where insights has no fixedByline',

@@ -2,9 +2,13 @@ import { homedir } from 'node:os';
 import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { readPack } from '../new/new-language.ts';
+import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
-export const networks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
+const NETWORKS = { linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' };
+export const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -36,6 +40,7 @@ const asked = {
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
   timeZone: text.describe('Time zone, such as Europe/London'),
+  holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
   tagline: text.describe('What the brand is, in a few words'),
   description: text.describe('What the agency does, for search results: 70 to 160 characters'),
   colors: z
@@ -46,6 +51,9 @@ const asked = {
   contrast: siteSchema.shape.contrast.describe(
     'Level of contrast: AA keeps your colours, AAA may change them',
   ),
+  mood: z
+    .enum(moods)
+    .describe('lively or quiet; by default told by your second colour, of which a grey is quiet'),
   // Node hands a tilde on as it is.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
@@ -72,13 +80,6 @@ export function readAnswers(source: string, value: unknown): Answers {
   return check(source, answersSchema.partial(), value ?? {}) as Answers;
 }
 
-const NETWORKS: Record<(typeof networks)[number], string> = {
-  linkedin: 'LinkedIn',
-  x: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-};
-
 /** Answers that stand in site.yaml under their own names, and those of the address. */
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
 const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
@@ -89,6 +90,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   const fields: [string[], unknown][] = [
     ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
     ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
+    [['booking', 'holidays'], answers.holidays],
     [['phone', 'label'], phone],
     [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
     [
@@ -105,7 +107,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       on,
     ]),
     [['security', 'contacts'], email && [`mailto:${email}`]],
-    [['security', 'languages'], language && [language.split('-')[0]]],
+    [['security', 'languages'], language && [language.replace(/-.*/, '')]],
   ];
   return fields.filter(([, value]) => value !== undefined);
 }
@@ -114,16 +116,24 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** What the answers leave open on the first run, where the demo's own must not stay. */
-export const firstAnswers = ({ name, country }: Answers): Answers => ({
-  cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
-  tagline: 'Digital agency',
-  description: `${name} plans, designs and builds websites and applications for organisations that depend on them.`,
-  colors: ['#1f4f8f'],
-  contrast: 'AA',
-  social: {},
-});
+/** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
+export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
+  const { site } = {
+    ...readPack('en').facts,
+    ...readPack(language.replace(/-.*/, '')).facts,
+  };
+  const { tagline, description } = site as Record<'tagline' | 'description', string>;
+  return {
+    cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+    holidays: 'none',
+    tagline,
+    description: fillIn(description, { name }),
+    colors: ['#1f4f8f'],
+    contrast: 'AA',
+    social: {},
+  };
+}
 
-const OPTIONAL = ['logo', 'logoKind', ...Object.keys(firstAnswers({}))];
+const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
 /** What the first run cannot do without, for nothing else takes the place of the demo's own. */
 export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { asFileName, type ProjectFiles } from '../../src/content/records.ts';
 import type { Site } from '../../src/content/schema/site.ts';
@@ -22,7 +23,7 @@ function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
 /** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
 export function identity(
   files: ProjectFiles,
-  { name, url, email, description }: Answers,
+  { name, url, email, description, language }: Answers,
   isFirst: boolean,
 ): Map<string, string> {
   const changes = new Map<string, string>();
@@ -38,14 +39,19 @@ export function identity(
   if (name)
     for (const file of ['package.json', 'package-lock.json']) {
       const json = JSON.parse(files.read(file));
-      const said = { name: asFileName(name) || 'site' };
+      const said = { name: asFileName(name, language ?? site.language) || 'site' };
       Object.assign(json, said, json.description && description && { description });
       if (json.packages) Object.assign(json.packages[''], said);
       changes.set(file, `${JSON.stringify(json, null, 2)}\n`);
     }
   if (isFirst) {
     const readme = readFileSync(`${import.meta.dirname}/neutral/README.md`, 'utf8');
-    changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '' }));
+    const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+    const remote = `${stdout}`.trim().replace(/^git@([^:]+):/, 'https://$1/');
+    // Not where there is none, or one that has a token in it.
+    const [address] = /^https:[^@\s]+?(?=(?:\.git)?$)/.exec(remote) ?? [];
+    const repository = address ? `Repository: <${address}>\n\n` : '';
+    changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '', repository }));
   }
   return changes;
 }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { icons, isMade, logoKind, plainMark } from './mark.ts';
 
 it('draws every icon that the head and the manifest name', async () => {
-  const made = await icons(plainMark('#0b3d91', '#ffffff'), '#fafafa');
+  const made = await icons(
+    plainMark('--action: #0b3d91; --paper: #ffffff; --radius-s: 1rem;'),
+    '#fafafa',
+  );
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-mask': 512 };
   for (const [name, size] of Object.entries(sizes)) {
     const { width, height, format } = await sharp(made.get(`public/${name}.png`)).metadata();
@@ -15,7 +18,7 @@ it('draws every icon that the head and the manifest name', async () => {
 });
 
 it('knows a mark that was made here', () => {
-  expect(isMade(plainMark('#000', '#fff'))).toBe(true);
+  expect(isMade(plainMark('--action: #000; --paper: #fff; --radius-s: 0;'))).toBe(true);
   expect(isMade('<svg/>')).toBe(false);
 });
 

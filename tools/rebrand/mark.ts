@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { tokenValue } from '../../src/theme/token-value.ts';
 
 export const MARK = 'src/assets/brand/mark.svg';
 /** The name as it is drawn; header and footer show it in place of the mark and the name in type. */
@@ -8,11 +9,13 @@ const MADE = '<!-- Made by npm run rebrand -->';
 /** True for a mark that was made here, and that another colour may change. */
 export const isMade = (svg: string) => svg.startsWith(MADE);
 
-/** A plain mark: a quarter of a circle in a square of the brand's colour. */
-export const plainMark = (colour: string, light: string) =>
-  `${MADE}
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><path fill="${light}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
+/** A plain mark: a quarter of a circle in a square of the brand's colour, with its corners. @param tokens the style sheet of the theme */
+export function plainMark(tokens: string): string {
+  const value = (name: string) => tokenValue(tokens, name);
+  return `${MADE}
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${Math.round(18.5 * Number.parseFloat(value('radius-s'))) || 0}" fill="${value('action')}"/><path fill="${value('paper')}" d="M18 46V18a28 28 0 0 1 28 28z"/></svg>
 `;
+}
 
 /** Whether a logo is a mark or a wordmark, from its shape: what is twice as wide as high has words in it. */
 export async function logoKind(svg: string): Promise<'mark' | 'wordmark'> {

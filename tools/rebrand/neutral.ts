@@ -2,12 +2,19 @@ import { readsOf } from '../../build/validate/read-collections.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { collections } from '../../src/content.config.ts';
-import { overlaid } from '../yaml/edit-yaml.ts';
+import { inLanguage, readPack } from '../new/new-language.ts';
+import { leaves, overlaid, withFields } from '../yaml/edit-yaml.ts';
 
 const templates = filesOnDisk(`${import.meta.dirname}/neutral`);
 
-/** A neutral set in place of the demo's content: files with new texts, `null` for one that goes. Records of `npm run new` stay. */
-export function neutralContent(files: ProjectFiles): Map<string, string | null> {
+/** True where the neutral set is whole in a language; in others it is in English, with what their packs hold. */
+export const isWholeIn = (code: string) => templates.exists(`${code}/overlays/pages/home.yaml`);
+
+/**
+ * A neutral set in place of the demo's content: files with new texts, `null` for one that goes. Records of `npm run new` stay.
+ * @param code of the language that the texts are in
+ */
+export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, string | null> {
   const changes = new Map<string, string | null>();
   for (const collection of Object.keys(collections)) {
     const reads = readsOf(collections, collection);
@@ -22,11 +29,21 @@ export function neutralContent(files: ProjectFiles): Map<string, string | null> 
   // What the page about this website shows was measured on the demo.
   for (const name of files.list(`${CONTENT}/figures`))
     changes.set(`${CONTENT}/figures/${name}`, null);
-  for (const name of templates.list('content'))
-    changes.set(`${CONTENT}/${name}`, templates.read(`content/${name}`));
-  for (const name of templates.list('overlays')) {
-    const file = `${CONTENT}/${name}`;
-    changes.set(file, overlaid(files.read(file), templates.read(`overlays/${name}`)));
+  // Lists without an entry are the same in all languages.
+  for (const folder of ['lists', `${isWholeIn(code) ? code : 'en'}/content`])
+    for (const name of templates.list(folder))
+      changes.set(`${CONTENT}/${name}`, templates.read(`${folder}/${name}`));
+  const pages = files.list(CONTENT).filter((name) => /^(?:pages\/)?[^/]+\.yaml$/.test(name));
+  // What a language has no words for stays in English.
+  for (const one of new Set(['en', code])) {
+    const { words, facts } = readPack(one);
+    for (const name of pages) {
+      const file = `${CONTENT}/${name}`;
+      const [key, overlay] = [name.replace(/\.yaml$/, ''), `${one}/overlays/${name}`];
+      const worded = inLanguage(changes.get(file) ?? files.read(file), words[key]);
+      const text = withFields(worded, leaves(facts[key] ?? {}));
+      changes.set(file, templates.exists(overlay) ? overlaid(text, templates.read(overlay)) : text);
+    }
   }
   return changes;
 }

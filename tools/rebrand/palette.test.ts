@@ -3,7 +3,7 @@ import { converter, formatHex, parse, wcagContrast } from 'culori';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { tones } from '../../src/content/schema/common.ts';
-import { themes, tokenValue } from '../../src/theme/token-value.ts';
+import { themeOnTone, themes, tokenValue } from '../../src/theme/token-value.ts';
 import { palette, withTokens } from './palette.ts';
 
 const oklch = converter('oklch');
@@ -20,6 +20,7 @@ const COLOURS = [
   ['#000000'],
   ['hsl(340 80% 60%)', '#888888'],
   ['rebeccapurple', 'navy', 'lime'],
+  ['#6d1f33', '#6b6f76'],
 ];
 const LEAST = { AA: [4.5, 3], AAA: [7, 4.5] } as const;
 
@@ -35,7 +36,8 @@ describe.each(
   const contrast = (a: string, b: string) => wcagContrast(value(a), value(b));
   const [text, large] = LEAST[level];
   const strong = theme === 'light' ? 'brand-1' : 'brand-1-dark';
-  const grounds = ['page', 'surface', ...tones, strong];
+  const isStrongInTheme = themeOnTone(css, 'brand-1', theme) === theme;
+  const grounds = ['page', 'surface', ...tones, ...(isStrongInTheme ? [strong] : [])];
 
   const edge = theme === 'light' ? 'action-edge' : 'action';
   const pairs: [names: string[], grounds: string[], least: number][] = [
@@ -77,6 +79,22 @@ it.each([
 ])('marks and dark bands show %s colour where it is the bright one', (_, colours, shown) => {
   expect(palette(colours, 'AA').tokens.highlight).toBe(shown);
 });
+it.each([
+  ['a grey second colour', ['#6d1f33', '#6b6f76'], undefined],
+  ['the mood', ['#6d1f33', '#c9a227'], 'quiet' as const],
+])(
+  '%s makes grey tones, and the dark brand colour itself the strong ground',
+  (_, colours, mood) => {
+    const { tokens } = palette(colours, 'AAA', mood);
+    const css = withTokens(sheet, tokens);
+    for (const theme of themes)
+      for (const tone of tones)
+        expect(oklch(tokenValue(css, tone, theme))?.c, `${tone}, ${theme}`).toBeLessThan(0.025);
+    expect(tokens).toMatchObject({ 'brand-1': '#6d1f33', 'brand-1-dark': '#6d1f33' });
+    expect(themeOnTone(css, 'brand-1')).toBe('dark');
+    expect(palette(colours, 'AAA', 'lively').tokens['brand-1-scheme']).toBe('light');
+  },
+);
 it('says which colours it changed so that they can be read', () => {
   expect(palette(['#0b3d91', '#131b29'], 'AAA').notes).toEqual([]);
   expect(palette(['#2563eb'], 'AAA').notes).toEqual([expect.stringContaining('#2563eb')]);

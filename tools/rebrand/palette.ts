@@ -7,6 +7,18 @@ const LEAST = { AA: { text: 4.55, large: 3.05 }, AAA: { text: 7.05, large: 4.55 
 /** Of a focus ring; of the shape of a button (1.4.11). */
 const RING = 4.5;
 const SHAPE = 3.05;
+/** Chroma (OKLCH) below which a colour is a grey. */
+const GREY = 0.03;
+export const moods = ['lively', 'quiet'] as const;
+export type Mood = (typeof moods)[number];
+export const QUIET_SHAPES = {
+  'radius-s': '0.125rem',
+  'radius-m': '0.1875rem',
+  'radius-l': '0.25rem',
+  'radius-xl': '0.25rem',
+  'radius-pill': '0.1875rem',
+  weight: '600',
+};
 
 const oklch = converter('oklch');
 interface Colour {
@@ -43,11 +55,16 @@ function firstFit(from: Colour, towards: -1 | 1, fits: (found: string) => boolea
 const nearest = (from: Colour, others: readonly string[], least: number, towards: -1 | 1) =>
   firstFit(from, towards, (found) => holds(found, others, least));
 
+/** The mood of a brand's colours: quiet where that of its shapes is a grey. @throws {ContentError} where one of them is no colour */
+export const moodOf = ([brand = '', shapes = brand]: readonly string[]): Mood =>
+  read(shapes).c < GREY ? 'quiet' : 'lively';
+
 /**
  * The colours of the theme from a brand's (CSS notation). Texts are almost black in the brand's hue; no chosen colour becomes one.
  * @param brand buttons, as it is where ink or paper can be read on it
  * @param shapes decoration, highlighted words and, where it is bright enough, marks and dark bands; by default the brand's
  * @param links by default whichever of the two can be read as it is
+ * @param mood quiet: grounds are almost grey, and a dark brand colour is the strongest of them
  * @returns values of the custom properties of tokens.css, by their names without the two hyphens, and notes on what was changed so that
  * it can be read
  * @throws {ContentError} where one of them is no colour
@@ -55,21 +72,24 @@ const nearest = (from: Colour, others: readonly string[], least: number, towards
 export function palette(
   [brand = '', shapes, links]: readonly string[],
   contrast: keyof typeof LEAST,
+  mood: Mood = moodOf([brand, shapes ?? brand]),
 ): { tokens: Record<string, string>; notes: string[] } {
   const { text: TEXT, large: LARGE } = LEAST[contrast];
   const notes: string[] = [];
   const main = read(brand);
   const second = shapes ? read(shapes) : main;
   const hue = main.h;
+  const isQuiet = mood === 'quiet';
+  const calm = (lively: number, quiet: number) => (isQuiet ? quiet : lively);
   const tint = (l: number, c: number, h = hue) => hex({ l, c: Math.min(c, main.c), h });
-  const page = tint(0.975, 0.006);
-  const paper = tint(0.992, 0.003);
+  const page = tint(0.975, calm(0.006, 0.003));
+  const paper = tint(0.992, calm(0.003, 0.001));
   const grounds = tones.map((_, index) =>
     // Tints of neighbouring hues, light and less light in turn: they differ, and none of them shouts.
     hex({
       l: index % 2 === 0 ? 0.925 : 0.89,
-      c: Math.min(0.032, Math.max(main.c, second.c)),
-      h: (index % 3 === 2 ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * 9,
+      c: Math.min(calm(0.032, 0.008), Math.max(main.c, second.c)),
+      h: (index % 3 === 2 && !isQuiet ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * calm(9, 2),
     }),
   );
   const ink = tint(0.22, 0.03);
@@ -80,13 +100,17 @@ export function palette(
   // The dark theme: deep grounds in the hues of the light ones, under the light page as text.
   const deep = (ground: string) => {
     const { c, h } = read(ground);
-    return nearest({ l: 0.37, c: Math.max(c, 0.05), h }, [page], LEAST.AAA.text + 0.5, -1);
+    const least = Math.min(calm(0.05, 0.02), Math.max(main.c, second.c));
+    return nearest({ l: 0.37, c: Math.max(c, least), h }, [page], LEAST.AAA.text + 0.5, -1);
   };
   const night = tint(0.154, 0.03);
-  // A ground of its own for the contact page: the brand's tint, stronger than the tones.
-  const strong = nearest({ l: 0.84, c: Math.min(main.c, 0.09), h: hue }, [ink], LEAST.AAA.text, 1);
-  const light = [...sheets, ...grounds, strong];
-  const dark = [...bands, night, ...[...grounds, strong].map(deep)];
+  // A ground of its own for the contact page: a quiet brand's dark colour itself, else the brand's tint, stronger than the tones.
+  const isDark = isQuiet && holds(hex(main), [page], TEXT);
+  const tinted = { l: 0.84, c: Math.min(main.c, calm(0.09, 0.03)), h: hue };
+  const strong = isDark ? hex(main) : nearest(tinted, [ink], LEAST.AAA.text, 1);
+  const strongDark = isDark ? strong : deep(strong);
+  const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
+  const dark = [...bands, night, ...grounds.map(deep), strongDark];
 
   const labels = [
     { 'var(--ink)': ink, 'var(--paper)': paper },
@@ -107,21 +131,24 @@ export function palette(
       `neither dark nor light text on ${brand} could be read at 7:1: buttons are ${action}; --contrast AA keeps your colour`,
     );
   const reads = (colour: Colour) => holds(hex(colour), sheets, TEXT);
-  const words = [second, main].find(reads) ?? main;
+  // A grey sets no word off: a quiet brand's first colour does.
+  const order = isQuiet ? [main, second] : [second, main];
+  const words = order.find(reads) ?? main;
   const third = links ? read(links) : words;
   const link = nearest(third, sheets, TEXT, -1);
   if (links && link !== hex(third)) notes.push(`${links} is too light for links: they are ${link}`);
-  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. */
+  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. A quiet brand has no mid-grey, and no white that marks nothing on paper. */
   const pale = (colour: Colour, grounds: readonly string[] = []) => {
     const fits = (found: string) => holds(found, bands, TEXT) && holds(found, grounds, SHAPE);
-    return fits(hex(colour))
-      ? hex(colour)
-      : firstFit({ ...colour, c: Math.min(colour.c, 0.12) }, 1, fits);
+    const isDull = isQuiet && colour.c < GREY && (colour.l < 0.86 || colour.l > 0.93);
+    if (fits(hex(colour)) && !isDull) return hex(colour);
+    const l = calm(colour.l, 0.87);
+    return firstFit({ ...colour, l, c: Math.min(colour.c, calm(0.12, 0.015)) }, 1, fits);
   };
   const bright = (colour: Colour) => pale(colour, dark);
   const highlight = bright(
-    [second, main].find((colour) => bright(colour) === hex(colour)) ??
-      (second.l > main.l ? second : main),
+    order.find((colour) => bright(colour) === hex(colour)) ??
+      (second.l > main.l && !isQuiet ? second : main),
   );
   return {
     notes,
@@ -133,7 +160,8 @@ export function palette(
       'ink-raised': raised,
       'canvas-soft': nearest(read(tint(0.86, 0.012)), bands, TEXT, 1),
       'brand-1': strong,
-      'brand-1-dark': deep(strong),
+      'brand-1-dark': strongDark,
+      'brand-1-scheme': isDark ? 'dark' : 'light',
       'brand-2': nearest(second, [ink, night], LARGE, 1),
       'brand-2-dark': nearest(words, sheets, TEXT, -1),
       'brand-2-pale': pale(second),

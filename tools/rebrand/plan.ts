@@ -4,6 +4,7 @@ import { check } from '../../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
+import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
@@ -11,8 +12,8 @@ import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
 import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
-import { neutralContent } from './neutral.ts';
-import { palette, withTokens } from './palette.ts';
+import { isWholeIn, neutralContent } from './neutral.ts';
+import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
@@ -39,7 +40,8 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
       ]
     : [];
   const edited = withFields(text, [...siteFields(answers), ...once]);
-  check(SITE, siteSchema, parseYaml(edited, SITE));
+  const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
+  holidaysOf(booking.holidays);
   return edited;
 }
 
@@ -73,7 +75,12 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     throw new ContentError(
       open.map((name) => ({ source: 'answers', field: name, message: 'is missing; give it' })),
     );
-  const all: Answers = isFirst ? { ...firstAnswers(answers), ...answers } : answers;
+  const all: Answers = { ...(isFirst && firstAnswers(answers)), ...answers };
+  const mood = all.mood ?? (all.colors && moodOf(all.colors));
+  // Later, corners and shapes are what they were changed to.
+  const isMadeQuiet = mood === 'quiet' && (isFirst || all.mood !== undefined);
+  if (isMadeQuiet) all.features = { placeholders: false, ...all.features };
+  const code = (all.language ?? 'en').replace(/-.*/, '');
   const planned = new Map<string, Buffer | null>();
   const put = (file: string, text: string | Buffer | null) =>
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
@@ -86,7 +93,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   if (isFirst && !keep) {
     for (const file of demoPictures(files)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
-    for (const [file, text] of neutralContent(files)) put(file, text);
+    for (const [file, text] of neutralContent(files, code)) put(file, text);
   }
   const facts = planned.get(SITE)?.toString() ?? files.read(SITE);
   put(SITE, brandFacts(facts, all, isFirst, year));
@@ -94,24 +101,26 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   for (const [file, text] of identity(files, all, isFirst)) put(file, text);
   if (isFirst)
     notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
-  if (all.language && !all.language.startsWith('en'))
-    notes.push(`The texts stay as they are until you write them in ${all.language}`);
+  if (all.language && !(isFirst && !keep && isWholeIn(code)))
+    notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
   // Icing is the demo's; pages of another brand come over each other with a straight edge.
   if (isFirst) tokens = withTokens(tokens, { 'pour-edge': 'none' });
   if (all.colors) {
     const { contrast } = parseYaml(planned.get(SITE)?.toString() ?? facts, SITE) as Site;
-    const made = palette(all.colors, contrast);
-    tokens = withTokens(tokens, made.tokens);
+    const made = palette(all.colors, contrast, mood);
+    tokens = withTokens(tokens, { ...made.tokens, ...(isMadeQuiet && QUIET_SHAPES) });
     notes.push(...made.notes);
-  } else if (all.contrast)
-    notes.push(`Give your colours again, too: they were derived for another level of contrast`);
+  } else if (all.contrast || all.mood)
+    notes.push(`Give your colours again, too: they were derived for another contrast or mood`);
   put(TOKENS, tokens);
   const svg = all.logo ? readLogo(all.logo) : undefined;
   const kind = svg && (all.logoKind ?? (await logoKind(svg)));
   if (svg && !all.logoKind)
     notes.push(`${all.logo} is taken for a ${kind}, by its shape; --logoKind says otherwise`);
+  if (svg && /<text\b/.test(svg))
+    notes.push(`${all.logo} has text in it, which needs its font: turn it into outlines`);
   if (svg && kind === 'wordmark') put(WORDMARK, svg);
   const mark = kind === 'mark' ? svg : madeMark(all, tokens, isFirst);
   if (mark) {
@@ -138,7 +147,5 @@ function readLogo(file: string): string {
 function madeMark({ colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   const has = existsSync(MARK);
   if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;
-  return isFirst || (has && colors)
-    ? plainMark(tokenValue(tokens, 'action'), tokenValue(tokens, 'paper'))
-    : undefined;
+  return isFirst || (has && colors) ? plainMark(tokens) : undefined;
 }

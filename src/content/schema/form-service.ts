@@ -23,7 +23,11 @@ export const formServiceSchema = z.strictObject({
     ...each(message, 'booking_invalid', 'booking_trap', 'booking_id_reused', 'too_many_bookings'),
     ...each(message, 'slot_taken', 'slot_unknown'),
   }),
-  fieldErrors: z.strictObject(each(text('label'), 'required', 'too_long', 'invalid', 'not_text')),
+  /** `invalid` is said of email addresses alone. */
+  fieldErrors: z.strictObject({
+    ...each(text('label'), 'required', 'invalid', 'not_text'),
+    too_long: text('label', 'limit'),
+  }),
   errorPage: z.strictObject({
     title: text('title'),
     ...each(text(), 'one', 'toContact', 'toBooking'),
@@ -54,9 +58,11 @@ export const formServiceSchema = z.strictObject({
     heading: text(),
     text: text('who', 'replyWithin'),
   }),
-  /** To the agency, once a day while anything is held. */
+  /** To the agency, once a day while anything is held, or the diary cannot be read. */
   digest: z.strictObject({
     ...each(text('site', 'count'), 'subjectOne', 'subjectMany', 'introOne', 'introMany'),
+    subjectDiary: text('site'),
+    diaryUnread: text('time'),
     signs: text('flags'),
     ...each(text('command'), 'read', 'release', 'discard', 'more'),
   }),

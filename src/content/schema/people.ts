@@ -11,7 +11,7 @@ import {
   slug,
   text,
 } from './common.ts';
-import { paragraph } from './pages/fields.ts';
+import { link, paragraph } from './pages/fields.ts';
 
 /** Praise from a client. `project` is the name of a project's file, or several words about the work. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -51,6 +51,7 @@ export const faqItemSchema = z.strictObject({
   id: entryNumber,
   question: text,
   answer: paragraph('{price:website} becomes the price `website` of prices.yaml', ...pricePlaces),
+  link: link.describe('After the answer').exactOptional(),
 });
 
 /** A picture of our work, used in projects and in the strips of the service pages. */

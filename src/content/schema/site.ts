@@ -16,6 +16,13 @@ const spans = z
   .default([])
   .describe('Free spans of the day, local time of the agency');
 
+const days = z.string().refine((text) => {
+  const [first, last = first, more] = text
+    .split('/')
+    .map((day) => z.iso.date().safeParse(day).data);
+  return first && last && first <= last && more === undefined;
+}, 'must be a day, or the first and the last, such as 2026-12-24/2027-01-03');
+
 const featuresSchema = z
   .strictObject({
     insights: z.boolean().describe('Blogs, articles and case studies, their feed and comments'),
@@ -26,6 +33,7 @@ const featuresSchema = z
     comments: z.boolean().describe('Comments under insights'),
     search: z.boolean().describe('The search over all pages'),
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
+    placeholders: z.boolean().describe('Plain shapes in place of a picture that is not there'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
     displaySettings: z
       .boolean()
@@ -106,9 +114,10 @@ export const siteSchema = z.strictObject({
     city: label('City'),
     postcode: label('Postcode'),
     cityLine: line(
-      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}',
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
       'city',
       'postcode',
+      'country',
     ).refine(
       (text) => text.includes('{city}') && text.includes('{postcode}'),
       'must have {city} and {postcode} in it',
@@ -151,6 +160,14 @@ export const siteSchema = z.strictObject({
     slotMinutes: z.int().min(5).max(480).describe('Length of a slot in minutes'),
     noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
     horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),
+    closed: z.array(days).default([]).describe('Days without calls'),
+    holidays: label(
+      'Country and region whose public holidays have no calls, such as DE-SN',
+    ).default('none'),
+    withoutDiary: z
+      .enum(['open', 'closed'])
+      .default('open')
+      .describe('Whether times are offered while the diary (CALENDAR_URLS) cannot be read'),
     place: line('Where it happens: a telephone line, a video room'),
   }),
   comments: z.strictObject({

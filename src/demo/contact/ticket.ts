@@ -28,15 +28,14 @@ export function initTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLD
   });
   const service = (slug: string) =>
     scene.querySelector<HTMLElement>(`[data-chosen="${slug}"]`)?.dataset ?? {};
-  /** Sum of all that is paid once, and of all that is paid each month. */
-  const sum = (slugs: string[]) =>
+  /** From the least to the most that one of them costs, of those paid once and of those paid each month: to add them up would count twice what they share. */
+  const rangeOf = (slugs: string[]) =>
     [undefined, 'month']
       .map((per) => {
         const prices = slugs.map(service).filter((one) => one.price && one.per === per);
-        const add = (edge: 'from' | 'to') =>
-          money.format(prices.reduce((all, one) => all + Number(one[edge]), 0));
-        const range =
-          prices.length > 0 && fillIn(words.range, { from: add('from'), to: add('to') });
+        const from = money.format(Math.min(...prices.map((one) => Number(one.from))));
+        const to = money.format(Math.max(...prices.map((one) => Number(one.to))));
+        const range = prices.length > 0 && fillIn(words.range, { from, to });
         return range && per ? fillIn(words.monthly, { range }) : range;
       })
       .filter(Boolean)
@@ -101,7 +100,7 @@ export function initTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLD
       line.append(makeElement('small', '', [price, time].filter(Boolean).join(' · ')));
       lines.append(line);
     }
-    roll(sum(order.slugs));
+    roll(rangeOf(order.slugs));
     budget.textContent = order.budget && fillIn(words.budget, { budget: order.budget });
     stamp.textContent = '';
     ticket.toggleAttribute('data-printed', order.slugs.length > 0);

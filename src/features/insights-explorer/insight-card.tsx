@@ -1,4 +1,5 @@
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import { softHyphens } from '../../ui/hyphenated/soft-hyphens.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { Span } from '../explorer/card-spans.ts';
@@ -22,6 +23,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
   const reason = matchSnippet(item, pattern);
   const marked = (part: string) =>
     pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
+  const visible = (part: string) => (pattern ? marked(part) : softHyphens(part));
   return (
     <li
       className={styles.card}
@@ -39,11 +41,22 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
         </p>
         <div className={`stack ${styles.copy}`}>
           <h3 className={styles.title}>
-            <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
-              {marked(title)}
+            <a
+              className={`${styles.link} whole-card`}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              // What the server writes has soft hyphens.
+              suppressHydrationWarning
+            >
+              {visible(title)}
             </a>
           </h3>
-          {shows !== 'title' && <p className={styles.text}>{marked(text)}</p>}
+          {shows !== 'title' && (
+            <p className={styles.text} suppressHydrationWarning>
+              {visible(text)}
+            </p>
+          )}
           {reason && <p className={styles.reason}>{marked(reason)}</p>}
         </div>
         <p className={styles.topic}>{marked(topic)}</p>

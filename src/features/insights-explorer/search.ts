@@ -17,7 +17,7 @@ const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“�
 
 /** Returns a pattern that finds a text in any case; undefined where nothing is searched. */
 export function searchPattern(query: string): RegExp | undefined {
-  const wanted = straight(query.trim());
+  const wanted = straight(query.replaceAll('\u00ad', '').trim());
   return wanted ? new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi') : undefined;
 }
 

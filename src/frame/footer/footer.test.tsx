@@ -15,7 +15,8 @@ const labels = { columns: {}, rights: '' } as FrameLabels;
 const lists = { company: [], services: [], industries: [], policies: [], languages: [] };
 
 test('city and postcode stand in the order that the country has', () => {
-  const site = { phone: {}, social: [], name: 'A', address };
+  const words = { name: 'A', tagline: '', email: '', language: 'nb-NO' };
+  const site = { ...words, phone: {}, social: [], address };
   const footer = <Footer {...lists} site={site as unknown as Site} labels={labels} />;
-  expect(renderToStaticMarkup(footer)).toContain('<span>Havnegata 1, 0155 Oslo</span>');
+  expect(renderToStaticMarkup(footer)).toContain('<span>Havnegata 1<br/>0155 Oslo</span>');
 });

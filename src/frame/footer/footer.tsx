@@ -4,6 +4,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
@@ -34,7 +35,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
                 href={path}
                 data-cursor-nav={cursorLabel === false ? 'plain' : undefined}
               >
-                {name}
+                <Hyphenated text={name} />
               </a>
             </li>
           ))}
@@ -58,7 +59,12 @@ export function Footer({
     <footer className={styles.footer} data-tone="ink">
       <div className={styles.columns}>
         <div>
-          <p className={styles.tagline}>{site.tagline}</p>
+          <Hyphenated
+            as="p"
+            className={styles.tagline}
+            text={site.tagline}
+            language={site.language}
+          />
           <address className={styles.address}>
             <a className={`target ${styles.mail}`} href={`mailto:${site.email}`}>
               {site.email}
@@ -66,7 +72,11 @@ export function Footer({
             <a className={styles.link} href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
-            <span>{`${site.address.street}, ${fillIn(site.address.cityLine, site.address)}`}</span>
+            <span>
+              {site.address.street}
+              <br />
+              {fillIn(site.address.cityLine, site.address)}
+            </span>
           </address>
           <ul className={styles.social}>
             {site.social.map(({ network, label, url }) => (

@@ -1,4 +1,5 @@
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './case-facts.module.css';
 
 interface CaseFactsProps {
@@ -14,7 +15,7 @@ export function CaseFacts({ facts, demo }: CaseFactsProps) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <Hyphenated as="dd" className={styles.value} text={value} />
           </div>
         ))}
       </dl>

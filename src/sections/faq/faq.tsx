@@ -1,12 +1,12 @@
 import { classNames } from '../../lib/class-names.ts';
-import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Accordion, type Question } from '../../ui/accordion/accordion.tsx';
 import { Band } from '../../ui/band/band.tsx';
 import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './faq.module.css';
 
 interface FaqProps extends Head {
   more?: { label: string; href: string };
-  items: readonly { id: string; question: string; answer: string }[];
+  items: readonly Question[];
 }
 
 /** More questions than this are in two columns under their head, fewer beside it. */

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './insight-links.module.css';
 
@@ -18,10 +19,10 @@ export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
             <p className={styles.type}>{type}</p>
             <h3 className={styles.title}>
               <a className="whole-card" href={href}>
-                {name}
+                <Hyphenated text={name} />
               </a>
             </h3>
-            <p className={styles.description}>{description}</p>
+            <Hyphenated as="p" className={styles.description} text={description} />
           </li>
         ))}
       </ul>

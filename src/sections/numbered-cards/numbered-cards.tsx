@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './numbered-cards.module.css';
@@ -32,7 +33,7 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
             <span className={`round ${styles.number}`} aria-hidden="true">
               {number}
             </span>
-            {heading && <h3 className={styles.heading}>{heading}</h3>}
+            {heading && <Hyphenated as="h3" className={styles.heading} text={heading} />}
             <p className={styles.description}>{description}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './offers.module.css';
 
@@ -14,7 +15,7 @@ export function Offers({ tone, items, ...head }: OffersProps) {
       <ul className={`columns ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
-            <h3 className={styles.heading}>{heading}</h3>
+            <Hyphenated as="h3" className={styles.heading} text={heading} />
             <p>{description}</p>
           </li>
         ))}

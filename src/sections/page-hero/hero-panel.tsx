@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hasLongWord } from '../../lib/long-word.ts';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -11,7 +12,7 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. */
+  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. Once where both are the same. */
   name?: string;
   kind?: string;
   titleId?: string;
@@ -59,16 +60,16 @@ export function HeroPanel({
           {parent && (
             <a className={`target ${styles.parent}`} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
-              {parent.label}
+              <Hyphenated text={parent.label} />
             </a>
           )}
           {before}
-          {kind && <p className={styles.name}>{kind}</p>}
+          {kind && <Hyphenated as="p" className={styles.name} text={kind} />}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && <span className={styles.name}>{name}</span>}
+            {name && name !== title && <Hyphenated as="span" className={styles.name} text={name} />}
             <Unbroken text={` ${title}`} />
           </h1>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <Hyphenated as="p" className={styles.text} text={text} />}
           {children && <div className="cluster">{children}</div>}
           {after}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './policy.module.css';
 
 interface PolicyProps {
@@ -17,9 +18,7 @@ interface PolicyProps {
 export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) {
   return (
     <Band aria-labelledby={id}>
-      <h1 id={id} className={styles.title}>
-        {title}
-      </h1>
+      <Hyphenated as="h1" id={id} className={styles.title} text={title} />
       <div className={`split ${styles.layout}`}>
         <div className={`stack ${styles.head}`}>
           <p className={`large ${styles.lede}`}>{lede}</p>

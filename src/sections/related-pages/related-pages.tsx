@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './related-pages.module.css';
 
 export interface RelatedGroup {
@@ -19,14 +20,14 @@ export function RelatedPages({
   if (groups.length === 0) return null;
   return (
     <Band spacing="same" className="screen-only" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
       <div className={styles.groups}>
         {groups.map(({ label, href, links }) => (
           <div key={href} className={styles.group}>
             <h3 className="subhead">
-              <a href={href}>{label}</a>
+              <a href={href}>
+                <Hyphenated text={label} />
+              </a>
             </h3>
             <ul>
               {links.map((link) => (

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
@@ -33,7 +34,7 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
                 {picture && <Picture picture={picture} className={styles.picture} />}
               </div>
               <div>
-                <h3 className={styles.name}>{name}</h3>
+                <Hyphenated as="h3" className={styles.name} text={name} />
                 <p>{description}</p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
 
@@ -8,7 +9,12 @@ interface StepsProps {
   lead?: string;
   text?: string | undefined;
   /** The id is shown before the title, such as "STEP 1" or "01". */
-  items: readonly { id: string; title: string; description: string }[];
+  items: readonly {
+    id: string;
+    title: string;
+    description: string;
+    link?: { label: string; href: string };
+  }[];
   emptyText?: string;
 }
 
@@ -18,19 +24,21 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <Hyphenated as="h2" id={id} text={title} />
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
           <ol className={styles.list}>
-            {items.map(({ id: marker, title: heading, description }) => (
+            {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
-                  <h3 className={styles.heading}>{heading}</h3>
-                  <p className={styles.description}>{description}</p>
+                  <Hyphenated as="h3" className={styles.heading} text={heading} />
+                  <p className={styles.description}>
+                    {description} {link && <a href={link.href}>{link.label}</a>}
+                  </p>
                 </div>
               </li>
             ))}

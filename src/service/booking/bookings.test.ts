@@ -24,6 +24,7 @@ async function bookings(
   env: Record<string, string> = {},
   wrap = (store: Store) => store,
   texts = TEXTS,
+  readDiary: Parameters<typeof createBookings>[0]['readDiary'] = null,
 ) {
   const { store } = await temporaryStore();
   const settings = settingsOf({ RATE_PER_MINUTE: '100', RATE_PER_HOUR: '1000', ...env });
@@ -36,6 +37,7 @@ async function bookings(
       now: () => NOW,
       log: memoryLog().log,
       onQueued: () => {},
+      readDiary,
     });
   const service = open(wrap(store));
   const starts = async () =>
@@ -58,7 +60,9 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
   expect(await starts()).not.toContain(start);
   const found = await find(booking.id, token);
   expect(found).toMatchObject({ data: { ...GUEST, token, site: SITE, language: 'nb-NO' } });
-  expect(calendar(found, undefined)).toContain('DTSTART:20260602T080000Z\r\n');
+  const calendarFile = calendar(found, undefined).replaceAll('\r\n ', '');
+  for (const line of ['DTSTART:20260602T080000Z', 'at 12:00 Gulf Standard Time'])
+    expect(calendarFile).toContain(`${line}\r\n`);
   await expect(find(booking.id, 'wrong')).rejects.toMatchObject({ status: 404 });
   await expect(cancel(booking.id, 'wrong', postOf({}))).rejects.toMatchObject({ status: 404 });
   for (let click = 0; click < 2; click += 1) {
@@ -127,6 +131,31 @@ test.each<[Record<string, string>, string]>([
   const [start = ''] = await starts();
   expect(await outcome(book({ start, ...fields }))).toBe(code);
   expect(await starts()).toContain(start);
+});
+
+test('what the diary has is neither offered nor booked; a post waits for its news, and sent again finds its booking', async () => {
+  const known = { readAt: NOW, failedFrom: 0, failedAt: 0, times: [{ start: NOW, end: NOW }] };
+  const readDiary = () => store.keepDiary(known);
+  const { book, starts, store } = await bookings({}, undefined, undefined, readDiary);
+  const [free = '', next = ''] = await starts();
+  await book({ start: free, _id });
+  known.times = [{ start: NOW, end: NOW + 26 * HOUR }];
+  expect(await outcome(book({ start: next }))).toBe('slot_taken');
+  expect(await outcome(book({ start: free, _id }))).toBe('booked');
+  expect(await starts()).not.toContain(next);
+});
+
+test('while the diary cannot be read, booking goes on by what was known, or not at all', async () => {
+  const times = [{ start: NOW, end: NOW + 26 * HOUR }];
+  const cases = { open: [8, 'booked'], closed: [0, 'slot_taken'] } as const;
+  for (const withoutDiary of ['open', 'closed'] as const) {
+    const texts = { ...TEXTS, booking: { ...BOOKING, withoutDiary } };
+    const { book, starts, store } = await bookings({}, undefined, texts, async () => {});
+    const [, , third = ''] = await starts();
+    await store.keepDiary({ readAt: 0, failedFrom: NOW - HOUR, failedAt: NOW, times });
+    const found = [(await starts()).length, await outcome(book({ start: third }))];
+    expect(found).toEqual(cases[withoutDiary]);
+  }
 });
 
 test('a post of another site is refused', async () => {

@@ -12,13 +12,16 @@ import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
 import { type Booking, type Guest, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
+import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
+import type { createDiary } from './diary.ts';
 import { ics } from './ics.ts';
 import { allSlots, freeSlots, type Slot } from './slots.ts';
 import { bookingUrl } from './times.ts';
 
 interface BookingParts extends IntakeParts {
   targets: { made: string[]; cancelled: string[] };
+  readDiary: ReturnType<typeof createDiary>;
 }
 
 export interface Booked {
@@ -27,12 +30,16 @@ export interface Booked {
   ics: string;
 }
 
+/** How long a post waits for the diary; together with those that a stop still takes on it must not take longer than the stop. */
+const PATIENCE_MS = 2_000;
+const ALWAYS: Slot = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+
 /** PostgreSQL refuses some of what an address may hold. */
 const ID = /^[\da-f-]{36}$/;
 
 /** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
 export function createBookings(parts: BookingParts) {
-  const { store, texts, settings, targets, now, log, onQueued } = parts;
+  const { store, texts, settings, targets, readDiary, now, log, onQueued } = parts;
   const refuse = createRefuse(parts);
   const gate = createGate(settings.RATE_PER_MINUTE);
 
@@ -53,7 +60,19 @@ export function createBookings(parts: BookingParts) {
     const slots = allSlots(config(), now());
     const [first, last] = [slots[0], slots.at(-1)];
     if (!first || !last) return [];
-    return freeSlots(slots, await store.taken({ from: first.start, to: last.end }));
+    const { taken, diary } = await store.calendar({ start: first.start, end: last.end });
+    return freeSlots(slots, [...taken, ...busyIn(diary)]);
+  }
+
+  function busyIn(diary: Diary): Slot[] {
+    if (!readDiary) return [];
+    const isClosed = config().withoutDiary === 'closed' && unreadSince(diary) !== null;
+    return isClosed ? [ALWAYS] : diary.times;
+  }
+
+  async function isInDiary(slot: Slot): Promise<boolean> {
+    await readDiary?.(PATIENCE_MS);
+    return readDiary !== null && freeSlots([slot], busyIn(await store.diary({}))).length === 0;
   }
 
   async function save({ fields, facts, language }: Post): Promise<Booked> {
@@ -61,6 +80,7 @@ export function createBookings(parts: BookingParts) {
     const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
     const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
     if (!slot) throw new ServiceError(422, 'slot_unknown');
+    const isBusy = await isInDiary(slot);
     const token = await tokenOf(idempotencyKey);
     const createdAt = now();
     const id = newId(createdAt);
@@ -83,6 +103,7 @@ export function createBookings(parts: BookingParts) {
         limits: bookingLimits(settings, facts.address),
         perGuest: settings.BOOKINGS_PER_GUEST,
         perDay: settings.BOOKINGS_PER_DAY,
+        isBusy,
       }),
     );
     if (made.id === id) {

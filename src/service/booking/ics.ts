@@ -2,6 +2,7 @@ import { withAsciiDomain } from '../../lib/email-address.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
+import { timeText } from './times.ts';
 
 interface IcsDetails {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
@@ -28,6 +29,7 @@ export function ics(booking: Booking, { method, texts, guestName }: IcsDetails):
     `DTSTART:${utc(booking.startsAt)}`,
     `DTEND:${utc(booking.endsAt)}`,
     `SUMMARY:${text(eventTitle(texts))}`,
+    `DESCRIPTION:${text(timeText(booking.startsAt, booking.data.timeZone, texts.language))}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     `ORGANIZER;CN=${quoted(texts.name)}:mailto:${texts.email}`,
     `ATTENDEE${guestName ? `;CN=${quoted(guestName)}` : ''}:mailto:${encodeURI(withAsciiDomain(booking.data.email))}`,

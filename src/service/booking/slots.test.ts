@@ -14,13 +14,20 @@ test('slots lie in the weekly hours, after the notice, up to the horizon', () =>
   expect(starts).toHaveLength(10);
 });
 
+test('closed days and public holidays have no slots, from the first to the last', () => {
+  const closed = ['2026-06-02', '2026-06-04/2026-06-05'];
+  const holidays = { days: ['2026-06-08/2026-06-08'], end: '2028-06-01' };
+  const starts = startsOf({ ...BOOKING, closed, holidays }, NOW);
+  expect(starts.map((start) => start.slice(8, 10))).toEqual(['03', '03']);
+});
+
 const SPRING = '2026-03-28T12:00Z';
 const AUTUMN = '2026-10-24T12:00Z';
 test.each<[string, string, [string, string][], string]>([
   ['spring, morning', SPRING, span('09:00', '09:30'), '29T08:00'],
   ['autumn, morning', AUTUMN, span('09:00', '09:30'), '25T09:00'],
   ['spring, the missing hour', SPRING, span('00:30', '02:30'), '29T00:30 29T01:00'],
-  ['autumn, twice', AUTUMN, span('00:30', '02:30'), '24T23:30 25T01:00 25T01:30 25T02:00'],
+  ['autumn, twice', AUTUMN, span('00:30', '02:30'), '24T23:30 25T00:00 25T00:30 25T02:00'],
 ])('clock change in %s', (_when, now, sun, starts) => {
   const config = {
     ...BOOKING,
@@ -47,9 +54,9 @@ test('a taken time frees no slot that overlaps it', () => {
   const slots = allSlots(BOOKING, NOW);
   const [first, second, ...rest] = slots;
   if (!first || !second) throw new Error('There are no slots.');
-  const across = { starts_at: first.end - 1, ends_at: second.start + 1 };
+  const across = { start: first.end - 1, end: second.start + 1 };
   expect(freeSlots(slots, [across])).toEqual(rest);
-  expect(freeSlots(slots, [{ starts_at: first.end, ends_at: second.start }])).toEqual(slots);
+  expect(freeSlots(slots, [{ start: first.end, end: second.start }])).toEqual(slots);
 });
 
 test('time zones of the list and their aliases are known', () => {

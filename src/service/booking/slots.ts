@@ -1,6 +1,10 @@
 import type { Site } from '../../content/schema/site.ts';
 
-export type BookingConfig = Site['booking'] & Pick<Site, 'timeZone'>;
+export type BookingConfig = Omit<Site['booking'], 'holidays'> &
+  Pick<Site, 'timeZone'> & {
+    /** `end` is the day from which none is known, null where none are kept. */
+    holidays: { days: string[]; end: string | null };
+  };
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MINUTE = 60_000;
@@ -31,35 +35,66 @@ export function allSlots(config: BookingConfig, now: number): readonly Slot[] {
 
 function computeSlots(config: BookingConfig, now: number): Slot[] {
   const offset = offsetReader(config.timeZone);
+  const closed = [...config.closed, ...config.holidays.days].map((days) => days.split('/'));
+  const toInstant = zoneReader(config.timeZone);
   const earliest = now + config.noticeHours * 3_600_000;
   const slots: Slot[] = [];
   const today = now + offset(now);
   for (let ahead = 0; ahead <= config.horizonDays; ahead += 1) {
     const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
     const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
+    const date = new Date(midnight).toISOString().slice(0, 10);
+    if (closed.some(([first = '', last = first]) => first <= date && date <= last)) continue;
     for (const [from, to] of config.hours[day]) {
       const step = config.slotMinutes * MINUTE;
       const close = midnight + minutes(to) * MINUTE;
       for (let local = midnight + minutes(from) * MINUTE; local + step <= close; local += step) {
-        const start = toInstant(local, offset);
-        if (start !== null && start >= earliest) slots.push({ start, end: start + step });
+        const start = toInstant(local);
+        const isSkipped = start + offset(start) !== local;
+        if (!isSkipped && start >= earliest) slots.push({ start, end: start + step });
       }
     }
   }
-  return slots;
+  return slots.sort((a, b) => a.start - b.start);
 }
 
-export const freeSlots = (
-  slots: readonly Slot[],
-  taken: readonly { starts_at: number; ends_at: number }[],
-): Slot[] =>
-  slots.filter(
-    ({ start, end }) => !taken.some((time) => time.starts_at < end && time.ends_at > start),
-  );
+/** In one pass over both, since a diary may be full. */
+export function freeSlots(slots: readonly Slot[], taken: readonly Slot[]): Slot[] {
+  const times = taken.toSorted((a, b) => a.start - b.start);
+  let [next, lastEnd] = [0, 0];
+  return slots.filter(({ start, end }) => {
+    for (let time = times[next]; time && time.start < end; time = times[next]) {
+      lastEnd = Math.max(lastEnd, time.end);
+      next += 1;
+    }
+    return lastEnd <= start;
+  });
+}
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
+}
+
+/** Returns the instant of a wall-clock time, which is given in ms as if it were UTC. */
+export type ToInstant = (local: number) => number;
+
+/** Builds it for a zone: a time that comes twice is the first one, one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
+export function zoneReader(timeZone: string): ToInstant {
+  const offset = offsetReader(timeZone);
+  // Of the start of a UTC day: formatting takes most of the time of a series.
+  const known = new Map<number, number>();
+  const ofDay = (at: number) => {
+    const day = Math.floor(at / DAY);
+    const found = known.get(day) ?? offset(day * DAY);
+    known.set(day, found);
+    return found;
+  };
+  return (local) => {
+    const [before, after] = [local - ofDay(local - DAY), local - ofDay(local + 2 * DAY)];
+    if (before === after) return before;
+    return before + offset(before) !== local && after + offset(after) === local ? after : before;
+  };
 }
 
 /** Returns how to read how far a zone's wall clock is ahead of UTC at an instant, in ms. */
@@ -71,11 +106,4 @@ function offsetReader(timeZone: string): (at: number) => number {
       /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
     return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
   };
-}
-
-/** Converts a wall-clock time (as if it were UTC) to the instant, or to null when the clock skips it. */
-function toInstant(local: number, offset: (at: number) => number): number | null {
-  let at = local - offset(local);
-  at = local - offset(at);
-  return at + offset(at) === local ? at : null;
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../store/bookings.ts';
 
-/** Formats an instant as part of a sentence, with the zone's offset (such as GMT+2). */
+/** Formats an instant as part of a sentence, with the zone's name as people say it (such as Central European Time). */
 export function timeText(at: number, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone,
@@ -10,7 +10,7 @@ export function timeText(at: number, timeZone: string, language: string): string
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'shortOffset',
+    timeZoneName: 'longGeneric',
   });
   return format.format(at);
 }

@@ -10,6 +10,8 @@ export interface Digest {
   /** How many are held; `entries` may be fewer. */
   total: number;
   entries: readonly Submission[];
+  /** In ms; null where the diary can be read, or there is none. */
+  diaryUnreadSince: number | null;
   /** In ms; the same for every attempt, so that a repetition is recognised. */
   queuedAt: number;
 }
@@ -22,11 +24,13 @@ interface DigestEmailInput {
 
 /** Returns the email to the agency with what is held; `host` is the domain of the Message-ID. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
-  const { total, entries, queuedAt } = digest;
+  const { total, entries, queuedAt, diaryUnreadSince: since } = digest;
   const { digest: copy, ...messages } = texts.messages;
   const values = { count: total, site: texts.name };
-  const heading = fillIn(total === 1 ? copy.subjectOne : copy.subjectMany, values);
-  const intro = fillIn(total === 1 ? copy.introOne : copy.introMany, values);
+  const diary = since ? fillIn(copy.diaryUnread, { time: minuteText(since) }) : '';
+  const subject = total === 1 ? copy.subjectOne : copy.subjectMany;
+  const heading = fillIn(total === 0 ? copy.subjectDiary : subject, values);
+  const intro = total === 0 ? '' : fillIn(total === 1 ? copy.introOne : copy.introMany, values);
   const held = entries.map(({ id, createdAt, data, flags }) => [
     `${id}  ${minuteText(createdAt)} UTC`,
     ...(body === 'full' ? [`${data.name} <${data.email}>`, excerpt(data.message)] : []),
@@ -40,7 +44,9 @@ export function digestEmail({ digest, texts, body }: DigestEmailInput, host: str
     command(copy.discard, 'discard ID …'),
     total > entries.length ? command(copy.more, `held --limit ${total}`) : '',
   ];
-  const paragraphs = [[intro], ...held, help].map((some) => some.filter(Boolean).join('\n'));
+  const paragraphs = [[diary], [intro], ...held, total === 0 ? [] : help].map((some) =>
+    some.filter(Boolean).join('\n'),
+  );
   return {
     ...renderEmail(texts, { subject: heading, heading, paragraphs }),
     messageId: `<held.${queuedAt}@${host}>`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOOD, TEXTS } from '../../../tests/service/setup.ts';
+import { fieldErrorText } from '../labels.ts';
 import { parseEnquiry } from './enquiry.ts';
 import { fieldErrors, readEntry, readMetadata, readValues } from './fields.ts';
 import { fieldsFromJson } from './parse.ts';
@@ -26,6 +27,12 @@ test.each<[Record<string, string>, field: string, code: string]>([
   [{ phone: '1'.repeat(201) }, 'phone', 'too_long'],
 ])('%j: %s is %s', (change, field, code) => {
   expect(read(change).errors).toEqual([{ field, code }]);
+});
+
+test('an error says how to mend the field', () => {
+  const text = (code: 'too_long' | 'invalid') => fieldErrorText(TEXTS, { field: 'message', code });
+  expect(text('too_long')).toContain((20_000).toLocaleString(TEXTS.language));
+  expect(text('invalid')).toMatch(/\w+@\w+\.\w+/);
 });
 
 test.each(['checkbox', 'radio'] as const)('a required %s set needs an answer', (type) => {

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { ACKNOWLEDGEMENT } from '../store/acknowledgements.ts';
 import { type Booking, guest } from '../store/bookings.ts';
 import type { OutboxRow } from '../store/outbox.ts';
+import { unreadSince } from '../store/service-state.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submissions.ts';
 import type { AllTexts, ServiceTexts } from '../texts.ts';
@@ -43,6 +44,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const { settings, store, now } = parts;
   const body = settings.NOTIFY_BODY;
   const texts = parts.texts.default;
+  const hasDiary = texts.booking !== null && settings.CALENDAR_URLS.length > 0;
   const mail = agencyMail(settings, texts);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
 
@@ -56,8 +58,10 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
     (send: Send<Digest>): Deliver =>
     async (row, signal) => {
       const { total, entries } = await store.held({ limit: MAX_NAMED });
-      if (total === 0) return NOTHING_TO_SAY;
-      const result = await send({ total, entries, queuedAt: row.created_at }, signal);
+      const diaryUnreadSince = hasDiary ? unreadSince(await store.diary({})) : null;
+      if (total === 0 && diaryUnreadSince === null) return NOTHING_TO_SAY;
+      const held = { total, entries, diaryUnreadSince, queuedAt: row.created_at };
+      const result = await send(held, signal);
       if (result.result === 'sent') {
         await store.markNotified({ ids: entries.map(({ id }) => id), now: now() });
       }
@@ -164,14 +168,15 @@ function enquiryEvent({ id, createdAt, data, flags }: Submission, body: Body) {
   };
 }
 
-function digestEvent({ total, entries, queuedAt }: Digest, body: Body) {
+function digestEvent({ total, entries, queuedAt, diaryUnreadSince: since }: Digest, body: Body) {
   const named = entries.map(({ id, createdAt, data, flags }) => ({
     id,
     received: iso(createdAt),
     flags,
     ...(body === 'full' && { name: data.name, email: data.email, message: excerpt(data.message) }),
   }));
-  return { type: 'enquiries.held', timestamp: iso(queuedAt), data: { total, entries: named } };
+  const data = { total, entries: named, ...(since && { diaryUnreadSince: iso(since) }) };
+  return { type: 'enquiries.held', timestamp: iso(queuedAt), data };
 }
 
 /** Without the visitor's token: whoever reads the receiver's log must not be able to cancel. */

@@ -11,11 +11,12 @@ interface DigestParts {
   store: Store;
   kinds: string[];
   now: () => number;
+  hasDiary: boolean;
 }
 
-/** Queues the digest when something is held and the last one is a day old; returns how many were queued. */
-export const queueDigest = ({ store, kinds, now }: DigestParts): Promise<number> =>
-  store.queueDigest({ kinds, now: now(), graceMs: GRACE_MS, everyMs: EVERY_MS });
+/** Queues the digest when something is held, or the diary cannot be read, and the last one is a day old; returns how many were queued. */
+export const queueDigest = ({ store, now, ...parts }: DigestParts): Promise<number> =>
+  store.queueDigest({ ...parts, now: now(), graceMs: GRACE_MS, everyMs: EVERY_MS });
 
 /** Queues the digest once a day while anything is held, and logs once how much is held, for those who get no notifications. */
 export function startDigest(parts: DigestParts & { log: Log; onQueued: () => void }) {

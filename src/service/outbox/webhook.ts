@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { failureCode } from '../errors.ts';
 import type { DeliveryResult } from './schedule.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -39,11 +40,7 @@ export async function sendWebhook(
     answer.body?.cancel().catch(() => {});
     return resultOf(answer.status, answer.headers.get('retry-after'));
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    return {
-      result: 'retry',
-      code: name === 'TimeoutError' ? 'timeout' : (cause?.code ?? 'network'),
-    };
+    return { result: 'retry', code: failureCode(error) };
   }
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
+import type { Slot } from '../booking/slots.ts';
 import { ServiceError, tooMany } from '../errors.ts';
 import type { BookingLimits } from '../limits.ts';
 import { DAY } from '../rate-limit.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
-import { believedTime } from './service-state.ts';
+import { believedTime, diary } from './service-state.ts';
 import { pagesOf, type Sql } from './sql.ts';
 
 const text = z.string().default('');
@@ -60,12 +61,17 @@ export interface NewBooking extends Booking {
   /** Bookings of one email address, made within a day or still to come. */
   perGuest: number;
   perDay: number;
+  /** The diary has something else then. */
+  isBusy: boolean;
 }
 
-export async function taken(sql: Sql, { from, to }: { from: number; to: number }) {
-  return sql.rows<{ starts_at: number; ends_at: number }>`
-    SELECT starts_at, ends_at FROM bookings
-    WHERE cancelled_at = 0 AND starts_at < ${to} AND ends_at > ${from} ORDER BY starts_at`;
+const taken = (sql: Sql, { start, end }: Slot): Promise<Slot[]> => sql.rows<Slot>`
+  SELECT starts_at AS "start", ends_at AS "end" FROM bookings
+  WHERE cancelled_at = 0 AND starts_at < ${end} AND ends_at > ${start}`;
+
+/** What a list of free times needs, in one operation: each has a connection of its own on some hosts. */
+export async function calendar(sql: Sql, span: Slot) {
+  return { taken: await taken(sql, span), diary: await diary(sql, {}) };
 }
 
 /**
@@ -89,7 +95,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
     const { data: held } = row.token_hash === tokenHash ? booking : known;
     return { ...known, data: { ...known.data, token: held.token } };
   }
-  if ((await taken(sql, { from: startsAt, to: endsAt })).length > 0)
+  if (booking.isBusy || (await taken(sql, { start: startsAt, end: endsAt })).length > 0)
     throw new ServiceError(409, 'slot_taken');
   if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
     throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });

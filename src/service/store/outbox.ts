@@ -1,3 +1,4 @@
+import { diary, unreadSince } from './service-state.ts';
 import { type Part, part, plain, type Sql, skipLocked } from './sql.ts';
 
 export type OutboxState = 'pending' | 'sent' | 'dead';
@@ -29,12 +30,13 @@ export async function enqueue(
 /** Returns how many were queued. The row says when the last digest went, so neither a restart nor a second instance repeats one. */
 export async function queueDigest(
   sql: Sql,
-  input: { kinds: string[]; now: number; graceMs: number; everyMs: number },
+  input: { kinds: string[]; hasDiary: boolean; now: number; graceMs: number; everyMs: number },
 ): Promise<number> {
-  const { kinds, now, graceMs, everyMs } = input;
+  const { kinds, hasDiary, now, graceMs, everyMs } = input;
   const [oldest] = await sql.rows<{ created_at: number }>`
     SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
-  if (!oldest || oldest.created_at > now - graceMs) return 0;
+  const isHeld = oldest && oldest.created_at <= now - graceMs;
+  if (!isHeld && !(hasDiary && unreadSince(await diary(sql, {})))) return 0;
   let queued = 0;
   for (const kind of kinds) {
     const rows = await sql.rows`

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Slot } from '../booking/slots.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
 
@@ -38,6 +39,29 @@ export async function probe(sql: Sql, _: Record<string, never>): Promise<void> {
   // Random, since SQLite does not write pages whose content stays the same.
   await writeState(sql, 'probe', randomBytes(PROBE_BYTES).toString('base64'));
 }
+
+/** What the last readings of the diary gave. */
+export interface Diary {
+  /** When it was last read, in ms; 0 before the first time. */
+  readAt: number;
+  /** When it first and last could not be read since, both 0 where it could. */
+  failedFrom: number;
+  failedAt: number;
+  times: Slot[];
+}
+
+const UNREAD: Diary = { readAt: 0, failedFrom: 0, failedAt: 0, times: [] };
+
+export async function diary(sql: Sql, _: Record<string, never>): Promise<Diary> {
+  return JSON.parse((await readState(sql, 'diary')) ?? JSON.stringify(UNREAD));
+}
+
+export const keepDiary = (sql: Sql, diary: Diary): Promise<void> =>
+  writeState(sql, 'diary', JSON.stringify(diary));
+
+/** Since when readings have failed, in ms, where that is an hour and more; a reading that nobody asked for is no failure. */
+export const unreadSince = ({ failedFrom, failedAt }: Diary): number | null =>
+  failedAt - failedFrom >= 3_600_000 ? failedFrom : null;
 
 /** Whether nothing may be deleted because the clock is `behind` or too far `ahead` of the recorded time. */
 export type ClockVerdict = 'ok' | 'behind' | 'ahead';

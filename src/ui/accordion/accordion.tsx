@@ -1,24 +1,34 @@
+import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  link?: { label: string; href: string };
+}
 
 interface AccordionProps {
   /** Groups with the same name keep one item open at a time (HTML's exclusive `<details name>`). */
   name: string;
-  items: { id: string; question: string; answer: string }[];
+  items: readonly Question[];
 }
 
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.list}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, link }) => (
         <details key={id} className={styles.item} name={name}>
           <summary className={styles.question}>
-            {question}
+            <Hyphenated text={question} />
             <span className={`round ${styles.mark}`}>
               <Icon name="plus" />
             </span>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>
+            {answer} {link && <a href={link.href}>{link.label}</a>}
+          </p>
         </details>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import styles from './chip.module.css';
 
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className={styles.chip}>{children}</span>;
+export function Chip({ text }: { text: string }) {
+  return <Hyphenated as="span" className={styles.chip} text={text} />;
 }

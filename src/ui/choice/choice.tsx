@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { softHyphens } from '../hyphenated/soft-hyphens.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './choice.module.css';
 
@@ -15,7 +16,10 @@ export function Choice({ label, note, ...input }: ChoiceProps) {
       <span className={styles.dot} aria-hidden="true">
         {input.type === 'checkbox' && <Icon name="check" />}
       </span>
-      <span className={styles.name}>{label}</span>
+      {/* The server's label has soft hyphens. */}
+      <span className={styles.name} suppressHydrationWarning>
+        {softHyphens(label)}
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </label>
   );

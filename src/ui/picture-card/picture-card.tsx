@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureData } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
@@ -35,7 +36,7 @@ export function PictureCard(props: PictureCardProps) {
     transition,
     revealDelay,
     reveal = true,
-    headingLevel: Heading = 'h3',
+    headingLevel: heading = 'h3',
     variant = 'card',
     className,
     children,
@@ -56,7 +57,7 @@ export function PictureCard(props: PictureCardProps) {
       />
       <div className={styles.body}>
         <div>
-          <Heading className={styles.title}>{title}</Heading>
+          <Hyphenated as={heading} className={styles.title} text={title} />
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}

@@ -1,7 +1,7 @@
 export interface PictureData {
   /** Empty for an SVG, which is sharp at any width. */
   srcSet: string;
-  /** The narrowest file, for what reads no `srcset`; the SVG itself. */
+  /** The narrowest file, for what reads no `srcset`; the SVG itself. Empty: there is no picture, and nothing in its place. */
   src: string;
   sizes: string;
   width: number;
@@ -27,6 +27,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
   const { srcSet, src, sizes, width, height, alt, cutout } = picture;
+  if (!src) return null;
   return (
     <picture className={frameClassName}>
       <img

@@ -1,14 +1,15 @@
-import styles from './unbroken.module.css';
+import styles from '../hyphenated/hyphenated.module.css';
+import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 
 /** A text whose words with a hyphen or a dash inside, such as duct-tape, break only where the line is too short for them. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+[-–—]\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.word}>
-        {part}
-      </span>
-    ),
-  );
+  return text
+    .split(/(\S+[-–—]\S+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        <Hyphenated key={part} text={part} />
+      ) : (
+        <Hyphenated key={part} as="span" className={styles.word} text={part} />
+      ),
+    );
 }

@@ -11,6 +11,7 @@ import {
   label,
   lead,
   line,
+  link,
   number,
   pageRecord,
   paragraph,
@@ -37,7 +38,9 @@ export const aboutSchema = z.strictObject({
     .optional(),
   method: head
     .extend({
-      steps: z.array(numbered).default([]),
+      steps: z
+        .array(numbered.extend({ link: link.describe('After the text').exactOptional() }))
+        .default([]),
       empty: line('Shown where there are no steps'),
     })
     .describe('How we work, step by step')

@@ -48,7 +48,7 @@ const form = head.extend({
     label: label('What can be chosen'),
     disabled: z.boolean().describe('True where it cannot be chosen after all'),
     note: line('Why not').exactOptional(),
-  }).min(1),
+  }).describe('Answers of the field budget; with none of them the form does not ask'),
   promise: line('Reads as one line beside the button', ...facts),
   privacy: z.strictObject({ text: line('Text before the link'), link }),
   honeypot: label('Name of a field that only robots fill in'),

@@ -21,7 +21,7 @@ import {
 export const homeSchema = z.strictObject({
   /** Its description is that of site.yaml, its heading the headline below. */
   page: pageRecord.omit({ description: true }).extend({
-    keywords: passage('Keywords, separated by commas'),
+    keywords: passage('Keywords, separated by commas; no search engine reads them').optional(),
     ogDescription: line('Description where somebody shares the page'),
     twitterDescription: line('Description where somebody shares the page on X'),
   }),

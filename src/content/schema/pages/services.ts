@@ -13,6 +13,7 @@ import {
   label,
   lead,
   line,
+  link,
   pageRecord,
   passage,
   title,
@@ -54,6 +55,7 @@ export const servicesSchema = z.strictObject({
       terms: list({
         name: label('What it is about'),
         text: line('With {price:website} as in the heading', ...pricePlaces),
+        link: link.describe('After the text').exactOptional(),
       })
         .default([])
         .describe('What clients ask before they write'),

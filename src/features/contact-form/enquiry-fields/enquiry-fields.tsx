@@ -42,11 +42,12 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
   );
   const chosen = (field: FormField) => {
     const { label, hint, requirement, options = [] } = fieldProps(field, copy);
-    return (
+    const choices = offered[field.name] ?? options.map((label) => ({ label, disabled: false }));
+    return choices.length === 0 ? null : (
       <ChoiceSet
         key={field.name}
         {...{ field, label, hint, requirement }}
-        options={offered[field.name] ?? options.map((label) => ({ label, disabled: false }))}
+        options={choices}
         values={[values?.[field.name] ?? []].flat().filter(Boolean)}
         error={errors[field.name]}
       />

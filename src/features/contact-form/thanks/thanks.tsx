@@ -1,4 +1,5 @@
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './thanks.module.css';
 
 /** Its id, and so the fragment that opens it. */
@@ -16,9 +17,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
         closedby="any"
         data-thanks=""
       >
-        <h2 id="thanks-title" className={styles.title}>
-          {title}
-        </h2>
+        <Hyphenated as="h2" id="thanks-title" className={styles.title} text={title} />
         <p id="thanks-text">{text}</p>
         <div className={`cluster ${styles.foot}`}>
           <a className={styles.close} href="#thanked" data-thanks-close="">

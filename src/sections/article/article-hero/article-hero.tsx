@@ -46,7 +46,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
           <ul className={`cluster ${styles.chips}`}>
             {chips.map((chip) => (
               <li key={chip}>
-                <Chip>{chip}</Chip>
+                <Chip text={chip} />
               </li>
             ))}
             <li className={styles.time}>{readingTime}</li>

@@ -1,3 +1,4 @@
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contents.module.css';
 
 interface ContentsProps {
@@ -10,16 +11,14 @@ interface ContentsProps {
 export function Contents({ id, title, headings }: ContentsProps) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby={id} data-contents="">
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
       <ol className={styles.list}>
         {headings
           .filter(({ depth }) => depth === 2 || depth === 3)
           .map(({ depth, slug, text }) => (
             <li key={slug} data-depth={depth}>
               <a className={styles.link} href={`#${slug}`}>
-                {text}
+                <Hyphenated text={text} />
               </a>
             </li>
           ))}

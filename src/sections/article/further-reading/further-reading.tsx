@@ -1,3 +1,4 @@
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './further-reading.module.css';
 
@@ -12,9 +13,7 @@ interface FurtherReadingProps {
 export function FurtherReading({ id, title, label, url, newTab }: FurtherReadingProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
       <a className="target" href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <Icon name="arrowOut" />

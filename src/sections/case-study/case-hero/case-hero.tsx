@@ -1,6 +1,7 @@
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { CaseFacts } from '../../case-facts/case-facts.tsx';
 import styles from './case-hero.module.css';
@@ -33,17 +34,20 @@ export function CaseHero({
       <div className={styles.slab} data-tone={tone}>
         <div className={styles.inner}>
           <a className={`target ${styles.parent}`} href={parent.href}>
-            {parent.label}
+            <Hyphenated text={parent.label} />
           </a>
-          <h1 className={styles.title} data-long={hasLongWord(title)}>
-            {title}
-          </h1>
+          <Hyphenated
+            as="h1"
+            className={styles.title}
+            data-long={hasLongWord(title)}
+            text={title}
+          />
           <div className={`split ${styles.row}`}>
             <p className={styles.text}>{text}</p>
             <ul className={`cluster ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Chip>{tag}</Chip>
+                  <Chip text={tag} />
                 </li>
               ))}
               {demo && (

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './film.module.css';
 
 interface FilmProps {
@@ -15,7 +16,7 @@ export function Film({ id, title, src, poster, description }: FilmProps) {
   return (
     <Band className="screen-only" aria-labelledby={id}>
       <figure className={`split ${styles.figure}`}>
-        <h2 id={id}>{title}</h2>
+        <Hyphenated as="h2" id={id} text={title} />
         <video
           className={styles.film}
           src={src}

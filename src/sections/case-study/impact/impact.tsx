@@ -2,6 +2,7 @@ import type { Project } from '../../../content/schema/project.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './impact.module.css';
 
@@ -27,15 +28,13 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
     <Band aria-labelledby={id}>
       <div className={classNames('split', picture && styles.pictured)}>
         <div>
-          <h2 id={id} className={styles.title}>
-            {copy.impact}
-          </h2>
+          <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
           <p className={styles.text}>{project.impact}</p>
         </div>
         <div>
           {project.futureScope && (
             <>
-              <h2 className={styles.title}>{copy.future}</h2>
+              <Hyphenated as="h2" className={styles.title} text={copy.future} />
               <p className={styles.text}>{project.futureScope}</p>
             </>
           )}

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './problems.module.css';
 
@@ -19,7 +20,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
-        <h2 id={id}>{title}</h2>
+        <Hyphenated as="h2" id={id} text={title} />
         <p className={styles.statement}>{statement}</p>
       </div>
       {problems.length > 0 && (
@@ -29,7 +30,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
               <li key={problem} className={`stack ${styles.item}`} data-reveal="">
                 <h3 className={styles.problem}>
                   <span className="visually-hidden">{labels.problem}: </span>
-                  {problem}
+                  <Hyphenated text={problem} />
                 </h3>
                 <dl className={styles.answer}>
                   <dt>{labels.solution}</dt>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
@@ -49,7 +50,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
             const longest = Math.max(1, share ?? 1);
             return (
               <li key={name} className={`toned ${styles.metric}`} data-reveal="">
-                <h3 className={`subhead ${styles.name}`}>{name}</h3>
+                <Hyphenated as="h3" className={`subhead ${styles.name}`} text={name} />
                 <p className={styles.value}>{value}</p>
                 {before && share !== undefined && (
                   <div className={styles.chart}>

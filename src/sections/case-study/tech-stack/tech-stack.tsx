@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './tech-stack.module.css';
 
@@ -18,14 +19,12 @@ export function TechStack({ id, features, stack }: TechStackProps) {
       <div className={`split ${styles.layout}`}>
         {hasFeatures && (
           <div>
-            <h2 id={id} className={styles.title}>
-              {features.title}
-            </h2>
+            <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
             <ul className={styles.features}>
               {features.items.map((feature) => (
                 <li key={feature} className={styles.feature}>
                   <Icon name="check" />
-                  {feature}
+                  <Hyphenated text={feature} />
                 </li>
               ))}
             </ul>
@@ -33,9 +32,12 @@ export function TechStack({ id, features, stack }: TechStackProps) {
         )}
         {hasStack && (
           <div className={styles.stack}>
-            <h2 id={hasFeatures ? undefined : id} className={styles.stackTitle}>
-              {stack.title}
-            </h2>
+            <Hyphenated
+              as="h2"
+              id={hasFeatures ? undefined : id}
+              className={styles.stackTitle}
+              text={stack.title}
+            />
             <dl>
               {Object.entries(stack.items).map(([category, names]) => (
                 <div key={category} className={styles.row}>

@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/schema/site.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -10,7 +11,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
-      <h2 className={styles.title}>{copy.title}</h2>
+      <Hyphenated as="h2" className={styles.title} text={copy.title} />
       <address className={styles.direct}>
         <dl className={styles.list}>
           <dt>{copy.email}</dt>

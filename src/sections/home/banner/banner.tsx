@@ -1,6 +1,7 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
@@ -23,7 +24,7 @@ export function Banner({ id, title, claim, text, action, picture }: BannerProps)
       <div className={classNames(styles.banner, shape)}>
         <div className={styles.copy}>
           <h2 id={id} className={styles.title}>
-            {title} <span>{claim}</span>
+            <Hyphenated text={title} /> <span>{claim}</span>
           </h2>
           <p className={styles.text}>{text}</p>
           <ButtonLink href={action.href} variant="action" icon="arrowRight">

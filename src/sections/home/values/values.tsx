@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
@@ -25,7 +26,7 @@ export function Values({ items, ...head }: ValuesProps) {
               data-reveal=""
               data-reveal-delay={(id - 1) * 100}
             >
-              <h3 className={styles.name}>{name}</h3>
+              <Hyphenated as="h3" className={styles.name} text={name} />
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}
               <p className={styles.description}>{description}</p>
             </li>

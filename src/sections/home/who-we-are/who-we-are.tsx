@@ -1,6 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Change, type Figure } from '../../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './who-we-are.module.css';
 
 interface WhoWeAreProps {
@@ -18,9 +19,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <Hyphenated as="h2" id={id} className={styles.title} text={title} />
         <p className={styles.statement} data-reveal="">
           {statement}
         </p>

@@ -1,3 +1,4 @@
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './service-tiles.module.css';
 
@@ -14,7 +15,7 @@ export function ServiceTiles({ items }: ServiceTilesProps) {
           <Picture picture={{ ...picture, alt: '' }} />
           <h3>
             <a className="whole-card" href={href}>
-              {title}
+              <Hyphenated text={title} />
             </a>
           </h3>
         </li>

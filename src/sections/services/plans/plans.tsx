@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './plans.module.css';
 
@@ -8,7 +9,7 @@ interface PlansProps extends Head {
   tone: string;
   labels: Readonly<Record<Detail, string>>;
   items: readonly Readonly<Record<Detail | 'price' | 'name' | 'duration', string>>[];
-  terms: readonly { name: string; text: string }[];
+  terms: readonly { name: string; text: string; link?: { label: string; href: string } }[];
 }
 
 const details = ['included', 'excluded', 'team'] as const;
@@ -22,7 +23,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
           <li key={plan.name} className={styles.plan} data-reveal="">
             <h3>
               <strong className={styles.price}>{plan.price}</strong>
-              {` ${plan.name}`}
+              <Hyphenated text={` ${plan.name}`} />
             </h3>
             <p>{plan.duration}</p>
             <dl>
@@ -37,10 +38,12 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
         ))}
       </ul>
       <dl className={styles.plans}>
-        {terms.map(({ name, text: answer }) => (
+        {terms.map(({ name, text: answer, link }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer} {link && <a href={link.href}>{link.label}</a>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './stat-columns.module.css';
 
@@ -14,7 +15,7 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
         {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
-            <h3 className={styles.name}>{name}</h3>
+            <Hyphenated as="h3" className={styles.name} text={name} />
             <p className={styles.description}>{description}</p>
           </li>
         ))}

@@ -50,7 +50,8 @@ const quoted: Record<string, string> = {
     Comments | Related Articles | Table of Contents`,
   '/contact': `
     Name | Company | Email | Phone | Interests | Budget | Message | Free | ≤ $1500 | > $1500`,
-  '/privacy': 'Privacy Policy | Last updated | hello@whiskbit.example',
+  '/privacy':
+    'Privacy Policy | This version dates from 23 November 2026. Last updated | hello@whiskbit.example',
   '/terms': 'Terms of Service | Last updated | hello@whiskbit.example',
   '/cookies': 'Cookie Policy | Last updated | hello@whiskbit.example',
   '/404': "404 | The page you're looking for took a coffee break | Back to Safety",
@@ -91,6 +92,11 @@ it('titles', () => {
     words(/<title>([^<]*)<\/title>/.exec(html(path))?.[1] ?? ''),
   ]);
   expect(Object.fromEntries(found)).toEqual(titles);
+  // What is shared says the name.
+  for (const { path, name } of records<Industry>('industries'))
+    expect
+      .soft(words(/"og:title" content="([^"]*)"/.exec(html(path))?.[1] ?? ''))
+      .toBe(`${name} - Whiskbit`);
 });
 
 it('the home page has its parts in order; menu and footer link to all offers and profiles', () => {

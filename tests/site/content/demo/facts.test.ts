@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { language } from '../../../../src/content/language.ts';
 import { priceOf, rateCardIn } from '../../../../src/content/prices.ts';
+import type { Industry } from '../../../../src/content/schema/industry.ts';
 import type { CaseStudy } from '../../../../src/content/schema/insight.ts';
 import type { Project } from '../../../../src/content/schema/project.ts';
 import type { Service } from '../../../../src/content/schema/service.ts';
@@ -14,15 +15,71 @@ const OUTSIDE: Record<string, string> = {
   'three-brands-and-one-patient-design-system': 'Our price list is for one product',
 };
 
-/** What the client of each project would have answered on /services. */
-const ANSWERS: Record<number, string> = {
-  1: 'kind=platform&pages=44&languages=6&systems=4',
-  2: 'kind=app&pages=22&languages=1&systems=12',
-  3: 'kind=platform&pages=56&languages=1&systems=9',
-  4: 'kind=shop&pages=30&languages=1&systems=4',
-  5: 'kind=shop&pages=34&languages=1&systems=7',
-  6: 'kind=shop&pages=21&languages=1&systems=1',
+/** Pages whose related project is outside their own price or duration, and their words that say why. */
+const REASONS: Record<string, string> = {
+  fashion: 'three brands over two years',
+  'real-estate': 'was a repair',
+  technology: 'a day or two a week',
 };
+
+/** What the client of each project would have answered on /estimate, counting kinds of page as a layman does. */
+const ANSWERS: Record<number, string> = {
+  1: 'kind=platform&pages=12&languages=6&systems=4',
+  2: 'kind=app&pages=9&languages=1&systems=12',
+  3: 'kind=platform&pages=12&languages=1&systems=9',
+  4: 'kind=shop&pages=9&languages=1&systems=4',
+  5: 'kind=shop&pages=10&languages=1&systems=7',
+  6: 'kind=shop&pages=8&languages=1&systems=1',
+};
+
+/** For each kind on /estimate the price of what it is, and the answers of the sample plan, if there is one. */
+const KINDS: Record<string, [price: string, plan?: string, answers?: string]> = {
+  website: ['website', 'plan-website', ''],
+  shop: ['ecommerce-web', 'plan-shop', '&pages=10&systems=3'],
+  app: ['mobile-apps'],
+  platform: ['product', 'plan-platform', '&pages=15&systems=5'],
+};
+
+/** What is said in several places, wherever it is said, and the one thing that it says there. */
+const FACTS: [fact: string, said: RegExp, truth: string][] = [
+  ['the year we began', /(?:in business since|we started in|founded in) (20\d\d)/gi, '2019'],
+  ['the warranty', /(\w+ months) after (?:it|launch)\b/g, 'twelve months'],
+  [
+    'aftercare',
+    /(\w+ weeks?|a quarter)(?: of aftercare| the chefs| we answer| in which (?:editors|we)\b)/gi,
+    'four weeks',
+  ],
+  [
+    'an audit',
+    /\b(?:audit takes|an audit in|sketches, in) (\w+ (?:\w+ )?days)/gi,
+    'ten working days',
+  ],
+  ['a discovery', /discover(?:y of|ies take) (\w+ weeks)/g, 'two weeks'],
+  ['whom the rate buys', /(?:person-month\}|\$8,000 a month) for (\w+ \w+ \w+)/g, 'one of us'],
+  ['notice', /(\d+) days’ notice/g, '30'],
+  ['when an invoice is due', /(?:payable within|due in|pay within) (\d+) days/g, '30'],
+  ['the first payment', /[Aa] (\w+) (?:is due )?on signing/g, 'fifth'],
+  ['liability', /(\d+%) of the fees/g, '125%'],
+  ['accessibility', /WCAG 2\.2(?: level|, level|,)? (A+)\b/g, 'AA'],
+  ['who runs a project', /(?:week; for us, |\*\* From )(\w+ \w+)/g, 'Ruth Abernathy'],
+  [
+    'what Tomás Herrera is',
+    /Tomás Herrera (?:designation|position): (\w+ \w+)/g,
+    'Managing Director',
+  ],
+  [
+    'the shortest work on social media',
+    /(?:social-media duration:|the) (\w+)(?: to 12 months| that our price list)/g,
+    '2',
+  ],
+  ['when a comment is answered', /within (\w+) of your working hours/g, 'three'],
+  ['who wanted passes', /([\w,]+) people (?:wanted [\d,]+|came within)/g, '64,000'],
+  [
+    'what Pomelo makes',
+    /(?:We make|Identity of Pomelo) ([\w ]+?)s?,? (?:out of fruit|with)/g,
+    'juice',
+  ],
+];
 
 /** Paid for the discovery before the contract of the shop. */
 const DISCOVERY = 14_000;
@@ -48,6 +105,13 @@ const amounts = (id: string) => {
   const { from = 0, to = 0 } = priceOf(id);
   return [from, to] as const;
 };
+
+const { card } = rateCardIn(language);
+function estimated(answers = '') {
+  const { inputs, corrected } = readInputs(new URLSearchParams(answers), card);
+  expect(corrected).toEqual([]);
+  return estimate(inputs, card);
+}
 
 const rates = amounts('person-month');
 const projects = records<Project>('projects').map((project) => ({
@@ -87,12 +151,19 @@ it.each(projects)('$title costs what its phases do', ({ id, phases, length, larg
   const rate = paid / sum(phases.map(({ length, people }) => length * people));
   expect(rate).toBeGreaterThanOrEqual(least);
   expect(rate).toBeLessThanOrEqual(most);
-  const { card } = rateCardIn(language);
-  const { inputs, corrected } = readInputs(new URLSearchParams(ANSWERS[id]), card);
-  const { from, to } = estimate(inputs, card);
-  expect(corrected).toEqual([]);
+  const { from, to } = estimated(ANSWERS[id]);
   expect(paid).toBeGreaterThanOrEqual(from);
   expect(paid).toBeLessThanOrEqual(to);
+});
+
+it.each(Object.entries(KINDS))('the estimate of a %s agrees with the price list', (kind, is) => {
+  const [price, plan, answers] = is;
+  const least = estimated(`kind=${kind}&pages=1&languages=0&systems=0`);
+  expect(least.from).toBe(priceOf(price).from);
+  if (price === 'product') expect(least.weeks * (12 / 52)).toBeGreaterThanOrEqual(6);
+  if (!plan) return;
+  const { from, to } = estimated(`kind=${kind}${answers}`);
+  expect(within(amounts(plan)[0], [from, to])).toBe(true);
 });
 
 it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) => {
@@ -136,6 +207,41 @@ it('finished work cost and took what its services do, or says why not', () => {
   expect(Math.max(...each), 'one of us full time').toBeLessThanOrEqual(rates[1]);
 });
 
+it('a related project is inside the price and duration beside it, or words say why not', () => {
+  const works = [
+    ...projects.map(({ id, paid, length }) => ({ name: String(id), paid, length })),
+    ...cases.map(({ file, paid, length }) => ({ name: file, paid, length })),
+  ];
+  const pages = [...records<Service>('services'), ...records<Industry>('industries')];
+  const outside = pages.filter(({ glance = {} }) => {
+    const { price = '', duration, project } = glance;
+    const { paid = 0, length = 0 } = works.find(({ name }) => name === String(project)) ?? {};
+    const months = priceOf(price).per === 'month' ? length : 1;
+    const [from, to] = amounts(price);
+    const fits = within(paid, [from * months, to * months]);
+    return !(fits && within(length, monthsBetween(duration)));
+  });
+  expect(outside.map(({ path }) => basename(path))).toEqual(Object.keys(REASONS));
+  for (const { path, glance } of outside)
+    expect(JSON.stringify(glance)).toContain(REASONS[basename(path)]);
+});
+
+const texts = globSync('src/content/**/*.{md,yaml}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8').replace(/\s+/g, ' '),
+}));
+it.each(FACTS)('%s is the same in pages, articles and cases', (_, said, truth) => {
+  const all = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(said)].map(([words, value]) => ({
+      file,
+      words,
+      value: value?.toLowerCase(),
+    })),
+  );
+  expect(all).not.toEqual([]);
+  expect(all.filter(({ value }) => value !== truth.toLowerCase())).toEqual([]);
+});
+
 it('the papers of the shop name the same stages and prices, which make up its budget', () => {
   /** Prices of the stages in the table of a paper, by their names. */
   const stages = (paper: string) => {
@@ -162,7 +268,7 @@ it('both cookie policies name each thing that the site stores in the browser', (
   const ofAll = written.filter(({ file }) => !file.startsWith('src/demo/'));
   for (const [policy, entries] of [
     ['src/content/policies/cookies.md', written],
-    ['tools/rebrand/neutral/content/policies/cookies.md', ofAll],
+    ['tools/rebrand/neutral/en/content/policies/cookies.md', ofAll],
   ] as const) {
     const text = readFileSync(policy, 'utf8');
     expect(entries.filter(({ phrase }) => !text.includes(phrase))).toEqual([]);

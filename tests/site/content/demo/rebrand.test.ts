@@ -14,12 +14,13 @@ const TRADE =
   /whisk|dig in|^@|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
 
 const disk = filesOnDisk();
-const changes = neutralContent(disk);
-const files = filesWith(Object.fromEntries(changes), disk);
-const parsed = (name: string) => parseYaml(files.read(`${CONTENT}/${name}.yaml`), name);
-const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
+const neutral = (code: string) => filesWith(Object.fromEntries(neutralContent(disk, code)), disk);
+const files = neutral('en');
 
-it('the neutral content is small, and fits its schemas', () => {
+it.each(['en', 'de', 'nb'])('the neutral content is small, and fits its schemas: %s', (code) => {
+  const files = neutral(code);
+  const parsed = (name: string) => parseYaml(files.read(`${CONTENT}/${name}.yaml`), name);
+  const records = (folder: string) => files.list(`${CONTENT}/${folder}`).length;
   expect(['services', 'industries', 'projects', 'insights', 'policies'].map(records)).toEqual([
     3, 2, 1, 0, 3,
   ]);
@@ -56,5 +57,13 @@ it('the neutral content keeps no sentence of the demo’s', () => {
     const before = lines(name, disk).filter((line) => /^["'A-Z{].* .* .*\.["']?$/.test(line));
     expect(before.length, page).toBeGreaterThan(0);
     expect(lines(name).filter((line) => before.includes(line))).toEqual([]);
+  }
+});
+
+it('the neutral content in German has no line of that in English', () => {
+  const german = neutral('de');
+  for (const page of german.list(`${CONTENT}/pages`)) {
+    const english = lines(`pages/${page}`).filter((line) => /\p{L}{2} \p{L}{2}/u.test(line));
+    expect(lines(`pages/${page}`, german).filter((line) => english.includes(line))).toEqual([]);
   }
 });

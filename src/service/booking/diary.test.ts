@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  booking,
+  HOUR,
+  MINUTE,
+  memoryLog,
+  NOW,
+  settingsOf,
+  TEXTS,
+  temporaryStore,
+} from '../../../tests/service/setup.ts';
+import { unreadSince } from '../store/service-state.ts';
+import { createDiary } from './diary.ts';
+
+const FILE = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:meeting
+DTSTART:20260602T080000Z
+DTEND:20260602T083000Z
+END:VEVENT
+END:VCALENDAR`;
+const times = [{ start: NOW + 25 * HOUR, end: NOW + 25.5 * HOUR }];
+
+async function diary() {
+  const reply = { count: 0, status: 200, body: FILE };
+  const server = createServer((_, answer) => {
+    reply.count += 1;
+    answer.writeHead(reply.status, { location: '/elsewhere' }).end(reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { store } = await temporaryStore();
+  const { lines, log } = memoryLog();
+  const clock = { now: NOW };
+  const settings = settingsOf({ CALENDAR_URLS: `http://127.0.0.1:${port}/secret` });
+  const texts = { default: TEXTS, languages: {} };
+  const read = createDiary({ store, settings, texts, now: () => clock.now, log });
+  return { read: () => read?.(), known: () => store.diary({}), reply, store, lines, clock };
+}
+
+test('busy times are kept for five minutes, and then read again', async () => {
+  const { read, known, reply, clock } = await diary();
+  await Promise.all([read(), read()]);
+  clock.now += 5 * MINUTE - 1;
+  await read();
+  expect(await known()).toEqual({ readAt: NOW, failedFrom: 0, failedAt: 0, times });
+  expect(reply.count).toBe(1);
+  clock.now += 1;
+  await read();
+  // A clock that was ahead.
+  clock.now -= 24 * HOUR;
+  await read();
+  expect(reply.count).toBe(3);
+});
+
+test('our own booking is not busy in the diary, also where it was cancelled', async () => {
+  const { read, known, reply, store } = await diary();
+  const own = booking('guest', NOW + 25 * HOUR, NOW + 25.5 * HOUR);
+  reply.body = FILE.replace('meeting', own.id);
+  await store.book(own);
+  await store.cancelBooking({ ...own, now: NOW, targets: [] });
+  await read();
+  expect((await known()).times).toEqual([]);
+});
+
+test.each([
+  ['http_404', 404, ''],
+  ['http_302', 302, ''],
+  ['no_calendar', 200, '<title>Sign in</title>'],
+  ['no_calendar', 200, FILE.slice(0, -20)],
+  ['too_large', 200, FILE + ' '.repeat(11 * 2 ** 20)],
+])(
+  'a failed reading (%s, %i) leaves what was read before, and names no address',
+  async (code, status, body) => {
+    const { read, known, reply, lines, clock } = await diary();
+    await read();
+    Object.assign(reply, { status, body });
+    for (let tries = 0; tries < 2; tries += 1) {
+      clock.now += HOUR;
+      expect(unreadSince(await known())).toBeNull();
+      await read();
+    }
+    const failed = { failedFrom: NOW + HOUR, failedAt: clock.now };
+    expect(await known()).toEqual({ readAt: NOW, ...failed, times });
+    expect(unreadSince(await known())).toBe(failed.failedFrom);
+    expect(reply.count, 'no redirect to http is followed').toBe(3);
+    expect(lines.join()).toContain(`"code":"${code}"`);
+    expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
+  },
+);
