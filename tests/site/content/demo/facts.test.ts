@@ -55,7 +55,11 @@ const FACTS: [fact: string, said: RegExp, truth: string][] = [
     'ten working days',
   ],
   ['a discovery', /discover(?:y of|ies take) (\w+ weeks)/g, 'two weeks'],
-  ['whom the rate buys', /(?:person-month\}|\$8,000 a month) for (\w+ \w+ \w+)/g, 'one of us'],
+  [
+    'whom the rate buys',
+    /(?:person-month\}|\$8,000 a month) for ([\w-]+ [\w-]+ [\w-]+)/g,
+    'one of us',
+  ],
   ['notice', /(\d+) days’ notice/g, '30'],
   ['when an invoice is due', /(?:payable within|due in|pay within) (\d+) days/g, '30'],
   ['the first payment', /[Aa] (\w+) (?:is due )?on signing/g, 'fifth'],
@@ -156,15 +160,18 @@ it.each(projects)('$title costs what its phases do', ({ id, phases, length, larg
   expect(paid).toBeLessThanOrEqual(to);
 });
 
-it.each(Object.entries(KINDS))('the estimate of a %s agrees with the price list', (kind, is) => {
-  const [price, plan, answers] = is;
-  const least = estimated(`kind=${kind}&pages=1&languages=0&systems=0`);
-  expect(least.from).toBe(priceOf(price).from);
-  if (price === 'product') expect(least.weeks * (12 / 52)).toBeGreaterThanOrEqual(6);
-  if (!plan) return;
-  const { from, to } = estimated(`kind=${kind}${answers}`);
-  expect(within(amounts(plan)[0], [from, to])).toBe(true);
-});
+it.each(Object.entries(KINDS))(
+  'the least estimate of kind %s is what the price list says, and a sample plan is inside its own',
+  (kind, is) => {
+    const [price, plan, answers] = is;
+    const least = estimated(`kind=${kind}&pages=1&languages=0&systems=0`);
+    expect(least.from).toBe(priceOf(price).from);
+    if (price === 'product') expect(least.weeks * (12 / 52)).toBeGreaterThanOrEqual(6);
+    if (!plan) return;
+    const { from, to } = estimated(`kind=${kind}${answers}`);
+    expect(within(amounts(plan)[0], [from, to])).toBe(true);
+  },
+);
 
 it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) => {
   const counts = { a: 1, an: 1, two: 2, three: 3, four: 4 };
