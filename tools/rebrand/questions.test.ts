@@ -13,7 +13,7 @@ const FACTS = [
   'Oslo',
   '0155',
   'Norway',
-  ...Array(9).fill(''),
+  ...Array(10).fill(''),
 ];
 const [CLEAR, DOWN, CTRL_C] = ['\u0015', '\u001b[B', '\u0003'];
 

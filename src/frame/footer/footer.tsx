@@ -4,7 +4,6 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { EmailAddress } from '../../ui/email-address/email-address.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -68,7 +67,7 @@ export function Footer({
           />
           <address className={styles.address}>
             <a className={`target ${styles.mail}`} href={`mailto:${site.email}`}>
-              <EmailAddress address={site.email} />
+              {site.email}
             </a>
             <a className={styles.link} href={`tel:${site.phone.number}`}>
               {site.phone.label}

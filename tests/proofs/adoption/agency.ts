@@ -15,7 +15,7 @@ const ANSWERS = {
   ...{ name: 'Nordlys Digital', url: 'https://nordlys-digital.no' },
   ...{ email: 'post@nordlys-digital.no', phone: '+47 22 33 44 55' },
   ...{ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'Norway' },
-  ...{ cityLine: '{postcode} {city}', language: 'nb-NO', timeZone: 'Europe/Oslo' },
+  ...{ cityLine: '{postcode} {city}', language: 'en-GB', timeZone: 'Europe/Oslo' },
   // Coral and navy: neither dark nor light text has 7:1 on the first.
   colors: '#ff6b5e,#0b2545',
   linkedin: 'https://www.linkedin.com/company/nordlys-digital',

@@ -5,13 +5,11 @@ import embeds from './embeds.module.css';
 import styles from './prose.module.css';
 
 const HEADING = /<h[2-4].*?<\/h[2-4]>/gs;
-/** Where the text of an email address may break (ui/email-address). */
-const IN_ADDRESS = /(?<=<a href="mailto:[^<>]*>[^<]+)(?=[@.-])/g;
 
 export function Prose({ html }: { html: string }) {
-  const breakable = html
-    .replace(HEADING, (heading) => heading.replace(/(?<=>)[^<]+/g, (text) => softHyphens(text)))
-    .replace(IN_ADDRESS, '<wbr>');
+  const breakable = html.replace(HEADING, (heading) =>
+    heading.replace(/(?<=>)[^<]+/g, (text) => softHyphens(text)),
+  );
   return (
     <div
       className={classNames(styles.prose, features.embeds && embeds.embeds)}

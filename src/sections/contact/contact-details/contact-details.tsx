@@ -1,6 +1,5 @@
 import type { Site } from '../../../content/schema/site.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
-import { EmailAddress } from '../../../ui/email-address/email-address.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contact-details.module.css';
 
@@ -18,7 +17,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
           <dt>{copy.email}</dt>
           <dd>
             <a className="target" href={`mailto:${site.email}`}>
-              <EmailAddress address={site.email} />
+              {site.email}
             </a>
           </dd>
           <dt>{copy.phone}</dt>
