@@ -23,11 +23,9 @@ export const formServiceSchema = z.strictObject({
     ...each(message, 'booking_invalid', 'booking_trap', 'booking_id_reused', 'too_many_bookings'),
     ...each(message, 'slot_taken', 'slot_unknown'),
   }),
-  /** `invalid` is said of email addresses alone. */
-  fieldErrors: z.strictObject({
-    ...each(text('label'), 'required', 'invalid', 'not_text'),
-    too_long: text('label', 'limit'),
-  }),
+  fieldErrors: z.strictObject(
+    each(text('label', 'limit'), 'required', 'too_long', 'invalid', 'not_text'),
+  ),
   errorPage: z.strictObject({
     title: text('title'),
     ...each(text(), 'one', 'toContact', 'toBooking'),
