@@ -96,7 +96,7 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
 });
 
 test('a visitor books beside a busy hour of the diary', async ({ browser, request }) => {
-  const { slots: all } = await (await request.get('/booking/slots')).json();
+  const { slots: all } = await (await request.get(at('/booking/slots'))).json();
   const [busy, free] = all.slice(-2) as { start: string; end: string }[];
   const ics = (time = '') => time.replace(/[-:]|\.000/g, '');
   const calendar = createServer((_, answer) => {
@@ -109,7 +109,7 @@ test('a visitor books beside a busy hour of the diary', async ({ browser, reques
     const server = await startServer({ DATA_DIR, CALENDAR_URLS });
     const baseURL = `http://127.0.0.1:${server.port}`;
     await expect
-      .poll(async () => (await request.get(`${baseURL}/booking/slots`)).text())
+      .poll(async () => (await request.get(baseURL + at('/booking/slots'))).text())
       .not.toContain(`"start":"${busy?.start}"`);
     const page = await browser.newPage({ baseURL });
     await openAvailability(page);
