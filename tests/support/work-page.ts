@@ -21,5 +21,8 @@ export const number = (id: number) => fillIn(copy.number, { id });
 export const filters = (page: Page) => page.getByRole('group', { name: copy.filters.legend });
 export const views = (page: Page) => page.getByRole('group', { name: copy.view.legend });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const titles = (page: Page) => page.locator('main article h2:visible').allTextContents();
+export const titles = async (page: Page) =>
+  (await page.locator('main article h2:visible').allTextContents()).map((title) =>
+    title.replaceAll('\u00ad', ''),
+  );
 export const status = (page: Page) => page.getByRole('status').first();

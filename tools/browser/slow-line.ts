@@ -49,7 +49,14 @@ export async function localFontsAtFirstVisit(browser: Browser, address: string, 
     const local: string[] = [];
     for (const selector of ['h1', 'main p:not(:empty)']) {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      // Fonts of a node are those of its text and its children's, no deeper.
+      const within = await session.send('DOM.querySelectorAll', { nodeId, selector: '*' });
+      const drawn = await Promise.all(
+        [nodeId, ...within.nodeIds].map((nodeId) =>
+          session.send('CSS.getPlatformFontsForNode', { nodeId }),
+        ),
+      );
+      const fonts = drawn.flatMap(({ fonts }) => fonts);
       if (fonts.length === 0) local.push(`${selector} without text`);
       for (const font of fonts)
         if (!font.isCustomFont) local.push(`${selector} in ${font.familyName}`);

@@ -69,7 +69,9 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
 /** The lines of a long output that say what failed. */
 function faults(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim());
-  const telling = lines.filter((line) => /✘|×|FAIL|[Ee]rror|fault|expected/.test(line));
+  const telling = lines.filter(
+    (line) => !line.includes('✓') && /✘|×|FAIL|[Ee]rror|fault|expected/.test(line),
+  );
   return (telling.length > 0 ? telling : lines.slice(-20)).slice(0, 40);
 }
 
