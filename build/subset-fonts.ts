@@ -138,8 +138,8 @@ export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]):
   const own = texts
     .filter((one) => (one.language ?? languages[0]) === language)
     .map(({ text }) => text);
-  const scripts = fonts.map(async ({ family, range: least, ...cut }) => {
-    const range = withLetters(least, factsOf(language.code).letters, own);
+  const scripts = fonts.map(async ({ family, range: base, ...cut }) => {
+    const range = withLetters(base, factsOf(language.code).letters, own);
     const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
     const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
     return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;

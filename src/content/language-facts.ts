@@ -8,6 +8,8 @@ interface LanguageFacts {
   letters?: string;
   /** How it writes letters in an address, where leaving out their accents would be wrong. */
   addresses?: Readonly<Record<string, string>>;
+  /** Whether it joins words to one that is longer than a phone's line, which then wants hyphens. */
+  compounds?: boolean;
   /** Its commonest words in lower case, with a space between them. */
   words?: string;
 }

@@ -11,6 +11,9 @@ import { readDocument, yamlText } from '../yaml/yaml-text.ts';
  */
 type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
 
+/** The code of a language tag (nb of nb-NO), also of an answer that is no tag and still to be refused. */
+export const codeOf = (tag: string): string => tag.replace(/-.*/, '');
+
 export function readPack(code: string): Pack {
   const file = new URL(`languages/${code}.yaml`, import.meta.url);
   if (!existsSync(file)) return { words: {}, facts: {} };

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import { readPack } from '../new/new-language.ts';
+import { codeOf, readPack } from '../new/new-language.ts';
 import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
@@ -107,7 +107,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       on,
     ]),
     [['security', 'contacts'], email && [`mailto:${email}`]],
-    [['security', 'languages'], language && [language.replace(/-.*/, '')]],
+    [['security', 'languages'], language && [codeOf(language)]],
   ];
   return fields.filter(([, value]) => value !== undefined);
 }
@@ -120,7 +120,7 @@ const CITY_FIRST =
 export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
   const { site } = {
     ...readPack('en').facts,
-    ...readPack(language.replace(/-.*/, '')).facts,
+    ...readPack(codeOf(language)).facts,
   };
   const { tagline, description } = site as Record<'tagline' | 'description', string>;
   return {

@@ -80,16 +80,17 @@ export function palette(
   const second = shapes ? read(shapes) : main;
   const hue = main.h;
   const isQuiet = mood === 'quiet';
-  const calm = (lively: number, quiet: number) => (isQuiet ? quiet : lively);
+  const byMood = (lively: number, quiet: number) => (isQuiet ? quiet : lively);
   const tint = (l: number, c: number, h = hue) => hex({ l, c: Math.min(c, main.c), h });
-  const page = tint(0.975, calm(0.006, 0.003));
-  const paper = tint(0.992, calm(0.003, 0.001));
+  const page = tint(0.975, byMood(0.006, 0.003));
+  const paper = tint(0.992, byMood(0.003, 0.001));
   const grounds = tones.map((_, index) =>
     // Tints of neighbouring hues, light and less light in turn: they differ, and none of them shouts.
     hex({
       l: index % 2 === 0 ? 0.925 : 0.89,
-      c: Math.min(calm(0.032, 0.008), Math.max(main.c, second.c)),
-      h: (index % 3 === 2 && !isQuiet ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * calm(9, 2),
+      c: Math.min(byMood(0.032, 0.008), Math.max(main.c, second.c)),
+      h:
+        (index % 3 === 2 && !isQuiet ? (second.h ?? 0) : (hue ?? 0)) + (index - 5.5) * byMood(9, 2),
     }),
   );
   const ink = tint(0.22, 0.03);
@@ -100,13 +101,13 @@ export function palette(
   // The dark theme: deep grounds in the hues of the light ones, under the light page as text.
   const deep = (ground: string) => {
     const { c, h } = read(ground);
-    const least = Math.min(calm(0.05, 0.02), Math.max(main.c, second.c));
+    const least = Math.min(byMood(0.05, 0.02), Math.max(main.c, second.c));
     return nearest({ l: 0.37, c: Math.max(c, least), h }, [page], LEAST.AAA.text + 0.5, -1);
   };
   const night = tint(0.154, 0.03);
   // A ground of its own for the contact page: a quiet brand's dark colour itself, else the brand's tint, stronger than the tones.
   const isDark = isQuiet && holds(hex(main), [page], TEXT);
-  const tinted = { l: 0.84, c: Math.min(main.c, calm(0.09, 0.03)), h: hue };
+  const tinted = { l: 0.84, c: Math.min(main.c, byMood(0.09, 0.03)), h: hue };
   const strong = isDark ? hex(main) : nearest(tinted, [ink], LEAST.AAA.text, 1);
   const strongDark = isDark ? strong : deep(strong);
   const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
@@ -142,8 +143,8 @@ export function palette(
     const fits = (found: string) => holds(found, bands, TEXT) && holds(found, grounds, SHAPE);
     const isDull = isQuiet && colour.c < GREY && (colour.l < 0.86 || colour.l > 0.93);
     if (fits(hex(colour)) && !isDull) return hex(colour);
-    const l = calm(colour.l, 0.87);
-    return firstFit({ ...colour, l, c: Math.min(colour.c, calm(0.12, 0.015)) }, 1, fits);
+    const l = byMood(colour.l, 0.87);
+    return firstFit({ ...colour, l, c: Math.min(colour.c, byMood(0.12, 0.015)) }, 1, fits);
   };
   const bright = (colour: Colour) => pale(colour, dark);
   const highlight = bright(

@@ -8,6 +8,7 @@ import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demo } from '../launch-check/demo.ts';
 import { launchPictureIssues } from '../launch-check/picture-issues.ts';
+import { codeOf } from '../new/new-language.ts';
 import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
@@ -80,7 +81,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   // Later, corners and shapes are what they were changed to.
   const isMadeQuiet = mood === 'quiet' && (isFirst || all.mood !== undefined);
   if (isMadeQuiet) all.features = { placeholders: false, ...all.features };
-  const code = (all.language ?? 'en').replace(/-.*/, '');
+  const code = codeOf(all.language ?? 'en');
   const planned = new Map<string, Buffer | null>();
   const put = (file: string, text: string | Buffer | null) =>
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);

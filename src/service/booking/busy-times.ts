@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
 import { isTimeZone } from '../../lib/time-zone.ts';
+import { DAY, MINUTE } from '../rate-limit.ts';
 import { type Slot, type ToInstant, zoneReader } from './slots.ts';
 
 export interface BusyRange {
@@ -15,8 +16,6 @@ export interface BusyRange {
   own: ReadonlyMap<string, number>;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Of an event and of what says when it is, in characters: each is read in one go. */
 const MAX_EVENT = 1_000_000;
 const MAX_TEXT = 32_768;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IntakeParts } from '../enquiries.ts';
 import { failureCode, StoreUnavailable } from '../errors.ts';
 import { errorFields } from '../log.ts';
+import { DAY } from '../rate-limit.ts';
 
 /** How long what was read counts as new. */
 const FRESH_MS = 5 * 60_000;
@@ -10,16 +11,18 @@ const MAX_MS = 10_000;
 const MAX_REDIRECTS = 5;
 /** How long it works in one go, and then others do. */
 const SLICE_MS = 5;
-const DAY = 86_400_000;
+
+/** What can be booked where the agency's calendars are read; null where it gave none, or nothing can be booked. */
+export const diaryBooking = ({ settings, texts }: Pick<IntakeParts, 'settings' | 'texts'>) =>
+  settings.CALENDAR_URLS.length > 0 ? texts.default.booking : null;
 
 /**
  * Returns how to read the agency's calendars, where that was not tried lately, and to wait for it; null where there are none.
  * It never throws: what was read before still counts.
  */
 export function createDiary({ store, settings, texts, now, log }: Omit<IntakeParts, 'onQueued'>) {
-  const { booking } = texts.default;
-  const urls = settings.CALENDAR_URLS;
-  if (!booking || urls.length === 0) return null;
+  const booking = diaryBooking({ settings, texts });
+  if (!booking) return null;
   const { horizonDays, slotMinutes, timeZone } = booking;
 
   async function read(): Promise<void> {
@@ -27,7 +30,7 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
     if (Math.abs(now() - Math.max(known.readAt, known.failedAt)) < FRESH_MS) return;
     const signal = AbortSignal.timeout(MAX_MS);
     try {
-      const files = await Promise.all(urls.map((url) => download(url, signal)));
+      const files = await Promise.all(settings.CALENDAR_URLS.map((url) => download(url, signal)));
       // Not at the top of the file: most starts need no reader of calendars.
       const { busyTimes } = await import('./busy-times.ts');
       const from = now();

@@ -1,4 +1,5 @@
 import type { Site } from '../../content/schema/site.ts';
+import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 
 export type BookingConfig = Omit<Site['booking'], 'holidays'> &
   Pick<Site, 'timeZone'> & {
@@ -7,8 +8,6 @@ export type BookingConfig = Omit<Site['booking'], 'holidays'> &
   };
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Start and end in ms. */
 export interface Slot {
@@ -37,7 +36,7 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
   const offset = offsetReader(config.timeZone);
   const closed = [...config.closed, ...config.holidays.days].map((days) => days.split('/'));
   const toInstant = zoneReader(config.timeZone);
-  const earliest = now + config.noticeHours * 3_600_000;
+  const earliest = now + config.noticeHours * HOUR;
   const slots: Slot[] = [];
   const today = now + offset(now);
   for (let ahead = 0; ahead <= config.horizonDays; ahead += 1) {

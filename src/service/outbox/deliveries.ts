@@ -1,3 +1,4 @@
+import { diaryBooking } from '../booking/diary.ts';
 import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
 import { type BookingEvent, bookingEmail } from '../emails/booking-email.ts';
 import { type Digest, digestEmail, excerpt } from '../emails/digest-email.ts';
@@ -44,7 +45,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const { settings, store, now } = parts;
   const body = settings.NOTIFY_BODY;
   const texts = parts.texts.default;
-  const hasDiary = texts.booking !== null && settings.CALENDAR_URLS.length > 0;
+  const hasDiary = diaryBooking(parts) !== null;
   const mail = agencyMail(settings, texts);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
 

@@ -1,11 +1,11 @@
 import { StoreUnavailable } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
+import { DAY, MINUTE } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';
 
-const MINUTE = 60_000;
 /** Time for a visitor to send the form again, which releases it. */
 const GRACE_MS = 15 * MINUTE;
-const EVERY_MS = 24 * 60 * MINUTE;
+const EVERY_MS = DAY;
 
 interface DigestParts {
   store: Store;

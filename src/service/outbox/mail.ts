@@ -1,5 +1,6 @@
 import { isEmail, needsSmtpUtf8 } from '../../lib/email-address.ts';
 import type { Email } from '../emails/layout.tsx';
+import { MINUTE } from '../rate-limit.ts';
 import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
@@ -20,8 +21,6 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
   const send = mailer({ url, fromName: texts.name, fromAddress, allowPlain });
   return { send, to, host: fromAddress.split('@')[1] ?? 'localhost' };
 }
-
-const MINUTE = 60_000;
 
 /**
  * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may

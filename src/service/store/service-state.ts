@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Slot } from '../booking/slots.ts';
+import { HOUR } from '../rate-limit.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
 
@@ -61,7 +62,7 @@ export const keepDiary = (sql: Sql, diary: Diary): Promise<void> =>
 
 /** Since when readings have failed, in ms, where that is an hour and more; a reading that nobody asked for is no failure. */
 export const unreadSince = ({ failedFrom, failedAt }: Diary): number | null =>
-  failedAt - failedFrom >= 3_600_000 ? failedFrom : null;
+  failedAt - failedFrom >= HOUR ? failedFrom : null;
 
 /** Whether nothing may be deleted because the clock is `behind` or too far `ahead` of the recorded time. */
 export type ClockVerdict = 'ok' | 'behind' | 'ahead';
