@@ -4,14 +4,7 @@ import { records } from '../support/content.ts';
 import { frameLabels, site } from '../support/copy.ts';
 import { sortedProjects } from '../support/examples.ts';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
-import {
-  afterLoad,
-  at,
-  axeFindings,
-  menuButton,
-  motionEnded,
-  scrollWidth,
-} from '../support/site.ts';
+import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/site.ts';
 import { faults, holdsText } from '../support/text-size.ts';
 
 /** Pixels. */
@@ -44,7 +37,6 @@ for (const path of [...pageKinds, '/nope'])
       expect(await faults(page), `${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    await motionEnded(page);
     expect(await axeFindings(page, { withoutFrame: path !== '/' }), 'dark theme').toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', /light/);

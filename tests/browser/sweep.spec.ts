@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
-import { axeFindings, motionEnded, scrollWidth } from '../support/site.ts';
+import { axeFindings, scrollWidth } from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
 /** One page of each kind is visited by `npm test` (core/pages.spec.ts). */
@@ -11,7 +11,6 @@ for (const path of listedPaths.filter((path) => !pageKinds.includes(path)))
     expect(await wordsOnPhotograph(page), 'on a phone').toEqual([]);
     await staysWithinBudget(path, visited);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await motionEnded(page);
     // Header and footer are the same on every page of a kind.
     expect(await axeFindings(page, { withoutFrame: true })).toEqual([]);
     expect(await scrollWidth(page), 'scrolls sideways').toBeLessThanOrEqual(DESKTOP.width);

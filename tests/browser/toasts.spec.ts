@@ -46,7 +46,6 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' });
-    await motionEnded(page);
     expect(await axeFindings(page, { within: 'section:has([data-sonner-toaster])' })).toEqual([]);
     const box = await toast.boundingBox();
     const button = await page.getByRole('button', { name: close }).boundingBox();

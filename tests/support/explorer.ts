@@ -1,13 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  afterLoad,
-  at,
-  axeFindings,
-  layoutShifts,
-  MOST_SHIFT,
-  motionEnded,
-  scrollWidth,
-} from './site.ts';
+import { afterLoad, at, axeFindings, layoutShifts, MOST_SHIFT, scrollWidth } from './site.ts';
 
 /** Waits until what the address asks for is shown, and where there is a search, until it answers. */
 async function ready(page: Page): Promise<void> {
@@ -40,7 +32,6 @@ export function standsInEveryState(paths: readonly string[], tools: (page: Page)
       const scope = { within: '[data-explorer]' };
       expect(await axeFindings(page, scope), path).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
-      await motionEnded(page);
       expect(await axeFindings(page, scope), `${path}, 320 px`).toEqual([]);
       expect(await scrollWidth(page), path).toBeLessThanOrEqual(320);
     }

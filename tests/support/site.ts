@@ -38,8 +38,9 @@ interface AxeScope {
   withoutFrame?: boolean;
 }
 
-/** What axe finds on the page as it is now: one line for each element. */
+/** What axe finds on the page once nothing moves: one line for each element. What fades in has less contrast on its way. */
 export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<string[]> {
+  await motionEnded(page);
   const violations = await runAxe(page, scope.within, scope.withoutFrame ? FRAME : []);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../../src/content/site.ts';
-import { afterLoad, axeFindings, motionEnded, scrollWidth, watch } from '../../support/site.ts';
+import { afterLoad, axeFindings, scrollWidth, watch } from '../../support/site.ts';
 import { words } from './scene.ts';
 
 const plates = Object.entries(
@@ -38,7 +38,6 @@ for (const [id, { legend, hint, many, choices, says }] of samples)
     await expect(plate(page).getByRole('img')).toHaveAccessibleName(
       (await status(page).textContent()) ?? '',
     );
-    await motionEnded(page);
     expect(await axeFindings(page, { within: '[data-plate]' })).toEqual([]);
     expect(await scrollWidth(page)).toBe(320);
     const heights = await plate(page)

@@ -12,7 +12,7 @@ import {
   submit,
 } from '../../support/contact-page.ts';
 import { records } from '../../support/content.ts';
-import { axeFindings, motionEnded, watch } from '../../support/site.ts';
+import { axeFindings, watch } from '../../support/site.ts';
 import { covered, words } from './scene.ts';
 
 type Words = Record<'stamp' | 'keep' | 'file', string>;
@@ -75,7 +75,6 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
   await fill(page);
   await submit(page).click();
   await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
-  await motionEnded(page);
   expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(ticket(page)).toContainText(stamp);
