@@ -23,7 +23,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
-        <div className={styles.head}>
+        <div className="sticky">
           <Hyphenated as="h2" id={id} text={title} />
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
