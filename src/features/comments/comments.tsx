@@ -23,7 +23,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
         'data-retry': frame.retry,
       })}
     >
-      <h2 id={id} className="part-title">
+      <h2 id={id} className="partTitle">
         {title}
       </h2>
       {frame ? (

@@ -23,7 +23,7 @@ export function SearchBox({ copy }: SearchBoxProps) {
       />
       <button
         type="button"
-        className={`hover-action round ${styles.clear}`}
+        className={`hoverAction round ${styles.clear}`}
         name="q"
         aria-label={copy.clear}
       >

@@ -15,7 +15,7 @@ export function CaseFacts({ facts, demo }: CaseFactsProps) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <Hyphenated as="dd" className="display-card" text={value} />
+            <Hyphenated as="dd" className="displayCard" text={value} />
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ interface FurtherReadingProps {
 export function FurtherReading({ id, title, label, url, newTab }: FurtherReadingProps) {
   return (
     <section aria-labelledby={id}>
-      <Hyphenated as="h2" id={id} className="part-title" text={title} />
+      <Hyphenated as="h2" id={id} className="partTitle" text={title} />
       <a className="target" href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <Icon name="arrowOut" />

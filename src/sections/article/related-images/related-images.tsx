@@ -10,7 +10,7 @@ interface RelatedImagesProps {
 export function RelatedImages({ id, title, images }: RelatedImagesProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="part-title">
+      <h2 id={id} className="partTitle">
         {title}
       </h2>
       <ul className="columns">

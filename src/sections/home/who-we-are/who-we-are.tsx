@@ -32,7 +32,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
           <ul className={styles.proofs} data-reveal="">
             {proofs.map(({ title: project, href, figure }) => (
               <li key={href} className={styles.proof}>
-                <strong className="display-title">
+                <strong className="displayTitle">
                   <Change {...figure} />
                 </strong>
                 {figure.name}
