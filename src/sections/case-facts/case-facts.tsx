@@ -14,7 +14,7 @@ export function CaseFacts({ facts, demo }: CaseFactsProps) {
       <dl className={styles.list}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt className={styles.name}>{name}</dt>
+            <dt className="caption">{name}</dt>
             <Hyphenated as="dd" className="displayCard" text={value} />
           </div>
         ))}

@@ -20,7 +20,7 @@ export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) 
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
-        <thead className={styles.head}>
+        <thead className={`caption ${styles.head}`}>
           <tr>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.price}</th>

@@ -30,7 +30,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
-          <ol className={styles.list}>
+          <ol className="ruled">
             {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
