@@ -16,16 +16,14 @@ interface ResultBarsProps extends Head {
   }[];
 }
 
-/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
-function Bar({
-  share,
-  longest,
-  tone,
-}: {
+interface BarProps {
   share: number;
   longest: number;
   tone: string | undefined;
-}) {
+}
+
+/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
+function Bar({ share, longest, tone }: BarProps) {
   return (
     <svg
       className={`${styles.bar} ${tone}`}
