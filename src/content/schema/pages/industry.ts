@@ -22,5 +22,4 @@ export const industryPageSchema = z.strictObject({
   ...each(head, 'projects', 'clients', 'testimonials'),
   faq: questionsHead,
   callToAction,
-  each,
 });
