@@ -18,7 +18,7 @@ export function Highlights({ label, tone, items, children, ...head }: Highlights
       {items.length === 0 ? (
         children
       ) : (
-        <div className={`onGround ${styles.label}`} data-tone={tone} data-reveal="">
+        <div className={styles.label} data-tone={tone} data-reveal="">
           <p className={styles.name} aria-hidden="true">
             {label}
           </p>

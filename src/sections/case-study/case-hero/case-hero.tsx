@@ -31,7 +31,7 @@ export function CaseHero({
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={`onGround ${styles.slab}`} data-tone={tone}>
+      <div className={styles.slab} data-tone={tone}>
         <div className={`content ${styles.inner}`}>
           <a className={`target ${styles.parent}`} href={parent.href}>
             <Hyphenated text={parent.label} />

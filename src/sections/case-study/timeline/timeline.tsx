@@ -17,7 +17,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
         <ol className={`columns ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
-              <p className={`smallStrong ${styles.duration}`}>{duration}</p>
+              <p className={styles.duration}>{duration}</p>
               <Hyphenated as="h3" className={styles.name} text={phase} />
               <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
