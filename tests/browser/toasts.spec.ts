@@ -36,10 +36,8 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   const toast = toasts(page, 'success');
   await expect(toast).toHaveCSS('opacity', '1');
   await motionEnded(page);
-  // sonner's own style element makes the list fixed; its defaults are the width and the place.
+  // By sonner's own style element.
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  await expect(toast).toHaveCSS('width', '356px');
-  await expect(toast).toHaveCSS('font-size', '16px');
   const region = page.getByRole('region', { name: new RegExp(`${label}.*T$`) });
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region).toContainText(TEXT);
@@ -52,9 +50,6 @@ test('the first toast brings its code, is read out, and can be closed', async ({
     const dock = await page.locator('[data-dock]').boundingBox();
     if (!box || !button) throw new Error('no box');
     expect(button).toMatchObject({ width: 44, height: 44 });
-    expect(button.x + button.width).toBeLessThan(box.x + box.width);
-    expect(button.y).toBeGreaterThan(box.y);
-    expect(width - box.x - box.width).toBeLessThanOrEqual(24);
     expect(box.y + box.height).toBeLessThanOrEqual(width === 360 ? (dock?.y ?? 0) : 740);
   }
   await holdsText(page);

@@ -28,27 +28,6 @@ const ANSWERS: Record<number, string> = {
   6: 'kind=shop&pages=8&languages=1&systems=1',
 };
 
-/** What is said in several places, wherever it is said, and the one thing that it says there. */
-const FACTS: Record<string, [said: RegExp, truth: string]> = {
-  'the first year': [/(?:in business since|we started in|founded in) (20\d\d)/gi, '2019'],
-  warranty: [/(\w+ months) after (?:it|launch)\b/g, 'twelve months'],
-  aftercare: [/(\w+ weeks?|a quarter)(?: of aftercare| the chefs| in which ed)/gi, 'four weeks'],
-  'an audit': [/\b(?:audit takes|audit in|sketches, in) (\w+ (?:\w+ )?days)/gi, 'ten working days'],
-  'a discovery': [/discover(?:y of|ies take) (\w+ weeks)/g, 'two weeks'],
-  'rate buys': [/(?:person-month\}|\$8,000 a month) for (\S+ \S+ \S+)/g, 'one of us,'],
-  notice: [/(\d+) days’ notice/g, '30'],
-  'when an invoice is due': [/(?:payable within|due in|pay within) (\d+) days/g, '30'],
-  'first payment': [/[Aa] (\w+) (?:is due )?on signing/g, 'fifth'],
-  liability: [/(\d+%) of the fees/g, '125%'],
-  accessibility: [/WCAG 2\.2(?: level|, level|,)? (A+)\b/g, 'AA'],
-  'head of delivery': [/(?:week; for us, |\*\* From )(\w+ \w+)/g, 'Ruth Abernathy'],
-  'Tomás Herrera': [/Tomás Herrera (?:designation|position): (\w+ \w+)/g, 'Managing Director'],
-  'social media': [/(?:media duration:|the) (\w+) (?:to 12|that our price)/g, '2'],
-  'replies to comments': [/within (\w+) of your working hours/g, 'three'],
-  'passes wanted': [/([\w,]+) people (?:wanted [\d,]+|came within)/g, '64,000'],
-  Pomelo: [/(?:We make|Identity of Pomelo) ([\w ]+?)s?,? (?:out of fruit|with)/g, 'juice'],
-};
-
 /** Paid for the discovery before the contract of the shop. */
 const DISCOVERY = 14_000;
 
@@ -191,15 +170,6 @@ it('a related project is inside the price and duration beside it, or words say w
     return !fits && !REASONS.some((reason) => JSON.stringify(glance).includes(reason));
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it.each(Object.entries(FACTS))('%s: the same in pages, articles and cases', (_, [said, truth]) => {
-  const all = globSync('src/content/**/*.{md,yaml}').flatMap((file) => {
-    const found = readFileSync(file, 'utf8').replace(/\s+/g, ' ').matchAll(said);
-    return [...found].map(([words, value]) => ({ file, words, value: value?.toLowerCase() }));
-  });
-  expect(all).not.toEqual([]);
-  expect(all.filter(({ value }) => value !== truth.toLowerCase())).toEqual([]);
 });
 
 it('the papers of the shop name the same stages and prices, which make up its budget', () => {
