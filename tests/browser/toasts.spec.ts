@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, form, open, service, submit } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
-import {
-  afterLoad,
-  at,
-  axeFindings,
-  holdTimers,
-  motionEnded,
-  scrollThrough,
-  watch,
-} from '../support/site.ts';
+import { afterLoad, at, axeFindings, holdTimers, scrollThrough, watch } from '../support/site.ts';
 import { holdsText } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
@@ -35,7 +27,6 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   }, TEXT);
   const toast = toasts(page, 'success');
   await expect(toast).toHaveCSS('opacity', '1');
-  await motionEnded(page);
   // By sonner's own style element.
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
   const region = page.getByRole('region', { name: new RegExp(`${label}.*T$`) });
