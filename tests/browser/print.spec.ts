@@ -15,7 +15,7 @@ async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await motionEnded(page);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', /light/);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', /only/);
   await expect(seen(page, 'header[data-header], body > footer, [data-toasts], button')).toHaveCount(
     0,
   );
