@@ -37,13 +37,13 @@ export const manyRecords: Records = {
   project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
 };
 
-const content = (folder: string) => join(folder, 'src/content');
-const filesIn = (folder: string) =>
+export const content = (folder: string) => join(folder, 'src/content');
+export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .map((name) => join(folder, name));
 
-function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
+export function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
   const text = changes.reduce(
     (so, [from, to]) => {
       const changed = so.replace(from, to);
@@ -55,6 +55,17 @@ function edit(file: string, ...changes: [from: string | RegExp, to: string][]): 
   writeFileSync(file, text);
 }
 
+/** Takes the mark of a new record away and writes what is still to be filled in. */
+export function finishTexts(own: string, name: string): void {
+  for (const file of filesIn(own)) {
+    const text = readFileSync(file, 'utf8');
+    const written = text
+      .replace(/^# New record: .*\n/gm, '')
+      .replace(/\[Fill in: ([^\]]*)\]/g, name);
+    if (written !== text) writeFileSync(file, written);
+  }
+}
+
 const NOISE = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 /** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
 const photo = (width: number, height: number) =>
@@ -62,11 +73,14 @@ const photo = (width: number, height: number) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Puts the agency's name and colours in the place of the demo. */
-export function rebrand(folder: string, ...more: string[]): Outcome {
-  const flags = Object.entries(ANSWERS).flatMap(([name, value]) => [`--${name}`, value]);
-  return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
-}
+/** Returns a step that puts an agency's name and colours in the place of the demo. */
+export const rebrandAs =
+  (answers: Record<string, string>) =>
+  (folder: string, ...more: string[]): Outcome => {
+    const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+    return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
+  };
+export const rebrand = rebrandAs(ANSWERS);
 
 /** Puts the site below a path. */
 export const below = (folder: string, path: string): Outcome =>
@@ -144,13 +158,7 @@ export async function editRecords(folder: string): Promise<void> {
     [/^draft: true\n/m, ''],
     [/^published: .*$/m, `published: ${new Date().getFullYear() + 1}-01-15`],
   );
-  for (const file of filesIn(own)) {
-    const text = readFileSync(file, 'utf8');
-    const written = text
-      .replace(/^# New record: .*\n/gm, '')
-      .replace(/\[Fill in: ([^\]]*)\]/g, 'Nordlys Digital AS');
-    if (written !== text) writeFileSync(file, written);
-  }
+  finishTexts(own, 'Nordlys Digital AS');
 }
 
 /** Publishes the draft, once more as another kind of insight, and sets the comments up. */

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { content, edit, filesIn, finishTexts, type Records, rebrandAs } from './agency.ts';
+
+/** What a consultancy for procurement law answers: German first, an address with www, a dark colour and a grey. */
+export const rebrandConsultancy = rebrandAs({
+  ...{ name: 'Kessler & Brandt', url: 'https://www.kessler-brandt.de' },
+  ...{ email: 'kanzlei@kessler-brandt.de', phone: '+49 341 2233445' },
+  ...{ street: 'Karl-Liebknecht-Straße 12', postcode: '04107', city: 'Leipzig' },
+  ...{ country: 'Deutschland', language: 'de-DE', timeZone: 'Europe/Berlin' },
+  tagline: 'Beratung für Vergaberecht und Digitalisierung',
+  description:
+    'Kessler & Brandt berät Behörden, Krankenhäuser und Stadtwerke bei Ausschreibungen und bei der Digitalisierung ihrer Verwaltung.',
+  colors: '#6d1f33,#6b6f76',
+  without: 'insights',
+});
+
+export const consultancyRecords: Records = {
+  service: [
+    'Vergaberechtsberatung',
+    'Verwaltungsdigitalisierung',
+    'Ausschreibungsmanagement',
+    'Nachprüfungsverfahren vor der Vergabekammer',
+    'Schulungen',
+  ],
+  industry: ['Gesundheitswesen', 'Wohnungswirtschaft', 'Bundes- und Landesverwaltung'],
+  project: [
+    'E-Vergabe für eine Großstadt',
+    'Rahmenvereinbarung für Krankenhausinformationssysteme',
+  ],
+  person: [
+    ...['Dr. Annegret Kessler', 'Jörg Brandt', 'Zeynep Öztürk-Weißenfels'],
+    ...['Thomas Müller', 'Friederike von Hohenlohe', 'Björn Straßburger'],
+  ],
+};
+
+/** Headings for the records, one after the other. */
+const COMPOUNDS = [
+  ...['Leistungsbeschreibungen', 'Eignungskriterien', 'Bekanntmachungspflichten'],
+  ...['Verhandlungsverfahren', 'Zuschlagsentscheidung', 'Geschäftsprozessoptimierung'],
+];
+
+/** A portrait without a transparent pixel, upright, square or wide. */
+const portrait = (index: number) => {
+  const size = `width="${900 + 300 * (index % 3)}" height="1200"`;
+  const ground = `hsl(${320 + 20 * index} 12% 70%)`;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="xMidYMid slice" ${size}><path fill="${ground}" d="M-9-9h30v30h-30z"/><path fill="#413a3c" d="M0 5a2 2 0 0 1 4 0z"/><circle fill="#c99f86" cx="2" cy="2" r="1"/></svg>`,
+    ),
+  );
+};
+
+/** Gives the records German headings and the people portraits; the neutral services and the example go. */
+export async function editConsultancy(folder: string): Promise<void> {
+  const own = content(folder);
+  const people = join(folder, 'src/assets/people');
+  mkdirSync(people, { recursive: true });
+  let [headings, portraits] = [0, 0];
+  for (const file of filesIn(own)) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('# New record: '))
+      writeFileSync(
+        file,
+        text
+          .replace(
+            /(?<=^ +(?:heading|approachTitle|left(?:sidec|C)ontent): ).*$/gm,
+            () => COMPOUNDS[headings++ % COMPOUNDS.length] ?? '',
+          )
+          .replace(
+            /(?<=^ {2}about: .*)$/gm,
+            () => `\n  picture: {src: ../assets/people/${portraits++}.jpg, alt: Ein Porträt}`,
+          ),
+      );
+    else if (/\/(?:services|projects)\//.test(file)) rmSync(file);
+  }
+  for (let index = 0; index < portraits; index += 1)
+    await portrait(index).toFile(join(people, `${index}.jpg`));
+  edit(
+    join(own, 'pages/home.yaml'),
+    [/^ {2}headline: .*$/m, '  headline: Ausschreibungen rechtssicher durchführen'],
+    [/^ {2}accent: .*$/m, '  accent: rechtssicher'],
+  );
+  finishTexts(own, 'Kessler & Brandt Partnerschaft mbB');
+}
