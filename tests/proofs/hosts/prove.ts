@@ -80,8 +80,6 @@ async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, 
       ['/', '/about', '/services/nothing'].map((one) => statusOf(one)),
     );
     say('static pages', found, [200, 200, 404]);
-    const { status } = await fetch(`${origin}/feed.json`, { redirect: 'manual' });
-    say('an address of an earlier version', status, 301);
   }
   say('policy of static pages', (await policyOf()).includes("default-src 'none'"), true);
 }

@@ -149,9 +149,6 @@ describe('a language whose texts are all translated', () => {
       expect(items.length).toBeGreaterThan(0);
       for (const [, title = '', link] of items)
         expect([untranslated(title), link]).toEqual([[], expect.stringContaining('/studio/nb/')]);
-      // The address of the former JSON Feed.
-      const former = await fetch(`${visitor.site}/nb/feed.json`, { redirect: 'manual' });
-      expect([former.status, former.headers.get('location')]).toEqual([301, '/studio/nb/rss.xml']);
     }
     const entries = features.search ? JSON.parse(read('nb/search-index.json')) : [];
     for (const { path, title } of [...entries])
