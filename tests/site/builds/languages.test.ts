@@ -139,7 +139,7 @@ describe('a language whose texts are all translated', () => {
     expect(strays(paths, isForeign)).toEqual([]);
   });
 
-  it('has a feed, a search, a sitemap and a menu of its own', async () => {
+  it('has a feed, a search, a sitemap and a menu of its own', () => {
     expect(inSitemap('nb/sitemap.xml')).toEqual(sitemap.map((path) => pathIn(WHOLE, path)));
     expect(read('robots.txt').match(/^Sitemap: /gm)).toHaveLength(3);
     if (features.insights) {
