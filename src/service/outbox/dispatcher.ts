@@ -104,7 +104,7 @@ async function attempt(
   const started = performance.now();
   const renewing = setInterval(() => {
     // Without a store nobody else takes over either; the next renewal is soon.
-    store.renewLeases({ now: now(), leaseMs: LEASE_MS, held: [made] }).catch(() => {});
+    store.renewLease({ ...made, now: now(), leaseMs: LEASE_MS }).catch(() => {});
   }, RENEW_EVERY_MS);
   try {
     const result = await deliver(row, signal).catch((error: unknown): DeliveryResult => {

@@ -37,7 +37,7 @@ const writes = {
   discard: submissions.discard,
   enqueue: outbox.enqueue,
   claim: outbox.claim,
-  renewLeases: outbox.renewLeases,
+  renewLease: outbox.renewLease,
   settle: outbox.settle,
   recordTime: state.recordTime,
   confirmClock: state.confirmClock,
