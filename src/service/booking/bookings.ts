@@ -10,7 +10,7 @@ import { bookingLimits } from '../limits.ts';
 import { checkOrigin } from '../origin.ts';
 import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
-import { type Booking, type Guest, guest } from '../store/bookings.ts';
+import { type Booking, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
 import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
@@ -154,15 +154,8 @@ export function createBookings(parts: BookingParts) {
   };
 }
 
-interface BookingRequest extends Guest {
-  /** Start of the slot in ms, NaN when it is no time at all. */
-  start: number;
-  timeZone: string;
-  idempotencyKey: string | null;
-}
-
 /** An unknown time zone becomes `fallbackZone`. @throws {ServiceError} 422 naming the fields, or for a filled honeypot */
-function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
+function readBooking(fields: Fields, fallbackZone: string) {
   const { honeypot, id } = readMetadata(fields);
   const values = readValues(fields, BOOKING_FIELDS);
   const errors = fieldErrors(values, BOOKING_FIELDS);
@@ -170,6 +163,7 @@ function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
   if (honeypot) throw new ServiceError(422, 'booking_trap');
   const timeZone = firstValue(fields, 'timeZone');
   return {
+    /** In ms, NaN when it is no time at all. */
     start: Date.parse(firstValue(fields, 'start')),
     ...guest.parse(values),
     timeZone: isTimeZone(timeZone) ? timeZone : fallbackZone,

@@ -1,7 +1,6 @@
+import { DAY } from '../rate-limit.ts';
 import { type ClockVerdict, clockVerdict } from './service-state.ts';
 import { part, plain, type Sql, skipLocked } from './sql.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface RetentionPeriods {
   inboxDays: number;
@@ -15,7 +14,7 @@ export interface PurgeReport {
 
 /** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
 function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number }) {
-  const [inboxBefore, spamBefore] = [now - inboxDays * DAY_MS, now - spamDays * DAY_MS];
+  const [inboxBefore, spamBefore] = [now - inboxDays * DAY, now - spamDays * DAY];
   return [
     {
       table: plain('submissions'),
@@ -48,7 +47,7 @@ export async function purge(
   // A limit has all its room again after a day. A post that counts against one must not wait for the others here.
   await sql.rows`
     DELETE FROM limits WHERE name IN (
-      SELECT name FROM limits WHERE at < ${input.now - DAY_MS} ${skipLocked(sql)})`;
+      SELECT name FROM limits WHERE at < ${input.now - DAY} ${skipLocked(sql)})`;
   for (const { table, where } of verdict === 'ok' ? expired(input) : []) {
     const rows = await sql.rows<{ id: string }>`
       DELETE FROM ${table}

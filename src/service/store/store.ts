@@ -47,7 +47,7 @@ const writes = {
   purge: retention.purge,
   erase: people.erase,
   insertRows: tables.insertRows,
-  deleteRows: tables.deleteRows,
+  emptyTable: tables.emptyTable,
   book: bookings.book,
   cancelBooking: bookings.cancelBooking,
 } as const;
