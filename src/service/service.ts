@@ -8,7 +8,7 @@ import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
 import { HOUR, MINUTE } from './rate-limit.ts';
-import { retentionPeriods, runRetention } from './retention.ts';
+import { runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
 import type { AllTexts } from './texts.ts';
@@ -51,7 +51,7 @@ export async function createService(parts: ServiceParts) {
   const hasDiary = readDiary !== null;
   const queueDigest = () => store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
   const retain = (signal?: AbortSignal) =>
-    runRetention(store, { now: now(), ...retentionPeriods(settings) }, log, signal);
+    runRetention(store, { ...settings, now: now() }, log, signal);
   /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
   const runTasks = async (isAfterPost = false) => {
     await queueDigest();

@@ -185,7 +185,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     await store.book({ ...booking('past', past, past + 1), createdAt: past });
     await store.book({ ...booking('coming', NOW, NOW + 1), createdAt: past });
     await store.confirmClock({ now: NOW });
-    const input = { now: NOW, inboxDays: 365, spamDays: 30, limit: 2 };
+    const input = { now: NOW, ...settingsOf(), limit: 2 };
     expect(await store.expiredIds(input)).toHaveLength(3);
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 2 });
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 1 });
@@ -228,7 +228,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await post(store, marks(10), of)).toEqual({ stored: 5, 'too_many 12': 5 });
       expect(await post(store, marks(10), of)).toEqual({ duplicate: 5, 'too_many 12': 5 });
       expect(await post(store, ['other'], () => '2001:db8:0:2::1')).toEqual({ stored: 1 });
-      await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
+      await store.purge({ now: NOW + DAY + 1, ...settingsOf(), limit: 1 });
       expect(await post(store, ['next'], of)).toEqual({ stored: 1 });
     });
 
@@ -271,7 +271,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     async (verdict, days) => {
       const store = await open();
       const wrong = NOW + days * DAY;
-      const purge = (now: number) => store.purge({ now, inboxDays: 365, spamDays: 30, limit: 100 });
+      const purge = (now: number) => store.purge({ now, ...settingsOf(), limit: 100 });
       expect(await store.recordTime({ now: NOW })).toBe('ok');
       await store.save(entry('before', { createdAt: NOW }));
       expect(await store.recordTime({ now: wrong })).toBe(verdict);
@@ -396,6 +396,6 @@ test('a purge does not wait for posts that are being counted', async (context) =
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('BEGIN; SELECT * FROM limits FOR UPDATE');
-  const purge = { now: NOW, inboxDays: 365, spamDays: 30, limit: 1 };
+  const purge = { now: NOW, ...settingsOf(), limit: 1 };
   expect(await store.purge(purge)).toEqual({ verdict: 'ok', deleted: 0 });
 });

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { check } from '../../src/content/read.ts';
-import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
 import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
-import { demo } from '../launch-check/demo.ts';
-import { launchPictureIssues } from '../launch-check/picture-issues.ts';
+import { demoPictures } from '../launch-check/demo.ts';
 import { codeOf } from '../new/new-language.ts';
 import { withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
@@ -57,11 +56,6 @@ export function checkAnswers(answers: Answers): void {
   if (answers.logo) readLogo(answers.logo);
 }
 
-const demoPictures = (files: ProjectFiles) =>
-  launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures).map(
-    ({ file }) => file,
-  );
-
 /**
  * What the answers change: on the first run (site.yaml says demo: true) the whole demo, later only facts, colours and mark.
  * @param keep true: the demo's content and pictures stay
@@ -92,7 +86,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   );
   if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);
   if (isFirst && !keep) {
-    for (const file of demoPictures(files)) put(file, null);
+    for (const file of demoPictures(files.list)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
     for (const [file, text] of neutralContent(files, code)) put(file, text);
   }

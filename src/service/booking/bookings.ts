@@ -24,12 +24,6 @@ interface BookingParts extends IntakeParts {
   readDiary: ReturnType<typeof createDiary>;
 }
 
-export interface Booked {
-  booking: Booking;
-  url: string;
-  ics: string;
-}
-
 /** How long a post waits for the diary; together with those that a stop still takes on it must not take longer than the stop. */
 const PATIENCE_MS = 2_000;
 const ALWAYS: Slot = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
@@ -75,7 +69,7 @@ export function createBookings(parts: BookingParts) {
     return readDiary !== null && freeSlots([slot], busyIn(await store.diary({}))).length === 0;
   }
 
-  async function save({ fields, facts, language }: Post): Promise<Booked> {
+  async function save({ fields, facts, language }: Post) {
     const { site } = checkOrigin(facts, settings);
     const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
     const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
@@ -142,7 +136,7 @@ export function createBookings(parts: BookingParts) {
   return {
     available: (): Promise<Slot[]> => refusing(null, free()),
     /** Books a slot for a guest; the same post again returns the booking that is there. */
-    book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
+    book: (post: Post) => refusing(post.facts.address, save(post)),
     find: (id: string, token: string): Promise<Booking> => refusing(null, read(id, token)),
     /** Cancels a booking and returns it, also when it was cancelled before. */
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>

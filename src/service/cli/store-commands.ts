@@ -1,7 +1,7 @@
 import { safeJson } from '../form/clean-text.ts';
 import { flagsText } from '../labels.ts';
 import { acknowledges, outboxTargets } from '../outbox/deliveries.ts';
-import { purgeExpired, retentionPeriods } from '../retention.ts';
+import { purgeExpired } from '../retention.ts';
 import { backup } from '../store/backup.ts';
 import type { ClockVerdict } from '../store/service-state.ts';
 import type { Store } from '../store/store.ts';
@@ -131,7 +131,7 @@ const CLOCK: Record<ClockVerdict, string> = {
 };
 
 async function purge({ store, settings, options, print }: CommandInput) {
-  const input = { ...retentionPeriods(settings), now: Date.now() };
+  const input = { ...settings, now: Date.now() };
   if (options.confirm) {
     await store.confirmClock(input);
     const { deleted } = await purgeExpired(store, input);

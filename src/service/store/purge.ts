@@ -1,11 +1,11 @@
 import { DAY } from '../rate-limit.ts';
+import type { Settings } from '../settings.ts';
 import { type ClockVerdict, clockVerdict } from './service-state.ts';
 import { part, plain, type Sql, skipLocked } from './sql.ts';
 
-export interface RetentionPeriods {
-  inboxDays: number;
-  spamDays: number;
-}
+export type RetentionPeriods = Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION_DAYS'> & {
+  now: number;
+};
 
 export interface PurgeReport {
   verdict: ClockVerdict;
@@ -13,8 +13,9 @@ export interface PurgeReport {
 }
 
 /** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
-function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number }) {
-  const [inboxBefore, spamBefore] = [now - inboxDays * DAY, now - spamDays * DAY];
+function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods) {
+  const inboxBefore = now - RETENTION_DAYS * DAY;
+  const spamBefore = now - SPAM_RETENTION_DAYS * DAY;
   return [
     {
       table: plain('submissions'),
@@ -38,7 +39,7 @@ async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
 /** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
 export async function purge(
   sql: Sql,
-  input: RetentionPeriods & { now: number; limit: number },
+  input: RetentionPeriods & { limit: number },
 ): Promise<PurgeReport> {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
@@ -60,10 +61,7 @@ export async function purge(
   return { verdict, deleted };
 }
 
-export async function expiredIds(
-  sql: Sql,
-  input: RetentionPeriods & { now: number },
-): Promise<string[]> {
+export async function expiredIds(sql: Sql, input: RetentionPeriods): Promise<string[]> {
   const ids: string[] = [];
   for (const { table, where } of expired(input)) {
     const rows = await sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`;
