@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
-import type { PurgeReport, RetentionPeriods } from './store/purge.ts';
+import type { RetentionPeriods } from './store/purge.ts';
 import type { Store } from './store/store.ts';
 
 /** Deleted in about 20 ms, the longest that a post has to wait for it. */
 const BATCH = 200;
 
 /** Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. */
-export async function purgeExpired(
-  store: Store,
-  input: RetentionPeriods,
-  signal?: AbortSignal,
-): Promise<PurgeReport> {
+export async function purgeExpired(store: Store, input: RetentionPeriods, signal?: AbortSignal) {
   let deleted = 0;
   for (;;) {
     const started = performance.now();

@@ -8,7 +8,7 @@ import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demoPictures } from '../launch-check/demo.ts';
 import { codeOf } from '../new/new-language.ts';
-import { withFields } from '../yaml/edit-yaml.ts';
+import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
 import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
@@ -33,16 +33,11 @@ export interface Plan {
 
 /** The site's facts with the answers in them. @throws {ContentError} where one does not fit */
 function brandFacts(text: string, answers: Answers, isFirst: boolean, year: number): string {
-  const once: [string[], unknown][] = isFirst
-    ? [
-        [['demo'], false],
-        [['copyrightYear'], year],
-      ]
-    : [];
-  const edited = withFields(text, [...siteFields(answers), ...once]);
+  const edited = withFields(text, siteFields(answers));
   const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
   holidaysOf(booking.holidays);
-  return edited;
+  const once = { demo: false, copyrightYear: year };
+  return isFirst ? withFields(edited, leaves(once)) : edited;
 }
 
 /** True until the first run: the demo's brand still stands. */

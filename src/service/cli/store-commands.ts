@@ -138,12 +138,12 @@ async function purge({ store, settings, options, print }: CommandInput) {
     print(`${deleted} entries deleted; the clock is believed from now on.\n`);
     return;
   }
-  const { length } = await store.expiredIds(input);
+  const count = await store.countExpired(input);
   const verdict = await store.clockVerdict(input);
   print(`It is ${new Date(input.now).toISOString()} by this machine's clock.\n`);
-  print(`${length} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
-  if (length > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
-  if (length > 0 || verdict !== 'ok') {
+  print(`${count} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
+  if (count > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
+  if (count > 0 || verdict !== 'ok') {
     print('If the clock above is right: npm run inbox -- purge --confirm\n');
   }
 }

@@ -111,7 +111,7 @@ async function attempt(
       log.error('delivery_failed', { kind, ...errorFields(error) });
       return { result: 'retry', code: 'internal' };
     });
-    const wait = result.result === 'retry' ? nextWait(attempts, result.afterMs) : null;
+    const wait = result.result === 'retry' ? nextWait(attempts) : null;
     const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = result.result === 'sent' ? '' : result.code;
     await store.settle({ ...made, state, code, dueAt: now() + (wait ?? 0) });

@@ -1,16 +1,11 @@
 import { DAY } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
-import { type ClockVerdict, clockVerdict } from './service-state.ts';
+import { clockVerdict } from './service-state.ts';
 import { part, plain, type Sql, skipLocked } from './sql.ts';
 
 export type RetentionPeriods = Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION_DAYS'> & {
   now: number;
 };
-
-export interface PurgeReport {
-  verdict: ClockVerdict;
-  deleted: number;
-}
 
 /** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
 function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods) {
@@ -37,10 +32,7 @@ async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
 }
 
 /** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
-export async function purge(
-  sql: Sql,
-  input: RetentionPeriods & { limit: number },
-): Promise<PurgeReport> {
+export async function purge(sql: Sql, input: RetentionPeriods & { limit: number }) {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
   if (verdict === 'ok') await lowerFutureTimes(sql, input.now);
@@ -61,11 +53,10 @@ export async function purge(
   return { verdict, deleted };
 }
 
-export async function expiredIds(sql: Sql, input: RetentionPeriods): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { table, where } of expired(input)) {
-    const rows = await sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`;
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
+/** Returns how many entries `purge` would delete. */
+export async function countExpired(sql: Sql, input: RetentionPeriods): Promise<number> {
+  let count = 0;
+  for (const { table, where } of expired(input))
+    count += (await sql.rows`SELECT id FROM ${table} WHERE ${where}`).length;
+  return count;
 }

@@ -20,7 +20,7 @@ const reads = {
   clockVerdict: state.clockVerdict,
   recordedTime: state.recordedTime,
   diary: state.diary,
-  expiredIds: retention.expiredIds,
+  countExpired: retention.countExpired,
   person: people.person,
   dumpRows: tables.dumpRows,
   calendar: bookings.calendar,
