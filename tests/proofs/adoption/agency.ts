@@ -37,13 +37,13 @@ export const manyRecords: Records = {
   project: ['Havneportalen', 'Register for “grants”', 'A shorter form', 'Map of 356 harbours'],
 };
 
-export const content = (folder: string) => join(folder, 'src/content');
-export const filesIn = (folder: string) =>
+const content = (folder: string) => join(folder, 'src/content');
+const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .map((name) => join(folder, name));
 
-export function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
+function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
   const text = changes.reduce(
     (so, [from, to]) => {
       const changed = so.replace(from, to);
@@ -55,17 +55,6 @@ export function edit(file: string, ...changes: [from: string | RegExp, to: strin
   writeFileSync(file, text);
 }
 
-/** Takes the mark of a new record away and writes what is still to be filled in. */
-export function finishTexts(own: string, name: string): void {
-  for (const file of filesIn(own)) {
-    const text = readFileSync(file, 'utf8');
-    const written = text
-      .replace(/^# New record: .*\n/gm, '')
-      .replace(/\[Fill in: ([^\]]*)\]/g, name);
-    if (written !== text) writeFileSync(file, written);
-  }
-}
-
 const NOISE = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 /** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
 const photo = (width: number, height: number) =>
@@ -73,14 +62,11 @@ const photo = (width: number, height: number) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Returns a step that puts an agency's name and colours in the place of the demo. */
-export const rebrandAs =
-  (answers: Record<string, string>) =>
-  (folder: string, ...more: string[]): Outcome => {
-    const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-    return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
-  };
-export const rebrand = rebrandAs(ANSWERS);
+/** Puts the agency's name and colours in the place of the demo. */
+export function rebrand(folder: string, ...more: string[]): Outcome {
+  const flags = Object.entries(ANSWERS).flatMap(([name, value]) => [`--${name}`, value]);
+  return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
+}
 
 /** Puts the site below a path. */
 export const below = (folder: string, path: string): Outcome =>
@@ -158,7 +144,13 @@ export async function editRecords(folder: string): Promise<void> {
     [/^draft: true\n/m, ''],
     [/^published: .*$/m, `published: ${new Date().getFullYear() + 1}-01-15`],
   );
-  finishTexts(own, 'Nordlys Digital AS');
+  for (const file of filesIn(own)) {
+    const text = readFileSync(file, 'utf8');
+    const written = text
+      .replace(/^# New record: .*\n/gm, '')
+      .replace(/\[Fill in: ([^\]]*)\]/g, 'Nordlys Digital AS');
+    if (written !== text) writeFileSync(file, written);
+  }
 }
 
 /** Publishes the draft, once more as another kind of insight, and sets the comments up. */

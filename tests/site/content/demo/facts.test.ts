@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { language } from '../../../../src/content/language.ts';
 import { priceOf, rateCardIn } from '../../../../src/content/prices.ts';
-import type { Industry } from '../../../../src/content/schema/industry.ts';
 import type { CaseStudy } from '../../../../src/content/schema/insight.ts';
 import type { Project } from '../../../../src/content/schema/project.ts';
 import type { Service } from '../../../../src/content/schema/service.ts';
@@ -15,9 +14,6 @@ const OUTSIDE: Record<string, string> = {
   'three-brands-and-one-patient-design-system': 'Our price list is for one product',
 };
 
-/** Words of a page that say why its related project is outside its own price or duration. */
-const REASONS = ['three brands over two years', 'was a repair', 'at a day or two a week'];
-
 /** What the client of each project would have answered on /estimate, counting kinds of page as a layman does. */
 const ANSWERS: Record<number, string> = {
   1: 'kind=platform&pages=12&languages=6&systems=4',
@@ -27,30 +23,6 @@ const ANSWERS: Record<number, string> = {
   5: 'kind=shop&pages=10&languages=1&systems=7',
   6: 'kind=shop&pages=8&languages=1&systems=1',
 };
-
-/** What is said in several places, wherever it is said, and the one thing that it says there. */
-const FACTS: Record<string, [said: RegExp, truth: string]> = {
-  'the first year': [/(?:in business since|we started in|founded in) (20\d\d)/gi, '2019'],
-  warranty: [/(\w+ months) after (?:it|launch)\b/g, 'twelve months'],
-  aftercare: [/(\w+ weeks?|a quarter)(?: of aftercare| the chefs| in which ed)/gi, 'four weeks'],
-  'an audit': [/\b(?:audit takes|audit in|sketches, in) (\w+ (?:\w+ )?days)/gi, 'ten working days'],
-  'a discovery': [/discover(?:y of|ies take) (\w+ weeks)/g, 'two weeks'],
-  'rate buys': [/(?:person-month\}|\$8,000 a month) for (\S+ \S+ \S+)/g, 'one of us,'],
-  notice: [/(\d+) days’ notice/g, '30'],
-  'when an invoice is due': [/(?:payable within|due in|pay within) (\d+) days/g, '30'],
-  'first payment': [/[Aa] (\w+) (?:is due )?on signing/g, 'fifth'],
-  liability: [/(\d+%) of the fees/g, '125%'],
-  accessibility: [/WCAG 2\.2(?: level|, level|,)? (A+)\b/g, 'AA'],
-  'head of delivery': [/(?:week; for us, |\*\* From )(\w+ \w+)/g, 'Ruth Abernathy'],
-  'Tomás Herrera': [/Tomás Herrera (?:designation|position): (\w+ \w+)/g, 'Managing Director'],
-  'social media': [/(?:media duration:|the) (\w+) (?:to 12|that our price)/g, '2'],
-  'replies to comments': [/within (\w+) of your working hours/g, 'three'],
-  'passes wanted': [/([\w,]+) people (?:wanted [\d,]+|came within)/g, '64,000'],
-  Pomelo: [/(?:We make|Identity of Pomelo) ([\w ]+?)s?,? (?:out of fruit|with)/g, 'juice'],
-};
-
-/** Paid for the discovery before the contract of the shop. */
-const DISCOVERY = 14_000;
 
 const digits = (text = '') => Number(text.replace(/\D/g, ''));
 /** Months of "11 weeks" or "2 and a half months". */
@@ -98,9 +70,8 @@ const cases = names('insights/case-study', '.md').map((name) => {
   };
 });
 type Work = Pick<(typeof cases)[number], 'services' | 'paid' | 'length'>;
-const { costs, plans } = yaml<{
+const { costs } = yaml<{
   costs: { rows: { price: string; duration: string }[] };
-  plans: { items: { name: string; price: string; duration: string; team: string }[] };
 }>('pages/services.yaml');
 
 it('projects cost $120,000 to $400,000, take 6 to 14 months and 5 to 12 people', () => {
@@ -136,16 +107,6 @@ it.each(Object.entries(LEAST))(
   },
 );
 
-it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) => {
-  const counts = { a: 1, an: 1, two: 2, three: 3, four: 4 };
-  const people = plan.team
-    .toLowerCase()
-    .split(' ')
-    .map((word) => counts[word as 'a'] ?? 0);
-  const [, price] = amounts(plan.price);
-  expect(within(price / (sum(people) * monthsOf(plan.duration)), rates)).toBe(true);
-});
-
 const glances = new Map(records<Service>('services').map(({ title, glance }) => [title, glance]));
 const rescue = costs.rows.find(({ price }) => price === 'rescue');
 
@@ -175,44 +136,6 @@ it('finished work cost and took what its services do, or says why not', () => {
   for (const { file, body } of paid) expect(body).toContain(OUTSIDE[file] ?? '');
   const each = cases.map(({ paid, people, length }) => paid / (people * length));
   expect(Math.max(...each), 'one of us full time').toBeLessThanOrEqual(rates[1]);
-});
-
-it('a related project is inside the price and duration beside it, or words say why not', () => {
-  const pages = [...records<Service>('services'), ...records<Industry>('industries')];
-  const wrong = pages.filter(({ glance = {} }) => {
-    const name = String(glance.project);
-    const work =
-      projects.find(({ id }) => String(id) === name) ?? cases.find(({ file }) => file === name);
-    const { paid = 0, length = 0 } = work ?? {};
-    const times = priceOf(glance.price ?? '').per === 'month' ? length : 1;
-    const [from, to] = amounts(glance.price ?? '').map((amount) => amount * times);
-    const fits =
-      within(paid, [from ?? 0, to ?? 0]) && within(length, monthsBetween(glance.duration));
-    return !fits && !REASONS.some((reason) => JSON.stringify(glance).includes(reason));
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it.each(Object.entries(FACTS))('%s: the same in pages, articles and cases', (_, [said, truth]) => {
-  const all = globSync('src/content/**/*.{md,yaml}').flatMap((file) => {
-    const found = readFileSync(file, 'utf8').replace(/\s+/g, ' ').matchAll(said);
-    return [...found].map(([words, value]) => ({ file, words, value: value?.toLowerCase() }));
-  });
-  expect(all).not.toEqual([]);
-  expect(all.filter(({ value }) => value !== truth.toLowerCase())).toEqual([]);
-});
-
-it('the papers of the shop name the same stages and prices, which make up its budget', () => {
-  /** Prices of the stages in the table of a paper, by their names. */
-  const stages = (paper: string) => {
-    const { body } = markdown(`own-pages/${paper}.md`);
-    const rows = body.matchAll(/^\| ([A-Z][a-z ]+) \|[^$\n]*(\$[\d,]+)/gm);
-    return Object.fromEntries([...rows].map(([, name = '', price]) => [name, digits(price)]));
-  };
-  const { 'All five': total = 0, ...prices } = stages('contract');
-  expect(sum(Object.values(prices))).toBe(total);
-  expect(total + DISCOVERY).toBe(digits(projects.find(({ id }) => id === 5)?.budget));
-  expect(stages('discovery-report')).toEqual(prices);
 });
 
 it('both cookie policies name each thing that the site stores in the browser', () => {
