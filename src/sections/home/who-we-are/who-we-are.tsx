@@ -32,7 +32,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
           <ul className={`columns ${styles.proofs}`} data-reveal="">
             {proofs.map(({ title: project, href, figure }) => (
               <li key={href} className={styles.proof}>
-                <strong className="displayTitle">
+                <strong className="numeral">
                   <Change {...figure} />
                 </strong>
                 {figure.name}
