@@ -38,7 +38,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
       </ul>
       <dl className={styles.plans}>
         {terms.map(({ name, text: answer, link }) => (
-          <div key={name} className={styles.term}>
+          <div key={name} className={styles.detail}>
             <dt>{name}</dt>{' '}
             <dd>
               {answer} {link && <a href={link.href}>{link.label}</a>}
