@@ -9,12 +9,14 @@
  */
 export const pageChangeScript = `{
   const { navigation } = window;
+  let last;
   const change = ({ viewTransition, activation }) => {
     const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
     if (!viewTransition || !from) return;
     const isBack = navigationType === 'traverse' && entry.index < from.index;
     const main = [...document.querySelector('nav').querySelectorAll('a')].map(({ pathname }) => pathname);
     const [left, opened] = [from, entry].map(({ url }) => new URL(url).pathname);
+    if (left === opened) return viewTransition.skipTransition();
     const [before, after] = [left, opened].map((path) => main.indexOf(path));
     let way = isBack || left.startsWith(opened) ? 'out' : 'in';
     if (before >= 0 && after >= 0) way = before < after ? 'next' : 'previous';
@@ -27,7 +29,9 @@ export const pageChangeScript = `{
     if (!picture) return;
     picture.dataset.moving = '';
     picture.loading = 'eager';
-    viewTransition.finished.finally(() => delete picture.dataset.moving);
+    last = viewTransition;
+    // A visitor who goes on at once ends one change, and the next has begun.
+    last.finished.finally(() => last === viewTransition && delete picture.dataset.moving);
   };
   // The picture that goes back may stand anywhere on the page: its first paint waits for all of it.
   if (navigation?.currentEntry?.getState()?.[3])
