@@ -59,4 +59,5 @@ export function initCursor(cursor: HTMLElement): void {
   for (const type of ['mousedown', 'mouseup', 'dragend', 'blur'])
     addEventListener(type, () => press(type === 'mousedown'));
   document.documentElement.addEventListener('mouseleave', () => show(false));
+  addEventListener('pageswap', () => show(false));
 }
