@@ -9,15 +9,16 @@ const TODAY = '2027-03-09';
 const disk = filesOnDisk();
 const NAME = 'A "new": record, nº 1';
 
-function written(kind: RecordKind, name: string, files = disk) {
-  const { file, text } = newRecord(kind, name, files, TODAY);
+function written(kind: RecordKind, name: string, files = disk, code = 'en') {
+  const { file, text } = newRecord(kind, name, files, TODAY, code);
   if (text === undefined) throw new Error(`${kind} "${name}" is there already`);
   return filesWith({ [file]: text }, files);
 }
 
-describe.each(recordKinds)('a new %s', (kind) => {
+const ofLanguages = recordKinds.flatMap((kind) => [['en', kind] as const, ['de', kind] as const]);
+describe.each(ofLanguages)('in the language %s a new %s', (code, kind) => {
   const before = readCollections(disk, collections).records;
-  const files = written(kind, NAME);
+  const files = written(kind, NAME, disk, code);
   const after = readCollections(files, collections).records;
   const added = after.filter(
     ({ collection, id }) => !before.some((one) => one.collection === collection && one.id === id),

@@ -4,11 +4,16 @@ import {
   readCollections,
   readsOf,
 } from '../../build/validate/read-collections.ts';
-import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-lists.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
+import { siteFile } from '../../src/content/language.ts';
 import { CONTENT } from '../../src/content/read.ts';
-import { asFileName, filesWith, type ProjectFiles } from '../../src/content/records.ts';
+import {
+  asFileName,
+  filesOnDisk,
+  filesWith,
+  type ProjectFiles,
+} from '../../src/content/records.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
@@ -47,11 +52,21 @@ export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
 const NAMED = ['name', 'title'];
 
-/** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
-export function render(kind: RecordKind, values: Record<string, string | number>): string {
+const templates = filesOnDisk(`${import.meta.dirname}/templates`);
+
+/**
+ * The template of a kind with the values in it; of Markdown only the fields above the text have places.
+ * @param code of a language; one without templates has the English ones
+ */
+export function render(
+  kind: RecordKind,
+  values: Record<string, string | number>,
+  code = new Intl.Locale(siteFile.language).language,
+): string {
   const reads = readsOf(collections, KINDS[kind].collection);
   const ending = 'list' in reads ? '.yaml' : reads.ending;
-  const template = readTextFile(`${import.meta.dirname}/templates/${kind}${ending}`);
+  const own = `${code}/${kind}${ending}`;
+  const template = templates.read(templates.exists(own) ? own : `en/${kind}${ending}`);
   return ending === '.yaml'
     ? fillYaml(template, values)
     : template.replace(
@@ -76,7 +91,13 @@ function withEntry(list: string, entry: string): string {
  * The record that a name would give, with the next free number: the whole text of its file, undefined where there is such a record.
  * @param today ISO day @throws {ContentError} where it is not valid
  */
-export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
+export function newRecord(
+  kind: RecordKind,
+  name: string,
+  files: ProjectFiles,
+  today: string,
+  code?: string,
+) {
   const { collection, next } = KINDS[kind];
   const slug = asFileName(name);
   if (!slug) throw contentError('name', '', 'must have a letter or digit of the Latin alphabet');
@@ -99,7 +120,7 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     );
   const reads = readsOf(collections, collection);
   const file = `${CONTENT}/${'list' in reads ? reads.list : `${reads.folder}/${slug}${reads.ending}`}`;
-  const record = render(kind, {
+  const values = {
     id,
     slug,
     name,
@@ -107,7 +128,8 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     industry: industries[0]?.id ?? '',
     category: insightCategories[0]?.slug ?? '',
     today,
-  });
+  };
+  const record = render(kind, values, code);
   const text = 'list' in reads ? withEntry(files.read(file), record) : record;
   const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
     ({ source }) => source === file,
