@@ -1,5 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
@@ -28,9 +29,9 @@ export function Team({ members, ...head }: TeamProps) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                {role} <DemoLabel copy={demo} />
+                <Hyphenated text={role} /> <DemoLabel copy={demo} />
               </p>
-              <p>{about}</p>
+              <Hyphenated as="p" text={about} />
             </div>
           </li>
         ))}
