@@ -27,7 +27,7 @@ export function Team({ members, ...head }: TeamProps) {
           <li key={key} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <Hyphenated as="h3" className={styles.name} text={name} />
               <p className={styles.role}>
                 <Hyphenated text={role} /> <DemoLabel copy={demo} />
               </p>
