@@ -32,7 +32,9 @@ export function RelatedPages({
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href}>
+                    <Hyphenated text={link.label} />
+                  </a>
                 </li>
               ))}
             </ul>
