@@ -23,7 +23,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
       <div className={styles.bar}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
-          <span className={ownWordmark ? 'visually-hidden' : styles.name}>{name}</span>
+          <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>
