@@ -6,7 +6,6 @@ import {
 } from '../../build/validate/read-collections.ts';
 import { insightCategories } from '../../src/content/insight-lists.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
-import { siteFile } from '../../src/content/language.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import {
   asFileName,
@@ -18,6 +17,7 @@ import { tones } from '../../src/content/schema/common.ts';
 import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
+import { codeOf } from './new-language.ts';
 
 /** Where records of a kind stand, and what their writer looks at next. */
 const KINDS = {
@@ -56,16 +56,16 @@ const templates = filesOnDisk(`${import.meta.dirname}/templates`);
 
 /**
  * The template of a kind with the values in it; of Markdown only the fields above the text have places.
- * @param code of a language; one without templates has the English ones
+ * @param language tag of one; without templates of its own it has the English ones
  */
 export function render(
   kind: RecordKind,
   values: Record<string, string | number>,
-  code = new Intl.Locale(siteFile.language).language,
+  language = 'en',
 ): string {
   const reads = readsOf(collections, KINDS[kind].collection);
   const ending = 'list' in reads ? '.yaml' : reads.ending;
-  const own = `${code}/${kind}${ending}`;
+  const own = `${codeOf(language)}/${kind}${ending}`;
   const template = templates.read(templates.exists(own) ? own : `en/${kind}${ending}`);
   return ending === '.yaml'
     ? fillYaml(template, values)
@@ -91,13 +91,7 @@ function withEntry(list: string, entry: string): string {
  * The record that a name would give, with the next free number: the whole text of its file, undefined where there is such a record.
  * @param today ISO day @throws {ContentError} where it is not valid
  */
-export function newRecord(
-  kind: RecordKind,
-  name: string,
-  files: ProjectFiles,
-  today: string,
-  code?: string,
-) {
+export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
   const { collection, next } = KINDS[kind];
   const slug = asFileName(name);
   if (!slug) throw contentError('name', '', 'must have a letter or digit of the Latin alphabet');
@@ -129,7 +123,8 @@ export function newRecord(
     category: insightCategories[0]?.slug ?? '',
     today,
   };
-  const record = render(kind, values, code);
+  const { language } = readDocument(files.read(`${CONTENT}/site.yaml`)).toJS();
+  const record = render(kind, values, language);
   const text = 'list' in reads ? withEntry(files.read(file), record) : record;
   const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
     ({ source }) => source === file,
