@@ -49,7 +49,7 @@ const industry = records<{ path: string; expertise: { highlights?: unknown[] } }
 
 /** Bands with a list whose last row is full at 1440 px where it has so many entries, on the page of a path. */
 const ROWS: [path: string, band: string, counts: number[]][] = [
-  ['/', '#services', [6, 4, 3, 2, 1]],
+  ['/', '#services', [6, 5, 4, 3, 2, 1]],
   ['/', '#testimonials', [2, 1]],
   ['/', '#projects', [1]],
   ['/about', '#team', [6, 4, 3, 2, 1]],

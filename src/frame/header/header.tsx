@@ -23,7 +23,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
       <div className={`content ${styles.bar}`}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
-          {ownWordmark ? <span className="visually-hidden">{name}</span> : name}
+          <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>

@@ -20,9 +20,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
         <Hyphenated as="h2" id={id} className={styles.title} text={title} />
-        <p className={styles.statement} data-reveal="">
-          {statement}
-        </p>
+        <Hyphenated as="p" className={styles.statement} data-reveal="" text={statement} />
         <div className={styles.others} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
