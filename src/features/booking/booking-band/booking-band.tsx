@@ -15,11 +15,9 @@ export function BookingBand({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.band}>
-      <Band variant="panel" tone="tone-5" id={id} aria-labelledby={`${id}-title`}>
-        <SectionHead id={`${id}-title`} title={title} text={text} />
-        <div className={styles.calendar}>{children}</div>
-      </Band>
-    </div>
+    <Band variant="panel" tone="tone-5" id={id} aria-labelledby={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title} text={text} />
+      <div className={styles.calendar}>{children}</div>
+    </Band>
   );
 }
