@@ -1,12 +1,14 @@
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
+import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './booking.module.css';
 import type { Calendar, CalendarCopy } from './calendar.tsx';
 
 type Texts = ContactCopy['booking'];
 
 interface BookingProps {
-  copy: Pick<Texts, 'load' | 'open' | 'note'> & {
+  copy: Pick<Texts, 'title' | 'text' | 'load' | 'open' | 'note'> & {
     byHand: Pick<Texts['byHand'], 'text' | 'mail' | 'phone'>;
     calendar: CalendarCopy;
   };
@@ -18,9 +20,10 @@ interface BookingProps {
 
 /** A calendar that opens on request, no earlier; what opens it is a link to its page, so it works before its code has come. */
 export function Booking({ copy, calendar, mail, phone }: BookingProps) {
-  const { load, open, note, byHand } = copy;
+  const { title, text, load, open, note, byHand } = copy;
   return (
-    <>
+    <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
+      <SectionHead id="booking-title" title={title} text={text} />
       <div className={styles.ways}>
         {calendar && (
           <div className={`cluster ${styles.load}`}>
@@ -50,6 +53,6 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
           data-props={JSON.stringify({ calendar, copy: copy.calendar })}
         />
       )}
-    </>
+    </Band>
   );
 }
