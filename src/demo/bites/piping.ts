@@ -1,8 +1,8 @@
 import { isMotionReduced } from '../../browser/motion.ts';
+import nozzleUrl from '../parts/nozzle.avif?url';
 import styles from './piping.module.css';
 
-const WORD = 'Wows.';
-/** The middle lines of its letters, in thousandths of an em from the start of the word and the base line. */
+/** The middle lines of the letters of "Wows.", in thousandths of an em from the start of the word and the base line. */
 const LINES = [
   'M92-590 200-90Q233-50 262-92L385-560Q411-610 436-560L548-92Q580-50 612-90L722-590',
   'M1019-462C938-462 868-400 868-262C868-120 938-62 1019-62C1100-62 1171-120 1171-264C1171-400 1098-462 1028-462',
@@ -12,112 +12,72 @@ const LINES = [
 ];
 /** From the edge of the icing to its gloss, each nearer to the light. */
 const LAYERS = [
-  [styles.edge, '0 0'],
-  [styles.body, '-4 -6'],
-  [styles.light, '-14 -18'],
-  [styles.gloss, '-28 -38'],
+  ['0 0', '172', 'var(--brand-2-dark)'],
+  ['-4 -6', '148', 'color-mix(in oklch, var(--brand-2), var(--brand-2-dark) 35%)'],
+  ['-14 -18', '96', 'var(--brand-2)'],
+  ['-28 -38', '26', 'var(--brand-2-pale)'],
 ] as const;
+/** What falls on it, by colour. */
+const SPRINKLES = {
+  'var(--brand-1)': 'M133-430 167-410M640-433 680-427M1383-231 1397-269M2134-258 2166-282',
+  'var(--canvas)': 'M287-165 313-195M861-323 899-337M1682-258 1718-242M497-350 503-310',
+};
 /** Milliseconds: until the nozzle is there, for a thousandth of an em, for what falls on the icing, and of the pause after a press. */
 const [ARRIVAL, PACE, FALL, ANSWER] = [500, 0.2, 600, 500];
-/** Where sprinkles lie: place and turn in degrees. */
-const SPRINKLES = [
-  [150, -420, 30],
-  [300, -180, -50],
-  [500, -330, 80],
-  [660, -430, 10],
-  [880, -330, -20],
-  [1120, -130, 60],
-  [1390, -250, -70],
-  [1700, -250, 25],
-  [2150, -270, -35],
-];
 
-function draw(name: string, attributes: Record<string, string>, parent?: Element) {
+function draw(name: string, attributes: Record<string, string>, parent: Element) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGPathElement;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent?.append(element);
-  return element;
+  return parent.appendChild(element);
 }
 
 /** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. */
 export function initPiping(hero: HTMLElement) {
   const word = hero.querySelector('em');
-  if (word?.textContent !== WORD) return;
-  const icing = draw('svg', {
-    viewBox: '0 -760 2610 860',
-    class: `${styles.icing} screen-only`,
-    'aria-hidden': 'true',
-  });
-  icing.style.willChange = 'transform'; // On a layer of its own: the page is not painted again with each frame.
-  word.append(icing);
-  const layers = LAYERS.map(([layer = '', place]) =>
-    draw('g', { class: layer, transform: `translate(${place})` }, icing),
+  if (word?.textContent !== 'Wows.') return;
+  const look = { viewBox: '0 -760 2610 860', class: `${styles.icing} screen-only` };
+  const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, word);
+  const layers = LAYERS.map(([to, width, stroke]) =>
+    draw('g', { transform: `translate(${to})`, 'stroke-width': width, stroke }, icing),
   );
-  const letters = LINES.map((d) =>
-    layers.map((layer) => draw('path', { d, pathLength: '1' }, layer)),
-  );
-  const sprinkles = SPRINKLES.map(([x, y, turn], index) =>
-    draw(
-      'path',
-      { d: 'M-20 0h40', class: styles.sprinkle ?? '', 'data-colour': `${index % 3}` },
-      draw('g', { transform: `translate(${x} ${y}) rotate(${turn})` }, icing),
-    ),
-  );
-  const finish = () => word.classList.add(styles.piped ?? '');
-  if (isMotionReduced()) return finish();
-
-  const nozzle = draw(
-    'path',
-    { d: 'M0 0-34-90-150-420Q0-520 150-420L34-90Z', class: styles.nozzle ?? '' },
-    icing,
-  );
-  const lengthOf = (d: string) => draw('path', { d }).getTotalLength();
-  let track = '';
-  for (const [index, strokes] of letters.entries()) {
-    const line = LINES[index] ?? '';
-    track += track ? line.replace('M', 'L') : line;
-    const duration = PACE * lengthOf(line);
-    const delay = ARRIVAL + PACE * lengthOf(track) - duration;
-    for (const stroke of strokes)
-      stroke.animate(
-        [
-          { strokeDasharray: '0 2', opacity: 0 },
-          { opacity: 1, offset: 0.01 },
-          { strokeDasharray: '1 2' },
-        ],
-        { delay, duration: Math.max(duration, PACE * 1000), fill: 'backwards' },
-      );
+  const track = draw('path', {}, icing);
+  let [way, end] = ['', ARRIVAL];
+  for (const d of LINES) {
+    const strokes = layers.map((g) => draw('path', { d, pathLength: '1' }, g));
+    way += d.replace('M', way ? 'L' : 'M');
+    track.setAttribute('d', way);
+    end = ARRIVAL + PACE * track.getTotalLength();
+    const duration = PACE * (strokes[0]?.getTotalLength() ?? 0);
+    const line = { strokeDasharray: ['0 2', '1 2'], visibility: ['hidden', 'visible'] };
+    const timing = { delay: end - duration, duration: Math.max(duration, 200) };
+    for (const stroke of strokes) stroke.animate(line, { ...timing, fill: 'backwards' });
   }
-  const end = ARRIVAL + PACE * lengthOf(track);
-  nozzle.style.offsetPath = `path("${track}")`;
-  nozzle.animate(
-    { offsetDistance: ['0%', '100%'] },
-    { delay: ARRIVAL, duration: end - ARRIVAL, fill: 'both' },
-  );
+  // Its opening is in the middle, near the lower edge of the picture.
+  const place = { href: nozzleUrl, x: '-192', y: '-612', width: '384', height: '640' };
+  const nozzle = draw('image', place, icing);
+  nozzle.style.offset = `path("${way}") 20deg`;
+  const travel = { delay: ARRIVAL, duration: end - ARRIVAL, fill: 'both' } as const;
+  nozzle.animate({ offsetDistance: ['0%', '100%'] }, travel);
   const away = { opacity: 0, translate: '300px -500px' };
   nozzle.animate([away, {}], { duration: ARRIVAL, easing: 'ease-out' });
-  nozzle.animate([{}, away], { delay: end, duration: FALL, easing: 'ease-in', fill: 'forwards' });
-  for (const [index, sprinkle] of sprinkles.entries())
-    sprinkle.animate(
-      [
-        { translate: '0 -900px', opacity: 0, easing: 'ease-in' },
-        { translate: '0 0', opacity: 1, offset: 0.6, easing: 'ease-out' },
-        { translate: '0 -40px', offset: 0.8, easing: 'ease-in' },
-        { translate: '0 0' },
-      ],
-      { delay: end + 60 * index, duration: FALL, fill: 'backwards' },
-    );
+  nozzle.animate([{}, away], { delay: end, duration: FALL, fill: 'forwards' });
+  const drop = { translate: ['0 -900px', '0 0', '0 -40px', '0 0'], opacity: [0, 1, 1, 1] };
+  for (const [index, [stroke, d]] of Object.entries(SPRINKLES).entries()) {
+    const timing = { delay: end + 150 * index, duration: FALL, fill: 'backwards' } as const;
+    draw('path', { d, stroke }, icing).animate(drop, timing);
+  }
   // Each frame is painted by the main thread. Thirty a second leave it time for a press, which halts the icing; out of sight it is done.
   const animations = icing.getAnimations({ subtree: true });
   for (const animation of animations) animation.pause();
-  const last = end + 60 * sprinkles.length + FALL;
+  const last = end + 300 + FALL;
   const show = (time: number) => {
     for (const animation of animations) animation.currentTime = time;
-    if (time >= end) finish();
+    if (time >= end) word.classList.add(styles.piped ?? '');
     if (time >= last) clearInterval(frames);
   };
   const begin = performance.now();
   const frames = setInterval(() => show(performance.now() - begin), 1000 / 30);
+  if (isMotionReduced()) return show(last);
   const halt = () => {
     clearInterval(frames);
     setTimeout(show, ANSWER, last);
