@@ -5,6 +5,7 @@
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
  *   npm run art -- service-x --gag   the moments of its gag, one below the other (src/demo/gags/x.avif)
+ *   npm run art -- not-found --gag   the same of the cup on the page that is not there (src/demo/cup/cup.avif)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +27,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
 };
 const GAG: Format = { width: 600, height: 400, samples: 20 };
 const GAGS = 'src/demo/gags';
+/** Of the whole picture, and the part that moves in it (cup.ts lays it there). */
+const CUP_GAG: Format = { width: 1000, height: 667, samples: 20 };
+const CUP_PART = { left: 0, top: 240, width: 700, height: 373 };
 const MAX_GAG_BYTES = 45_000;
 /** As many as gags.ts plays. */
 const MOMENTS = 8;
@@ -36,6 +40,7 @@ const PARTS: Readonly<Record<string, Format>> = {
   cake: { width: 480, height: 7 * 408, samples: 24 },
   plate: { width: 800, height: 272, samples: 48 },
   cloche: { width: 640, height: 448, samples: 48 },
+  nozzle: { width: 96, height: 160, samples: 96 },
 };
 const PART_FOLDER = 'src/demo/parts';
 /** What stands behind the pictures of page heads: shading alone, to which the page gives a colour and an outline. */
@@ -97,7 +102,9 @@ async function encode(png: string, target: string): Promise<string> {
 
 async function encodePart(png: string, target: string): Promise<string> {
   mkdirSync(PART_FOLDER, { recursive: true });
-  const { size } = await sharp(png).toColourspace('srgb').avif({ quality: 36, effort: 6 }).toFile(target);
+  // The nozzle is so small that each pixel of its outline is seen.
+  const quality = target.endsWith('/nozzle.avif') ? 62 : 36;
+  const { size } = await sharp(png).toColourspace('srgb').avif({ quality, effort: 6 }).toFile(target);
   return `${Math.round(size / 1000)} kB`;
 }
 
@@ -137,13 +144,18 @@ function draw(name: string, png: string, { width, height, samples }: Format, mom
 }
 
 async function renderGag(name: string): Promise<void> {
-  const { width, height } = GAG;
-  const moments = Array.from({ length: MOMENTS }, (_, index) => {
+  const isCup = name === 'not-found';
+  const format = isCup ? CUP_GAG : GAG;
+  const part = isCup ? CUP_PART : { left: 0, top: 0, width: GAG.width, height: GAG.height };
+  const { width, height } = part;
+  const moments = [];
+  for (let index = 0; index < MOMENTS; index++) {
     const png = `${DRAFTS}/${name}.${index}.png`;
-    draw(name, png, GAG, (index + 1) / MOMENTS);
-    return { input: png, left: 0, top: index * height };
-  });
-  const target = `${GAGS}/${name.replace('service-', '')}.avif`;
+    draw(name, png, format, (index + 1) / MOMENTS);
+    const input = await sharp(png).toColourspace('srgb').extract(part).png().toBuffer();
+    moments.push({ input, left: 0, top: index * height });
+  }
+  const target = isCup ? 'src/demo/cup/cup.avif' : `${GAGS}/${name.replace('service-', '')}.avif`;
   const sheet = await sharp({
     create: { width, height: height * MOMENTS, channels: 4, background: '#0000' },
   })
@@ -151,8 +163,8 @@ async function renderGag(name: string): Promise<void> {
     .png()
     .toBuffer();
   for (const quality of [34, 31, 28, 26, 24, 22]) {
-    const format = { quality, effort: 6, chromaSubsampling: '4:2:0' };
-    const { size } = await sharp(sheet).avif(format).toFile(target);
+    const encoding = { quality, effort: 6, chromaSubsampling: '4:2:0' };
+    const { size } = await sharp(sheet).avif(encoding).toFile(target);
     console.log(`${target}: quality ${quality}, ${Math.round(size / 1000)} kB`);
     if (size <= MAX_GAG_BYTES) return;
   }

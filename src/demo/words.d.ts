@@ -11,3 +11,7 @@ declare module '*/plate-words.yaml' {
   const words: import('./plates/plate-words.ts').PlateWords;
   export default words;
 }
+declare module '*/cup-words.yaml' {
+  const words: import('./cup/cup-words.ts').CupWords;
+  export default words;
+}

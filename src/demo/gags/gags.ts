@@ -6,18 +6,24 @@ const sheets = import.meta.glob<string>('./*.avif', {
   import: 'default',
   eager: true,
 });
-const [MOMENTS, WIDTH, HEIGHT] = [8, 600, 400];
+export const MOMENTS = 8;
+/** Of a card's picture. What moves may be a part of a picture: its place there. */
+const CARD = { width: 600, height: 400, part: { left: 0, top: 0, width: 600, height: 400 } };
 /** Milliseconds. */
 const MOMENT = 700 / MOMENTS;
 
 const savesData = () =>
   'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
 
-/** Lays a canvas where the still is, seen in its place from moment 1 on. Gives a function that plays the gag, or plays it backwards. */
-function prepareGag(still: HTMLImageElement, url: string): (forwards: boolean) => void {
+/** Lays a canvas where the still is, seen in its place from moment 1 on. Gives a function that plays the gag, forwards or backwards, to a moment. */
+export function prepareGag(
+  still: HTMLImageElement,
+  url: string,
+  { width, height, part } = CARD,
+): (to: number) => void {
   const canvas = Object.assign(document.createElement('canvas'), {
-    width: WIDTH,
-    height: HEIGHT,
+    width,
+    height,
     className: still.className,
     ariaHidden: 'true',
   });
@@ -39,11 +45,17 @@ function prepareGag(still: HTMLImageElement, url: string): (forwards: boolean) =
     canvas.style.visibility = moment > 0 ? '' : 'hidden';
     still.style.visibility = moment > 0 ? 'hidden' : '';
     const context = canvas.getContext('2d');
-    context?.clearRect(0, 0, WIDTH, HEIGHT);
-    context?.drawImage(sheet, 0, (1 - moment) * HEIGHT);
+    if (!context || moment === 0) return;
+    context.clearRect(0, 0, width, height);
+    context.drawImage(still, 0, 0, width, height);
+    const place = [part.left, part.top, part.width, part.height] as const;
+    context.clearRect(...place);
+    const { naturalWidth, naturalHeight } = sheet;
+    const row = naturalHeight / MOMENTS;
+    context.drawImage(sheet, 0, (moment - 1) * row, naturalWidth, row, ...place);
   };
   const step = () => {
-    if (moment !== goal) show(moment + Math.sign(goal - moment));
+    if (moment !== goal) show(isMotionReduced() ? goal : moment + Math.sign(goal - moment));
     if (moment !== goal) return;
     clearInterval(timer);
     timer = undefined;
@@ -54,14 +66,14 @@ function prepareGag(still: HTMLImageElement, url: string): (forwards: boolean) =
     if (moment > 0) show(0);
   });
 
-  return (forwards) => {
-    if (forwards && (isMotionReduced() || savesData())) return;
-    goal = forwards ? MOMENTS : 0;
+  return (to) => {
+    goal = to;
     if (moment === goal) return;
     sheet.src ||= url;
     sheet.decode().then(
       () => {
         timer ??= setInterval(step, MOMENT);
+        step();
       },
       () => undefined,
     );
@@ -77,7 +89,8 @@ export function initGags(): void {
     const url = sheets[`./${still.dataset.transition?.replace('service-', '')}.avif`];
     const card = still.closest('article');
     if (!url || !card) continue;
-    const play = prepareGag(still, url);
+    const gag = prepareGag(still, url);
+    const play = (plays: boolean) => gag(plays && !isMotionReduced() && !savesData() ? MOMENTS : 0);
     if (matchMedia('(hover: none)').matches)
       new IntersectionObserver(
         ([entry]) => {

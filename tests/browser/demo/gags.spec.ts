@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { watch } from '../../support/site.ts';
+import { words } from './scene.ts';
 
 /** Services whose card has a gag. */
 const slugs = globSync('src/demo/gags/*.avif')
@@ -47,4 +48,15 @@ test('a gag plays for pointer and focus, and not under reduced motion', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/services/${second}`);
   expect(faults).toEqual([]);
+});
+
+test('keys set the cup upright and tip it over, at once under reduced motion', async ({ page }) => {
+  const { raise, tip, saved } = words<Record<'raise' | 'tip' | 'saved', string>>('cup/cup-words');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: raise }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveAttribute('data-moment', '8');
+  await page.getByRole('button', { name: tip }).press('Space');
+  await expect(page.locator('canvas')).toBeHidden();
 });
