@@ -676,12 +676,12 @@ def plate(radius, at, colour="paper", turn=(0, 0, 0), rim=None, **finish):
     return o
 
 
-def stand(radius, height, at, colour="paper", turn=(0, 0, 0), scallop=True, **finish):
-    """A cake stand; `at` is the middle of its foot, `height` where the cake sits."""
+def stand(radius, height, at, colour="paper", turn=(0, 0, 0), scallop=True, foot=None, **finish):
+    """A cake stand; `at` is the middle of its foot, `height` where the cake sits. A pale foot takes up a strong ground's colour and looks clear: give it its own."""
     finish = {"roughness": .12, "coat": .8, **finish}
     r, h = radius, height
     line = [(0, 0), (.5 * r, 0), (.52 * r, .04), (.46 * r, .1), (.25 * r, .16), (.12 * r, .24 * h), (.09 * r, .45 * h), (.14 * r, .56 * h), (.1 * r, .66 * h), (.16 * r, .82 * h), (.4 * r, h - .14)]
-    lathe(line, at, colour, turn, **finish)
+    lathe(line, at, foot or colour, turn, **finish)
     top = [(0, h - .16), (.9 * r, h - .16), (.97 * r, h - .13), (r, h - .06), (.985 * r, h + .03), (.95 * r, h + .05), (.92 * r, h), (0, h)]
     return lathe(top, at, colour, turn, wobble=(lambda a, q, z: 1 + (.018 * math.cos(28 * a) if q > .94 * r else 0)) if scallop else None, **finish)
 
@@ -1142,10 +1142,16 @@ def soft_corners(points, radius, steps=8):
 def puff(points, depth, at, colour, turn=(0, 0, 0), plump=0.6, **finish):
     """A pillow over a flat outline around (0, 0), upright: plump 1 is a lens, 0.3 nearly a slab. For hearts, bubbles, pigs, brains."""
     rings, vertices, faces, count = 15, [], [], len(points)
+    loops = [list(points)]
+    for _ in range(rings):  # rounder towards the middle, or a corner of the outline is a seam down the face
+        loop = loops[-1]
+        for _ in range(max(1, round((count / 50) ** 2))):
+            loop = [tuple((a + 2 * b + c) / 4 for a, b, c in zip(loop[n - 1], p, loop[(n + 1) % count])) for n, p in enumerate(loop)]
+        loops.append(loop)
     for n in range(-rings, rings + 1):
         a = math.pi / 2 * n / (rings + .35)
         scale, y = math.cos(a) ** plump, depth / 2 * math.copysign(abs(math.sin(a)) ** plump, a)
-        vertices += [(x * scale, -y, z * scale) for x, z in points]
+        vertices += [(x * scale, -y, z * scale) for x, z in loops[abs(n)]]
     for row in range(rings * 2):
         for k in range(count):
             a, b = row * count + k, row * count + (k + 1) % count
@@ -1268,7 +1274,8 @@ def drip_bar(width, height, depth, at, colour, runs=((-.38, .3), (-.1, .5), (.16
     def arc(cx, cz, r, start, end):
         return [(cx + r * math.cos(math.radians(start + (end - start) * n / 10)), cz + r * math.sin(math.radians(start + (end - start) * n / 10))) for n in range(11)]
 
-    places = sorted((place * width, max(length, radius * 1.25)) for place, length in runs)
+    reach = w - soft - radius - .02  # beyond it the outline crosses itself, which is a dark line across the face
+    places = sorted((max(-reach, min(place * width, reach)), max(length, radius * 1.25)) for place, length in runs)
     points = arc(w - corner, h - corner, corner, 0, 90) + arc(-w + corner, h - corner, corner, 90, 180) + arc(-w + soft, -h + soft, soft, 180, 270)
     # Drips are straight with round ends and hollow shoulders, no shoulder wider than half the room beside it: a bevel never meets itself
     for n, (x, length) in enumerate(places):

@@ -11,7 +11,7 @@ LOW, HIGH = 1.35, 3.05
 def tiers():
     """The empty stand, in its light."""
     studio("custard", camera=(.3, -16.5, 6.4), look_at=(0, 0, 2.55), lens=57)
-    stand(2.85, LOW, (0, 0, 0), "paper")
+    stand(2.85, LOW, (0, 0, 0), "paper", foot="tomato")
     lathe([(.2, LOW - .1), (.13, LOW + .3), (.12, HIGH - .6), (.3, HIGH - .2)], (0, 0, 0), "paper", roughness=.12, coat=.8)
     lathe([(0, HIGH - .16), (1.5, HIGH - .16), (1.62, HIGH - .1), (1.66, HIGH + .02), (1.58, HIGH + .04), (1.5, HIGH), (0, HIGH)], (0, 0, 0), "paper",
           wobble=lambda a, r, z: 1 + (.02 * math.cos(20 * a) if r > 1.55 else 0), roughness=.12, coat=.8)
