@@ -12,6 +12,7 @@ import { features } from '../../content/features.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { initLogos } from '../../sections/trusted-by/init-logos.ts';
+import { loadTurntable } from '../../sections/turntable/load-turntable.ts';
 import { initToTop } from '../header/init-to-top.ts';
 
 /** What can be deleted brings an `init-late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
@@ -39,6 +40,7 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   initEach('[data-carousel-scroller]', initCarouselDrag);
   initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
+  initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
