@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
-import { inFolder, startServer } from '../support/server-process.ts';
 import { at, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
@@ -77,7 +74,8 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   const faults = watch(page);
   await page.goto(at('/contact'));
   const address = await band(page).getByRole('link', { name: booking.open }).getAttribute('href');
-  await page.goto(at(address ?? ''));
+  await page.goto(at(`${address}?tz=Asia/Dubai`));
+  await expect(page.locator('[name="tz"]')).toHaveValue('Asia/Dubai');
   await look(page, 'main', 'times');
   const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
   await page.locator('#start').selectOption(value);
@@ -87,42 +85,13 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   const title = (text: string) => expect(page.getByRole('heading', { name: text })).toBeVisible();
   await title(formService.booking.bookedTitle);
   await look(page, 'main', 'booked');
+  const file = page.getByRole('link', { name: formService.booking.calendar });
+  const calendar = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   await page.getByRole('button', { name: formService.booking.cancel }).click();
   await title(formService.booking.cancelledTitle);
   await look(page, 'main', 'cancelled');
   await page.goto(at(address ?? ''));
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
-});
-
-test('a visitor books beside a busy hour of the diary', async ({ browser, request }) => {
-  const { slots: all } = await (await request.get(at('/booking/slots'))).json();
-  const [busy, free] = all.slice(-2) as { start: string; end: string }[];
-  const ics = (time = '') => time.replace(/[-:]|\.000/g, '');
-  const calendar = createServer((_, answer) => {
-    const times = `DTSTART:${ics(busy?.start)}\nDTEND:${ics(busy?.end)}`;
-    answer.end(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${times}\nEND:VEVENT\nEND:VCALENDAR\n`);
-  }).listen(0);
-  await inFolder(async (DATA_DIR) => {
-    const { port } = calendar.address() as AddressInfo;
-    const CALENDAR_URLS = `http://localhost:${port}/secret.ics`;
-    const server = await startServer({ DATA_DIR, CALENDAR_URLS });
-    const baseURL = `http://127.0.0.1:${server.port}`;
-    await expect
-      .poll(async () => (await request.get(baseURL + at('/booking/slots'))).text())
-      .not.toContain(`"start":"${busy?.start}"`);
-    const page = await browser.newPage({ baseURL });
-    await openAvailability(page);
-    const days = band(page).getByRole('group', { name: booking.picker.day, exact: true });
-    await days.locator('label').last().click();
-    await band(page).locator(`label:has([value="${free?.start}"])`).click();
-    await expect(band(page).locator(`[value="${busy?.start}"]`)).toHaveCount(0);
-    await band(page).locator('#booking-name').fill(typed.name);
-    await band(page).locator('#booking-email').fill(typed.email);
-    await band(page).getByRole('button', { name: booking.picker.book }).click();
-    await expect(band(page)).toContainText(booking.booked.title);
-    await page.close();
-    await server.stop();
-  });
-  calendar.close();
 });

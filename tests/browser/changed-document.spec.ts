@@ -153,22 +153,6 @@ test('an extension takes the hits out of the search, which stays open and keeps 
   await expect(options(page).first()).toBeVisible();
 });
 
-test('an extension takes a toast out of the page, and it is seen again with the next', async ({
-  page,
-}) => {
-  await page.goto(at('/about'));
-  await afterLoad(page);
-  const ask = (message: string) =>
-    page.evaluate((message) => {
-      document.dispatchEvent(new CustomEvent('toast-request', { detail: ['loading', message] }));
-    }, message);
-  const toasts = page.locator('[data-sonner-toast]');
-  await ask('One');
-  await toasts.evaluate((toast) => toast.remove());
-  await ask('Two');
-  await expect(toasts).toHaveText(['Two', 'One']);
-});
-
 test('a browser translates the estimator, an extension wraps its fields, and all of it follows the answers', async ({
   page,
   context,

@@ -24,6 +24,8 @@ test('the menu marks the page, and closes outside and without the focus', async 
 test('on a scrolled page the header has another tone and a way to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/'));
+  // The way to the top is a plain link before its code has come.
+  await afterLoad(page);
   const root = page.locator('html');
   const scroll = (top: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);

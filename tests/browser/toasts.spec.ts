@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, form, open, service, submit } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
-import {
-  afterLoad,
-  at,
-  axeFindings,
-  holdTimers,
-  motionEnded,
-  scrollThrough,
-  watch,
-} from '../support/site.ts';
+import { afterLoad, at, axeFindings, holdTimers, scrollThrough, watch } from '../support/site.ts';
 import { holdsText } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
@@ -35,11 +27,8 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   }, TEXT);
   const toast = toasts(page, 'success');
   await expect(toast).toHaveCSS('opacity', '1');
-  await motionEnded(page);
-  // sonner's own style element makes the list fixed; its defaults are the width and the place.
+  // By sonner's own style element.
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  await expect(toast).toHaveCSS('width', '356px');
-  await expect(toast).toHaveCSS('font-size', '16px');
   const region = page.getByRole('region', { name: new RegExp(`${label}.*T$`) });
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region).toContainText(TEXT);
@@ -52,9 +41,6 @@ test('the first toast brings its code, is read out, and can be closed', async ({
     const dock = await page.locator('[data-dock]').boundingBox();
     if (!box || !button) throw new Error('no box');
     expect(button).toMatchObject({ width: 44, height: 44 });
-    expect(button.x + button.width).toBeLessThan(box.x + box.width);
-    expect(button.y).toBeGreaterThan(box.y);
-    expect(width - box.x - box.width).toBeLessThanOrEqual(24);
     expect(box.y + box.height).toBeLessThanOrEqual(width === 360 ? (dock?.y ?? 0) : 740);
   }
   await holdsText(page);

@@ -6,7 +6,6 @@ import { at, needed } from '../support/site.ts';
 import {
   button,
   everything,
-  filters,
   first,
   number,
   offered,
@@ -54,13 +53,3 @@ test('an industry without projects says so, and the way back takes the focus alo
 });
 
 standsInEveryState([`/projects?industry=${first?.id}&view=list`], views);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all are there and no control that cannot work', async ({ page }) => {
-    await page.goto(at(`/projects?industry=${first?.id}`));
-    await expect(filters(page)).toBeHidden();
-    expect(await titles(page)).toEqual(titlesOf(all));
-  });
-});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
-import { afterLoad, at, axeFindings, motionEnded, needed, watch } from '../support/site.ts';
+import { afterLoad, at, axeFindings, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
@@ -31,7 +31,6 @@ test('nothing is asked before the button; a booked time is gone afterwards', asy
   await band(page).locator('#booking-email').fill(`${name} <${typed.email}>`);
   await band(page).locator('#booking-email').blur();
   await expect(band(page).locator('#booking-email')).toHaveValue(typed.email);
-  await motionEnded(page);
   expect(await axeFindings(page)).toEqual([]);
   await band(page).getByRole('button', { name: booking.picker.book }).dblclick();
   await expect(band(page).getByRole('heading', { name: booking.booked.title })).toBeVisible();
@@ -39,7 +38,6 @@ test('nothing is asked before the button; a booked time is gone afterwards', asy
     'href',
     /\.ics\?t=/,
   );
-  await motionEnded(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(inbox('bookings').split(name)).toHaveLength(2);
   await openAvailability(page);

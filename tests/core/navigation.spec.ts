@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { frameLabels, notFound, pages } from '../support/copy.ts';
-import { at, axeFindings, DARK, LIGHT, menuButton, motionEnded, needed } from '../support/site.ts';
+import { at, axeFindings, DARK, LIGHT, menuButton, needed } from '../support/site.ts';
 
 test('Esc closes the menu and gives the focus back; a link leads on', async ({ page }) => {
   const { name, path } = needed('service');
@@ -9,7 +9,6 @@ test('Esc closes the menu and gives the focus back; a link leads on', async ({ p
   await page.goto(at('/'));
   await menuButton(page).click();
   await expect(menu).toBeVisible();
-  await motionEnded(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

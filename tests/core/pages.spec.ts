@@ -1,12 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageKinds } from '../support/page-kinds.ts';
-import {
-  axeFindings,
-  motionEnded,
-  scrollWidth,
-  smallTargets,
-  tryEverything,
-} from '../support/site.ts';
+import { axeFindings, scrollWidth, smallTargets, tryEverything } from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
 for (const path of pageKinds)
@@ -18,7 +12,6 @@ for (const path of pageKinds)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of [DESKTOP, { width: 320, height: 640 }]) {
         await page.setViewportSize(size);
-        await motionEnded(page);
         expect(await axeFindings(page), `${size.width} px`).toEqual([]);
         expect(await scrollWidth(page)).toBeLessThanOrEqual(size.width);
         expect(await wordsOnPhotograph(page), `${size.width} px`).toEqual([]);

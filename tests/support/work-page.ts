@@ -18,7 +18,6 @@ export const counted = (count: number) =>
   fillIn(count === 1 ? copy.count.one : copy.count.other, { count });
 export const number = (id: number) => fillIn(copy.number, { id });
 
-export const filters = (page: Page) => page.getByRole('group', { name: copy.filters.legend });
 export const views = (page: Page) => page.getByRole('group', { name: copy.view.legend });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const titles = async (page: Page) =>

@@ -54,7 +54,7 @@ export const formServiceSchema = z.strictObject({
   acknowledgement: z.strictObject({
     ...each(text('site'), 'subject', 'mistake'),
     heading: text(),
-    text: text('who', 'replyWithin'),
+    text: text('who', 'replyWithin', 'id'),
   }),
   /** To the agency, once a day while anything is held, or the diary cannot be read. */
   digest: z.strictObject({

@@ -12,7 +12,7 @@ export function acknowledgementEmail(id: string, texts: ServiceTexts, host: stri
   const content = {
     subject: fillIn(copy.subject, { site }),
     heading: copy.heading,
-    paragraphs: [fillIn(copy.text, { who, replyWithin })],
+    paragraphs: [fillIn(copy.text, { who, replyWithin, id })],
     footer: [fillIn(copy.mistake, { site })],
   };
   return {

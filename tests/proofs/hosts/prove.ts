@@ -15,7 +15,7 @@ import { HOSTS, type Running, startHost } from './start-host.ts';
 const SECRET = 'a secret of the proof';
 
 /** Asks a running build for everything that differs between hosts. */
-async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, ids: Set<string>) {
+async function prove({ name, origin, pages }: Running, db: pg.Client, ids: Set<string>) {
   const say = (what: string, found: unknown, wanted: unknown) => {
     const holds = isDeepStrictEqual(found, wanted);
     if (!holds) process.exitCode = 1;
@@ -68,8 +68,6 @@ async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, 
   const booked = await post('/booking/book', guest);
   const link = booked.headers.get('location') ?? origin;
   say('booking', [booked.status, (await fetch(link)).status], [303, 200]);
-  const twice = await post('/booking/book', { ...guest, email: `ada@${name}.example` });
-  say('the same time again', twice.status, 409);
 
   const tasks = (secret: string) =>
     statusOf('/tasks', { method: 'POST', headers: { authorization: `Bearer ${secret}` } });
@@ -80,10 +78,10 @@ async function prove({ name, origin, pages, policyOf }: Running, db: pg.Client, 
       ['/', '/about', '/services/nothing'].map((one) => statusOf(one)),
     );
     say('static pages', found, [200, 200, 404]);
-    const { status } = await fetch(`${origin}/feed.json`, { redirect: 'manual' });
-    say('an address of an earlier version', status, 301);
+    // For the others: build/headers.test.ts.
+    const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
+    say('policy of static pages', policy?.includes("default-src 'none'"), true);
   }
-  say('policy of static pages', (await policyOf()).includes("default-src 'none'"), true);
 }
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../service/postgres-cluster.ts';
 import { startProcess } from '../../support/server-process.ts';
@@ -11,16 +11,8 @@ export interface Running {
   origin: string;
   /** Whether it serves static pages too, and not the function alone. */
   pages: boolean;
-  /** The policy of static pages, as they are served or as the host is told. */
-  policyOf: () => Promise<string>;
   stop: () => void;
 }
-
-/** Where a build for these hosts, of which the function alone is run, says the headers of its static pages. */
-const TOLD: Partial<Record<Host, string>> = {
-  netlify: 'dist/client/_headers',
-  vercel: '.vercel/output/config.json',
-};
 
 /** What runs a build in `folder`. */
 async function commandOf(host: Host, folder: string, env: Record<string, string>) {
@@ -52,10 +44,5 @@ export async function startHost(
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
-  const told = TOLD[name];
-  const policyOf = async () =>
-    told
-      ? readFileSync(join(folder, told), 'utf8')
-      : ((await fetch(`${origin}/about`)).headers.get('content-security-policy') ?? '');
-  return { name, origin, pages: !told, policyOf, stop };
+  return { name, origin, pages: name === 'node' || name === 'cloudflare', stop };
 }

@@ -1,37 +1,32 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { site } from '../../support/copy.ts';
-import { commonServer, post, postJson } from './server.ts';
-
-const server = commonServer();
+import { commonServer, startServer } from './server.ts';
 
 // The pages themselves are in tests/browser/booking.spec.ts.
-test.runIf(features.booking && !site.bookingUrl)('a time is booked and cancelled', async () => {
-  const listed = await fetch(`${server.site}/booking/slots`);
-  expect(listed.headers.get('content-type')).toBe('application/json');
-  const { slots } = (await listed.json()) as { slots: { start: string }[] };
-  expect(slots.length).toBeGreaterThan(10);
-  const start = slots[0]?.start ?? '';
-  const page = await (await fetch(`${server.site}/booking?tz=Asia/Dubai`)).text();
-  expect(page).toMatch(/<option[^>]*selected=""[^>]*>Asia\/Dubai/);
-  expect(page).toContain(`value="${start}"`);
-  const fields = {
-    name: 'Noor Haddad',
-    email: 'noor@fernway.example',
-    start,
-    _id: crypto.randomUUID(),
-  };
-  const booked = await post(server, fields, {}, '/booking/book');
-  expect(booked.status).toBe(303);
-  const url = booked.headers.get('location') ?? '';
-  const [, id = '', t = ''] = /\/booking\/([\da-f-]{36})\?t=([\w-]{20,})$/.exec(url) ?? [];
-  expect(url).toBe(`${server.site}/booking/${id}?t=${t}`);
-  const ics = url.replace('?', '.ics?');
-  const again = await postJson(server, fields, {}, '/booking/book');
-  expect(await again.json()).toMatchObject({ ok: true, id, start, url, ics });
-  const calendar = await fetch(ics);
-  expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(await calendar.text()).toContain('BEGIN:VEVENT\r\n');
-  const gone = await postJson(server, { t }, {}, `/booking/${id}/cancel`);
-  expect(await gone.json()).toEqual({ ok: true, id });
-});
+test.runIf(features.booking && !site.bookingUrl)(
+  'a time that is busy in the diary is not offered',
+  async () => {
+    const slotsOf = async (server: string) => {
+      const { slots } = await (await fetch(`${server}/booking/slots`)).json();
+      return (slots as { start: string; end: string }[]).map(({ start, end }) => [start, end]);
+    };
+    const all = await slotsOf(commonServer().site);
+    const [busy = [], free] = all.slice(-2);
+    const [start, end] = busy.map((time) => time.replace(/[-:]|\.000/g, ''));
+    const diary = createServer((_, answer) => {
+      const event = `BEGIN:VEVENT\nDTSTART:${start}\nDTEND:${end}\nEND:VEVENT`;
+      answer.end(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void diary.close());
+    await once(diary, 'listening');
+    const { port } = diary.address() as AddressInfo;
+    const server = await startServer({ CALENDAR_URLS: `http://127.0.0.1:${port}/secret.ics` });
+    onTestFinished(server.stop);
+    await expect.poll(() => slotsOf(server.site)).not.toContainEqual(busy);
+    expect(await slotsOf(server.site)).toContainEqual(free);
+  },
+);

@@ -2,16 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../../src/content/site.ts';
 import { words } from '../../support/built-site.ts';
 import { formService, pages } from '../../support/copy.ts';
-import {
-  commonServer,
-  GOOD,
-  post,
-  postJson,
-  requestBytes,
-  SHARED,
-  send,
-  startServer,
-} from './server.ts';
+import { commonServer, GOOD, post, postJson, SHARED, startServer } from './server.ts';
 
 const server = commonServer();
 const THANKS = `${basePath}${pages.contact.path}#thanks`;
@@ -27,21 +18,6 @@ test('a form without scripts leads to the thanks, and a script gets id and next'
   const again = await postJson(server, fields);
   const body = { ok: true, id: stored?.id, next: server.host + THANKS, duplicate: true };
   expect([again.status, await again.json()]).toEqual([200, body]);
-});
-
-test('the site behind a TLS proxy takes its own posts', async () => {
-  const body = new URLSearchParams(fresh()).toString();
-  const headers = {
-    host: 'agency.example',
-    origin: 'https://agency.example',
-    'x-forwarded-proto': 'https',
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': String(body.length),
-  };
-  const bytes = requestBytes(`POST ${basePath}/f/contact`, headers, body);
-  const { status, text } = await send(server.port, bytes);
-  expect(status).toBe(303);
-  expect(text).toContain(`\r\nlocation: https://agency.example${THANKS}\r\n`);
 });
 
 test.each([

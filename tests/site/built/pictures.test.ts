@@ -3,8 +3,6 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../src/content/files.ts';
-import { about, services } from '../../../src/content/pages.ts';
-import { html } from '../../support/built-site.ts';
 
 /** The name of a file up to its first dot: that of the source, where the build adds a hash. */
 const stem = (file: string) => basename(file).split('.')[0];
@@ -27,19 +25,4 @@ test('no master is published, and no picture has what a camera wrote into it', a
     published.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
   );
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
-});
-
-const cutouts = [about, services].flatMap(({ page }) => {
-  const source = /<img id="hero" srcSet="([^"]*)"[^>]*data-cutout/.exec(html(page.path))?.[1];
-  return source?.match(/\S+\.avif/g) ?? [];
-});
-
-test('the corner of a cut-out is empty', async ({ skip }) => {
-  skip(cutouts.length === 0, 'This site has no cut-out in a page head.');
-  for (const file of cutouts) {
-    const corner = sharp(join('dist/client', file))
-      .extractChannel(3)
-      .extract({ left: 0, top: 0, width: 8, height: 8 });
-    expect(Math.max(...(await corner.raw().toBuffer())), file).toBe(0);
-  }
 });
