@@ -84,17 +84,13 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselD
   place.append(stage);
 
   const line = document.createRange();
-  const fitNames = () => {
-    for (const name of scene.querySelectorAll<HTMLElement>('div > span')) {
-      line.selectNodeContents(name);
-      const size = Number.parseFloat(getComputedStyle(name).fontSize);
-      name.style.setProperty('--width', `${line.getBoundingClientRect().width / size}`);
-      name.style.setProperty('--height', `${name.offsetHeight / size}`);
-    }
-  };
-  // Letters that the page had not needed before come later.
-  document.fonts.addEventListener('loadingdone', fitNames);
-  fitNames();
+  for (const name of scene.querySelectorAll<HTMLElement>('div > span')) {
+    line.selectNodeContents(name);
+    const size = Number.parseFloat(getComputedStyle(name).fontSize);
+    const [width, height] = [line.getBoundingClientRect().width, name.offsetHeight];
+    name.style.setProperty('--width', `${width / size}`);
+    name.style.setProperty('--height', `${height / size}`);
+  }
 
   const fetchNear = () => {
     const way = -place.getBoundingClientRect().top / (place.offsetHeight - innerHeight);
