@@ -26,7 +26,7 @@ export function Highlights({ label, tone, items, children, ...head }: Highlights
             {items.map(({ id: key, value, title: name, description }) => (
               <div key={key} className={styles.row}>
                 <dt className={styles.term}>
-                  <span className={styles.value}>{value}</span>
+                  <span className="numeral">{value}</span>
                   <span className={`large ${styles.title}`}>{name}</span>
                 </dt>
                 <dd>{description}</dd>

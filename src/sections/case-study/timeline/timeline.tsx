@@ -19,7 +19,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
             <li key={phase} className={styles.phase}>
               <p className={styles.duration}>{duration}</p>
               <Hyphenated as="h3" className={styles.name} text={phase} />
-              <ul className={styles.activities}>
+              <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}
