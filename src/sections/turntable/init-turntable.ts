@@ -76,10 +76,10 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselD
   const scene = makeElement('ul', styles.scene, china, ...items, nameAt(all, turntable), pass);
   const stage = makeElement('div', styles.stage, scene);
   const grounds = cards.map((card) => getComputedStyle(card).getPropertyValue('--ground'));
-  const colours = [...grounds, 'var(--page)'];
+  // Not `background-color`: Chromium 153 crashes where its keyframes differ by the theme.
   animate(
     stage,
-    colours.map((backgroundColor) => ({ backgroundColor, easing })),
+    [...grounds, 'var(--page)'].map((color) => ({ color, easing })),
   );
   place.append(stage);
 
