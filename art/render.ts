@@ -48,7 +48,7 @@ const BACKDROPS: Readonly<Record<string, Format>> = {
 const BACKDROP_FOLDER = 'src/sections/page-hero';
 /** What the services' pictures stand on where they turn. */
 const TURNTABLE: Format = { width: 1600, height: 600, samples: 48 };
-const TURNTABLE_FOLDER = 'src/sections/turntable';
+const TURNTABLE_FOLDER = 'src/sections/home/turntable';
 
 function formatOf(name: string): Format {
   if (name === 'turntable') return TURNTABLE;

@@ -12,8 +12,8 @@ import { initToday } from '../../browser/today.ts';
 import { features } from '../../content/features.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
+import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
 import { initLogos } from '../../sections/trusted-by/init-logos.ts';
-import { loadTurntable } from '../../sections/turntable/load-turntable.ts';
 import { initToTop } from '../header/init-to-top.ts';
 
 /** What can be deleted brings an `init-late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */

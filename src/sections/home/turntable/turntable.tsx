@@ -1,5 +1,5 @@
-import { Band } from '../../ui/band/band.tsx';
-import type { CardItem } from '../service-grid/service-grid.tsx';
+import { Band } from '../../../ui/band/band.tsx';
+import type { CardItem } from '../../service-grid/service-grid.tsx';
 import styles from './place.module.css';
 
 interface TurntableProps {

@@ -1,4 +1,4 @@
-import { initCarouselDrag } from '../../browser/carousel-drag.ts';
+import { initCarouselDrag } from '../../../browser/carousel-drag.ts';
 
 /** Fetches the scene's code and styles once the page comes near to it. Should they not come, their room goes. */
 export function loadTurntable(place: HTMLElement): void {

@@ -1,5 +1,5 @@
-import type { initCarouselDrag } from '../../browser/carousel-drag.ts';
-import { makeElement } from '../../browser/make-element.ts';
+import type { initCarouselDrag } from '../../../browser/carousel-drag.ts';
+import { makeElement } from '../../../browser/make-element.ts';
 import plate from './turntable.avif?url';
 import styles from './turntable.module.css';
 
