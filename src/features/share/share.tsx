@@ -13,14 +13,14 @@ interface ShareProps {
 export function Share({ id, copy, page }: ShareProps) {
   return (
     <section className={`${styles.share} screen-only`} aria-labelledby={id} data-share={page.url}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="partTitle">
         {copy.title}
       </h2>
       <ul className={`cluster ${styles.list}`}>
         {shareTargets(page, copy.targets).map(({ icon, label, href, size }) => (
           <li key={icon}>
             <a
-              className={`target ${styles.target}`}
+              className={`hoverAction target ${styles.target}`}
               href={href}
               rel="noopener noreferrer"
               data-share-window={size?.join('x')}
@@ -34,7 +34,7 @@ export function Share({ id, copy, page }: ShareProps) {
         <li hidden data-share-copy="">
           <button
             type="button"
-            className={`target ${styles.target}`}
+            className={`hoverAction target ${styles.target}`}
             data-copied={copy.copied}
             data-not-copied={copy.notCopied}
           >
@@ -43,13 +43,13 @@ export function Share({ id, copy, page }: ShareProps) {
           </button>
         </li>
         <li hidden data-share-system="">
-          <button type="button" className={`target ${styles.target}`}>
+          <button type="button" className={`hoverAction target ${styles.target}`}>
             <Icon name="share" />
             {copy.system}
           </button>
         </li>
       </ul>
-      <p className={styles.note}>{copy.note}</p>
+      <p className={`caption ${styles.note}`}>{copy.note}</p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header="">
-      <div className={styles.bar}>
+      <div className={`content ${styles.bar}`}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
           {ownWordmark ? <span className="visually-hidden">{name}</span> : name}
@@ -31,7 +31,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             {links.map((link) => (
               <li key={link.path}>
                 <a
-                  className={styles.link}
+                  className={`hoverAction ${styles.link}`}
                   href={link.path}
                   aria-current={ariaCurrent(link.path, current)}
                 >
@@ -43,7 +43,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
         </nav>
         <div className={styles.actions}>
           <a
-            className={`round ${styles.button} ${styles.toTop}`}
+            className={`hoverAction round ${styles.button} ${styles.toTop}`}
             href="#top"
             aria-label={labels.toTop}
           >
@@ -60,7 +60,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           {features.search && (
             <button
               type="button"
-              className={`round ${styles.button} ${styles.search}`}
+              className={`hoverAction round ${styles.button} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
               data-search=""
@@ -70,7 +70,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           )}
           <button
             type="button"
-            className={`round ${styles.button}`}
+            className={`hoverAction round ${styles.button}`}
             popoverTarget="mega-menu"
             aria-label={labels.menu}
           >

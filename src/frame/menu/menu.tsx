@@ -21,15 +21,13 @@ interface MenuProps {
   SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
-function Column({
-  title,
-  links,
-  current,
-}: {
+interface ColumnProps {
   title: string;
   links: readonly MenuLink[];
   current: string;
-}) {
+}
+
+function Column({ title, links, current }: ColumnProps) {
   return (
     <div>
       <MobileDisclosure title={title}>
@@ -73,7 +71,7 @@ export function Menu({
     >
       <div className={styles.columns}>
         <div>
-          <p className={styles.heading}>{columns.menu}</p>
+          <p className={`smallStrong ${styles.heading}`}>{columns.menu}</p>
           <ul data-cursor-nav="column">
             {links.map(({ name, path }) => (
               <li key={path}>
@@ -93,7 +91,7 @@ export function Menu({
           <Column title={columns.industries} links={industries} current={current} />
         )}
         <div>
-          <p className={styles.heading}>{columns.connect}</p>
+          <p className={`smallStrong ${styles.heading}`}>{columns.connect}</p>
           <p className={styles.invitation}>{labels.connect}</p>
           <ButtonLink
             className={styles.start}

@@ -26,7 +26,7 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
             <li key={id} className={styles.item} data-reveal="">
               <figure className={`toned ${styles.figure}`}>
                 <p className={styles.head}>
-                  <strong className={styles.client}>{client}</strong>
+                  <strong className="displayCard">{client}</strong>
                   <DemoLabel copy={demo} />
                 </p>
                 <blockquote className={styles.quote}>

@@ -16,7 +16,7 @@ export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
       <ul className={styles.list} data-tone={tone}>
         {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={`toned ${styles.item}`}>
-            <p className={styles.type}>{type}</p>
+            <p className="smallStrong">{type}</p>
             <h3 className={styles.title}>
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />

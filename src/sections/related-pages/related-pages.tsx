@@ -8,15 +8,13 @@ export interface RelatedGroup {
   links: readonly { label: string; href: string }[];
 }
 
-export function RelatedPages({
-  id,
-  title,
-  groups,
-}: {
+interface RelatedPagesProps {
   id: string;
   title: string;
   groups: readonly RelatedGroup[];
-}) {
+}
+
+export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (
     <Band spacing="same" className="screen-only" aria-labelledby={id}>

@@ -4,17 +4,15 @@ import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
 
-export interface TeamMember {
-  id: string;
-  name: string;
-  role: string;
-  about: string;
-  portrait: PictureData | undefined;
-  demo: DemoCopy | undefined;
-}
-
 interface TeamProps extends Head {
-  members: readonly TeamMember[];
+  members: readonly {
+    id: string;
+    name: string;
+    role: string;
+    about: string;
+    portrait: PictureData | undefined;
+    demo: DemoCopy | undefined;
+  }[];
 }
 
 export function Team({ members, ...head }: TeamProps) {

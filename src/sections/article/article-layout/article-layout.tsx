@@ -9,7 +9,7 @@ export function ArticleLayout({ children, aside }: { children: ReactNode; aside?
     <Band>
       <div className={`split ${styles.layout}`}>
         {aside}
-        <div className={styles.column}>{children}</div>
+        <div className={`stack ${styles.column}`}>{children}</div>
       </div>
     </Band>
   );

@@ -31,8 +31,8 @@ export function CaseHero({
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.slab} data-tone={tone}>
-        <div className={styles.inner}>
+      <div className={`onGround ${styles.slab}`} data-tone={tone}>
+        <div className={`content ${styles.inner}`}>
           <a className={`target ${styles.parent}`} href={parent.href}>
             <Hyphenated text={parent.label} />
           </a>
@@ -59,7 +59,7 @@ export function CaseHero({
           </div>
         </div>
       </div>
-      <div className={styles.stage}>
+      <div className={`content ${styles.stage}`}>
         <Picture picture={picture} eager className={styles.picture} transition={transition} />
         <CaseFacts facts={facts} />
       </div>

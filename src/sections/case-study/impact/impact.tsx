@@ -38,7 +38,7 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
               <p className={styles.text}>{project.futureScope}</p>
             </>
           )}
-          {project.demo && <p className={styles.demo}>{copy.demo}</p>}
+          {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
           {links.length > 0 && (
             <p className={`cluster ${styles.links}`}>
               {links.map(({ label, href }) => (

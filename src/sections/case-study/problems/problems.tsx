@@ -25,7 +25,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
       </div>
       {problems.length > 0 && (
         <SnapRow labelledBy={id}>
-          <ol className={styles.list}>
+          <ol className={`ruled ${styles.list}`}>
             {problems.map(({ problem, solution, impact, timeToSolve }) => (
               <li key={problem} className={`stack ${styles.item}`} data-reveal="">
                 <h3 className={styles.problem}>

@@ -20,7 +20,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
         {hasFeatures && (
           <div>
             <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
-            <ul className={styles.features}>
+            <ul className="ruled">
               {features.items.map((feature) => (
                 <li key={feature} className={styles.feature}>
                   <Icon name="check" />

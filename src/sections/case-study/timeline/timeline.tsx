@@ -17,9 +17,9 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
         <ol className={`columns ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
-              <p className={styles.duration}>{duration}</p>
+              <p className={`smallStrong ${styles.duration}`}>{duration}</p>
               <Hyphenated as="h3" className={styles.name} text={phase} />
-              <ul className={styles.activities}>
+              <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}

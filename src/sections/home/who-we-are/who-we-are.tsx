@@ -29,10 +29,10 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
           ))}
         </div>
         {proofs.length > 0 && (
-          <ul className={styles.proofs} data-reveal="">
+          <ul className={`columns ${styles.proofs}`} data-reveal="">
             {proofs.map(({ title: project, href, figure }) => (
               <li key={href} className={styles.proof}>
-                <strong className={styles.figure}>
+                <strong className="displayTitle">
                   <Change {...figure} />
                 </strong>
                 {figure.name}

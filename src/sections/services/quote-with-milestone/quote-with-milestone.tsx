@@ -33,7 +33,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
               <span>{milestone.subject}</span>
             </p>
             <p>{milestone.text}</p>
-            <p className={styles.updated}>
+            <p className="smallStrong">
               {milestone.updated} <DemoLabel copy={milestone.demo} />
             </p>
           </aside>
