@@ -19,7 +19,6 @@ import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
-import { redirects } from './build/redirects.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { sectionCatalogue } from './build/section-catalogue.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
@@ -62,7 +61,6 @@ export default defineConfig({
           removeMasters(),
           checkLinks(),
           securityHeaders(),
-          redirects(),
           editor(),
           // Other hosts compress by themselves, and the command line runs on a machine of one's own.
           ...(host === 'node' ? [commandLine(), precompress()] : []),

@@ -61,9 +61,7 @@ export function contentIssues(files: ProjectFiles, further = furtherLanguages): 
 
 /** Their own builds would find these issues too, but start after this one. */
 const otherTextIssues = () =>
-  languages
-    .filter((inLanguage) => inLanguage !== language)
-    .flatMap((language) => textIssues(language));
+  languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
 
 /** Time without a further change before the content is checked again in development, in milliseconds. */
 const SETTLED = 200;

@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { language } from '../src/content/language.ts';
 import { shownPagesIn } from '../src/content/pages.ts';
 import { ownPageIds } from '../src/content/schema/page-ids.ts';
-import { type MeasuredPage, writeFigures } from '../tools/figures.ts';
 import { loadPage } from './lighthouse.ts';
 
+const PAGE = 'src/content/own-pages/colophon.md';
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(0)} kB`;
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
 /** Size and scores of one load, paints of another on Lighthouse's slow line. */
-async function measurePage(origin: string, path: string): Promise<MeasuredPage> {
+async function measurePage(origin: string, path: string) {
   const { bytes, requests, script, scores } = await loadPage(origin + path, 'simulate');
-  const slow = await loadPage(origin + path, 'devtools', ['performance']);
-  const [first, largest] = [Math.round(slow.first), Math.round(slow.largest)];
-  console.log(
-    `${path} | ${bytes} bytes, ${requests} requests, first ${first} ms, largest ${largest} ms`,
-  );
-  return {
-    path,
-    bytes,
-    requests,
-    script,
-    first,
-    largest,
-    scores: scores.map(([, score]) => score),
-  };
+  const { first, largest } = await loadPage(origin + path, 'devtools', ['performance']);
+  const lowest = Math.min(...scores.map(([, score]) => score));
+  // A page of a folder stands for all of them.
+  const cells = [path.replace(/(?<=.\/)[^/]+$/, '…'), ...[bytes, script].map(kilobytes), requests]
+    .concat([first, largest].map(seconds))
+    .concat(lowest);
+  const row = `| ${cells.join(' | ')} |`;
+  console.log(row);
+  return { bytes, lowest, row };
 }
 
 /** The pages with a file of their own in src/pages, and the first of each folder. @param paths of a page of each kind */
@@ -32,13 +32,31 @@ const shownKinds = (paths: readonly string[]) => {
   return paths.filter((path) => standing.includes(path) || path.lastIndexOf('/') > 0);
 };
 
-/** Measures what /colophon shows and writes it down. @param paths of a page of each kind */
+/**
+ * Measures what /colophon shows and writes it into the page: a table between its two comments, and the two figures that sentences
+ * name. @param paths of a page of each kind
+ */
 export async function measureColophon(origin: string, paths: readonly string[]): Promise<void> {
-  const pages: MeasuredPage[] = [];
+  const pages: Awaited<ReturnType<typeof measurePage>>[] = [];
   for (const path of shownKinds(paths)) pages.push(await measurePage(origin, path));
-  writeFigures({
-    date: new Date().toISOString().slice(0, 10),
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    pages,
-  });
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const table = [
+    '| Page | Weight | Script | Requests | First paint | Largest paint | Lowest score |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...pages.map(({ row }) => row),
+  ];
+  const source = `Measured on ${date} at commit \`${commit}\` by \`npm run measure -- --write\`.`;
+  const text = readFileSync(PAGE, 'utf8')
+    .replace(/(?<=home page weighs )\d+ kB/, kilobytes(pages[0]?.bytes ?? 0))
+    .replace(
+      /(?<=No page scores below )\d+/,
+      String(Math.min(...pages.map(({ lowest }) => lowest))),
+    )
+    .replace(
+      /(?<=<!-- measured -->\n)[\s\S]*(?=<!-- end -->)/,
+      () => `\n${table.join('\n')}\n\n${source}\n\n`,
+    );
+  writeFileSync(PAGE, text);
+  console.log(`\nWrote ${PAGE}`);
 }

@@ -15,9 +15,9 @@ import {
   clientSchema,
   faqItemSchema,
   mockupSchema,
+  personSchema,
   testimonialSchema,
 } from './content/schema/people.ts';
-import { personSchema } from './content/schema/person.ts';
 import { projectIndustrySchema, projectSchema } from './content/schema/project.ts';
 import { serviceSchema } from './content/schema/service.ts';
 

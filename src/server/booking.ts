@@ -1,5 +1,3 @@
-import type { ServiceError } from '../service/errors.ts';
-import type { Booking } from '../service/store/bookings.ts';
 import {
   accepted,
   afterAnswer,
@@ -45,7 +43,7 @@ export async function answerSlots(context: Context): Promise<Response> {
 }
 
 /** Answers POST /booking/book: a response to send, or the error that the page must show. */
-export async function answerBook(context: Context): Promise<Response | { error: ServiceError }> {
+export async function answerBook(context: Context) {
   if (context.request.method === 'OPTIONS') return preflight(context);
   try {
     const { booking, url, ics } = await service.bookings.book(await readPost(context));
@@ -58,10 +56,7 @@ export async function answerBook(context: Context): Promise<Response | { error: 
   }
 }
 
-export async function findBooking(
-  context: Context,
-  id: string | undefined,
-): Promise<{ booking: Booking } | { error: ServiceError }> {
+export async function findBooking(context: Context, id: string | undefined) {
   try {
     const token = context.url.searchParams.get('t') ?? '';
     return { booking: await service.bookings.find(id ?? '', token) };
@@ -71,10 +66,7 @@ export async function findBooking(
 }
 
 /** Answers POST /booking/ID/cancel: a response to send, or what the page must show. */
-export async function answerCancel(
-  context: Context,
-  id: string | undefined,
-): Promise<Response | { booking: Booking } | { error: ServiceError }> {
+export async function answerCancel(context: Context, id: string | undefined) {
   try {
     const { fields, facts } = await readPost(context);
     const token = fields.get('t')?.[0]?.trim() ?? '';

@@ -8,30 +8,16 @@ import type { AllTexts, ServiceTexts } from '../service/texts.ts';
 
 const SERVICES = `${CONTENT}/services`;
 
-export interface Interest {
-  slug: string;
-  name: string;
-}
-
-const interests = new Map<string, Interest[]>();
-
-/** The services in a language, in their order; read once. */
-export function interestsIn(language: Language): Interest[] {
-  const known = interests.get(language.tag) ?? readInterests(language);
-  interests.set(language.tag, known);
-  return known;
-}
-
-function readInterests(language: Language): Interest[] {
-  const records = listFiles(SERVICES).map((file) => {
-    const original = readYamlFile(`${SERVICES}/${file}`) as { id: number; name: string };
-    const { name } = readYamlFile(translationOf(`${SERVICES}/${file}`, language)) as {
-      name: string;
-    };
-    return { slug: file.replace(/\.yaml$/, ''), name, order: original.id };
-  });
-  return records.sort((a, b) => a.order - b.order).map(({ slug, name }) => ({ slug, name }));
-}
+/** The services in a language, in their order. */
+export const interestsIn = (language: Language) =>
+  listFiles(SERVICES)
+    .map((file) => {
+      const { id } = readYamlFile(`${SERVICES}/${file}`) as { id: number };
+      const own = readYamlFile(translationOf(`${SERVICES}/${file}`, language)) as { name: string };
+      return { slug: file.replace(/\.yaml$/, ''), name: own.name, order: id };
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ slug, name }) => ({ slug, name }));
 
 function textsOf(language: Language): ServiceTexts {
   const { contact, 'form-service': messages } = pageTextsIn(language);

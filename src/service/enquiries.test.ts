@@ -108,15 +108,6 @@ test('other content under a used _id is refused, and the draft can be sent after
   expect(await list()).toHaveLength(2);
 });
 
-test('suspected spam is held, and sent again by the same _id it is released', async () => {
-  const { accept, list, queued } = await enquiries();
-  const { id } = await accept(postOf({ ...GOOD, _id, _gotcha: 'x' }));
-  expect(await list('spam')).toMatchObject([{ id, flags: ['honeypot'] }]);
-  expect(await accept(postOf({ ...GOOD, _id }))).toMatchObject({ id, duplicate: true });
-  expect(await list()).toMatchObject([{ id }]);
-  expect(queued).toHaveLength(2);
-});
-
 test('above the limit of all a post is held, and sending it again releases it later only', async () => {
   const { accept, clock, list } = await enquiries({ RATE_TOTAL_PER_MINUTE: '1' });
   await accept(postOf(GOOD));

@@ -43,8 +43,5 @@ export function failureCode(error: unknown): string {
   return name === 'TimeoutError' ? 'timeout' : (code ?? cause?.code ?? 'network');
 }
 
-/** What a transaction has read is out of date: it has to run again. */
-export class TransactionOutdated extends Error {}
-
 /** The store must not be used as it is, and waiting does not help; the message is for the operator. */
 export class StoreRefused extends Error {}

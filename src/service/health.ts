@@ -1,22 +1,11 @@
 import { isSoon } from '../lib/calendar-date.ts';
-import { type ClockVerdict, unreadSince } from './store/service-state.ts';
+import { unreadSince } from './store/service-state.ts';
 import type { Store } from './store/store.ts';
-import type { Stats } from './store/tables.ts';
 
 const CACHE_MS = 1_000;
 /** How often a store whose writes succeed is probed. */
 const PROBE_MS = 60_000;
 const MAX_PENDING_MS = 3_600_000;
-
-export interface StoreHealth {
-  /** `down` while posts cannot be stored, `amber` when somebody should look. */
-  status: 'ok' | 'amber' | 'down';
-  reasons: string[];
-  kind: Store['kind'];
-  /** Null, as the figures, while the store does not answer. */
-  clock: ClockVerdict | null;
-  stats: Stats | null;
-}
 
 interface HealthParts {
   now: () => number;
@@ -32,7 +21,7 @@ interface HealthParts {
 /** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
 export function storeHealth(store: Store, parts: HealthParts) {
   const { now, kinds, isProxyIgnored, hasDiary, holidaysEnd } = parts;
-  let known: Promise<StoreHealth> | null = null;
+  let known: ReturnType<typeof look> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
 
@@ -47,7 +36,7 @@ export function storeHealth(store: Store, parts: HealthParts) {
     }
   };
 
-  const look = async (): Promise<StoreHealth> => {
+  const look = async () => {
     const writable = await isWritable();
     const [stats, clock, diary] = await Promise.all([
       store.stats({ kinds }),
@@ -66,11 +55,12 @@ export function storeHealth(store: Store, parts: HealthParts) {
     };
     const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
     const isAway = !writable || stats === null;
+    // `down` while posts cannot be stored, `amber` when somebody should look.
     const status = isAway ? 'down' : reasons.length > 0 ? 'amber' : 'ok';
     return { status, reasons, kind: store.kind, clock, stats };
   };
 
-  return (): Promise<StoreHealth> => {
+  return () => {
     if (!known || performance.now() > knownAt + CACHE_MS) {
       knownAt = performance.now();
       known = look();

@@ -11,20 +11,14 @@ const COUNTED: ReadonlySet<number | string> = new Set([
 ]);
 const UNAVAILABLE_SECONDS = 5;
 
-interface RefusalParts {
-  log: Log;
-  settings: Pick<Settings, 'RATE_INVALID_PER_MINUTE'>;
-  now: () => number;
-}
-
-type Refuse = (error: unknown, address: string | null) => ServiceError;
+type RefusalParts = { log: Log; settings: Settings; now: () => number };
 
 /**
  * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: what was
  * wrong with the post against the sender's network, in memory and apart from what is stored, and all in one line of the log a
  * minute, since a line each could fill the disk. The address is null for what is no post.
  */
-export function createRefuse({ log, settings, now }: RefusalParts): Refuse {
+export function createRefuse({ log, settings, now }: RefusalParts) {
   const invalid = rateLimiter(now, [settings.RATE_INVALID_PER_MINUTE, MINUTE]);
   const done = new WeakSet<ServiceError>();
   const counts = new Map<string, number>();
@@ -40,7 +34,7 @@ export function createRefuse({ log, settings, now }: RefusalParts): Refuse {
     counts.clear();
   }
 
-  return (error, address) => {
+  return (error: unknown, address: string | null): ServiceError => {
     if (error instanceof ServiceError && done.has(error)) return error;
     let refused = toServiceError(error);
     // The cause of a fault of ours, once a minute.

@@ -1,25 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
-import type { PurgeReport, RetentionPeriods } from './store/purge.ts';
+import type { RetentionPeriods } from './store/purge.ts';
 import type { Store } from './store/store.ts';
 
 /** Deleted in about 20 ms, the longest that a post has to wait for it. */
 const BATCH = 200;
 
-export const retentionPeriods = (
-  settings: Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION_DAYS'>,
-): RetentionPeriods => ({
-  inboxDays: settings.RETENTION_DAYS,
-  spamDays: settings.SPAM_RETENTION_DAYS,
-});
-
 /** Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. */
-export async function purgeExpired(
-  store: Store,
-  input: RetentionPeriods & { now: number },
-  signal?: AbortSignal,
-): Promise<PurgeReport> {
+export async function purgeExpired(store: Store, input: RetentionPeriods, signal?: AbortSignal) {
   let deleted = 0;
   for (;;) {
     const started = performance.now();
@@ -36,7 +24,7 @@ export async function purgeExpired(
 /** The hourly task: records the time, then purges. */
 export async function runRetention(
   store: Store,
-  input: RetentionPeriods & { now: number },
+  input: RetentionPeriods,
   log: Log,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -6,10 +6,9 @@ import { StoreUnavailable } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
-import { queueDigest, startDigest } from './outbox/digest.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
-import { MINUTE } from './rate-limit.ts';
-import { retentionPeriods, runRetention } from './retention.ts';
+import { HOUR, MINUTE } from './rate-limit.ts';
+import { runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
 import type { AllTexts } from './texts.ts';
@@ -27,7 +26,6 @@ export interface ServiceParts {
 export type Service = Awaited<ReturnType<typeof createService>>;
 
 const FIRST_RETENTION_MS = 5_000;
-const RETENTION_MS = 3_600_000;
 
 /** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
@@ -50,18 +48,29 @@ export async function createService(parts: ServiceParts) {
   const onQueued = () => dispatcher?.kick();
   const common = { store, texts, settings, now, log, onQueued };
   const readDiary = createDiary(common);
-  const digest = { store, kinds: targets.digest, now, hasDiary: readDiary !== null };
+  const hasDiary = readDiary !== null;
+  const queueDigest = () => store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
   const retain = (signal?: AbortSignal) =>
-    runRetention(store, { now: now(), ...retentionPeriods(settings) }, log, signal);
+    runRetention(store, { ...settings, now: now() }, log, signal);
   /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
   const runTasks = async (isAfterPost = false) => {
-    await queueDigest(digest);
+    await queueDigest();
     const [delivered] = await Promise.all([runOutboxOnce(outbox), readDiary?.()]);
-    if (!isAfterPost || now() > (await store.recordedTime({})) + RETENTION_MS) await retain();
+    if (!isAfterPost || now() > (await store.recordedTime({})) + HOUR) await retain();
     return delivered;
   };
   const stopping = new AbortController();
-  let stopDigest = () => {};
+  /** Does work again and again until the service stops. */
+  const repeat = (work: () => Promise<unknown>, failure: string, everyMs: number, firstMs = 0) => {
+    const run = () =>
+      work().catch((error: unknown) => {
+        // Without a store the next time is soon, and others say that it is gone.
+        if (!stopping.signal.aborted && !(error instanceof StoreUnavailable))
+          log.error(failure, errorFields(error));
+      });
+    const timers = [setTimeout(run, firstMs), setInterval(run, everyMs)];
+    stopping.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+  };
 
   return {
     settings,
@@ -76,7 +85,7 @@ export async function createService(parts: ServiceParts) {
       now,
       kinds: Object.keys(kinds),
       isProxyIgnored: () => isProxyIgnored,
-      hasDiary: readDiary !== null,
+      hasDiary,
       holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
@@ -93,21 +102,12 @@ export async function createService(parts: ServiceParts) {
       if (!isNotified)
         log.error('nobody_is_notified', { hint: 'set SMTP_URL or WEBHOOK_URL (.env.example)' });
       dispatcher = startDispatcher(outbox);
-      stopDigest = startDigest({ ...digest, log, onQueued }).stop;
-      const run = () =>
-        retain(stopping.signal).catch((error: unknown) => {
-          if (!stopping.signal.aborted && !(error instanceof StoreUnavailable))
-            log.error('retention_failed', errorFields(error));
-        });
-      const first = setTimeout(run, FIRST_RETENTION_MS);
-      const hourly = setInterval(run, RETENTION_MS);
-      const diary = setInterval(() => readDiary?.(), MINUTE);
-      readDiary?.();
-      stopping.signal.addEventListener('abort', () => {
-        clearTimeout(first);
-        clearInterval(hourly);
-        clearInterval(diary);
-      });
+      const digest = async () => {
+        if ((await queueDigest()) > 0) onQueued();
+      };
+      repeat(digest, 'digest_failed', MINUTE);
+      repeat(() => retain(stopping.signal), 'retention_failed', HOUR, FIRST_RETENTION_MS);
+      if (readDiary) repeat(readDiary, 'diary_failed', MINUTE);
     },
 
     /** Runs the tasks after an answer, where no process runs on to do it and a scheduler may have stopped. */
@@ -128,7 +128,6 @@ export async function createService(parts: ServiceParts) {
 
     async stop() {
       stopping.abort();
-      stopDigest();
       await dispatcher?.stop();
       await store.close();
     },

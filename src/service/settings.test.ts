@@ -15,30 +15,18 @@ test('calendars are asked by https, whatever a program would open them with', ()
   expect(() => settingsOf({ CALENDAR_URLS: 'http://a.example/b' })).toThrow('must be https');
 });
 
-test.each([
-  ['https://hooks.example/inbox', true],
-  ['https://192.0.2.1/', true],
-  ['http://hooks.example/', false],
-  ['http://localhost:8080/hook', true],
-  ['http://n8n:5678/hook', true],
-  ['http://n8n.local/', false],
-  ['http://127.1/', true],
-  ['http://10.1.2.3/', true],
-  ['http://11.1.2.3/', false],
-  ['http://10.1.2.3.example/', false],
-  ['http://172.16.0.1/', true],
-  ['http://172.31.255.255/', true],
-  ['http://172.32.0.1/', false],
-  ['http://192.168.1.1/', true],
-  ['http://169.254.169.254/', false],
-  ['http://[::1]/', true],
-  ['http://[::2]/', false],
-  ['http://[fd00::1]/', true],
-  ['http://[fc::1]/', false],
-  ['http://[::ffff:8.8.8.8]/', false],
-  ['https://user:word@hooks.example/', false],
-])('a webhook to %s may be set: %s', (url, isTaken) => {
-  const read = () => settingsOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
-  if (isTaken) expect(read().WEBHOOK_URL).toBe(url);
-  else expect(read).toThrow('WEBHOOK_URL: must be https');
+const TAKEN = `https://hooks.example/inbox https://192.0.2.1/ http://localhost:8080/hook
+  http://n8n:5678/hook http://127.1/ http://10.1.2.3/ http://172.16.0.1/
+  http://172.31.255.255/ http://192.168.1.1/ http://[::1]/ http://[fd00::1]/`.split(/\s+/);
+const REFUSED = `http://hooks.example/ http://n8n.local/ http://11.1.2.3/ http://10.1.2.3.example/
+  http://172.32.0.1/ http://169.254.169.254/ http://[::2]/ http://[fc::1]/
+  http://[::ffff:8.8.8.8]/ https://user:word@hooks.example/`.split(/\s+/);
+const webhook = (WEBHOOK_URL: string) => settingsOf({ WEBHOOK_URL, WEBHOOK_SECRET: secret });
+
+test.each(TAKEN)('a webhook to %s may be set', (url) => {
+  expect(webhook(url).WEBHOOK_URL).toBe(url);
+});
+
+test.each(REFUSED)('a webhook to %s may not be set', (url) => {
+  expect(() => webhook(url)).toThrow('WEBHOOK_URL: must be https');
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { storeHealth } from '../../src/service/health.ts';
 import { runRetention } from '../../src/service/retention.ts';
-import { DAY, entry, HOUR, memoryLog, NOW, temporaryStore } from './setup.ts';
+import { DAY, entry, HOUR, memoryLog, NOW, settingsOf, temporaryStore } from './setup.ts';
 
 test('health asks the store once a second, is down while writes or reads fail, and names what somebody should look at', async () => {
   const { store } = await temporaryStore();
@@ -52,7 +52,7 @@ test('retention deletes every expired entry, records the time and says so in the
   const { lines, log } = memoryLog();
   const now = NOW + 366 * DAY;
   await store.confirmClock({ now });
-  await runRetention(store, { inboxDays: 365, spamDays: 30, now: now + 1 }, log);
+  await runRetention(store, { ...settingsOf(), now: now + 1 }, log);
   expect(lines.join()).toContain('"deleted":250');
   expect((await store.stats({})).inbox).toBe(0);
   expect(await store.recordedTime({})).toBe(now + 1);

@@ -3,10 +3,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailer } from '../../src/service/outbox/mail.ts';
 
-const sender = { fromName: 'n', fromAddress: 'c@d.example', allowPlain: false };
+const sender = { name: 'n', address: 'c@d.example' };
 const email = { subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
-const send = (url: string, patienceMs = 5_000) =>
-  mailer({ ...sender, url })('a@b.example', email, AbortSignal.timeout(patienceMs));
+const send = (SMTP_URL: string, patienceMs = 5_000) =>
+  mailer({ SMTP_URL, SMTP_ALLOW_PLAIN: false }, sender)(
+    'a@b.example',
+    email,
+    AbortSignal.timeout(patienceMs),
+  );
 
 /** A mail server of few words: what it says first and to each command; '' is silence; gives its address. */
 async function scripted(greeting: string, answers: Record<string, string> = {}) {

@@ -35,7 +35,7 @@ export async function testOutbox(
     store,
     parts,
     logs: lines,
-    digest: { store, kinds: targets.digest, now, hasDiary: true },
+    queueDigest: () => store.queueDigest({ kinds: targets.digest, hasDiary: true, now: now() }),
     /** Stores an enquiry; gives its id. */
     save: async (
       fields: Record<string, unknown> = {},

@@ -7,7 +7,7 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import { AVAILABLE_STORES, needPostgres, postgresUrl, query } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, NOW, settingsOf } from './setup.ts';
+import { booking, closedAfterwards, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -86,7 +86,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       return rows.map(({ attempts }) => attempts);
     };
     const renew = (attempts: number, leaseMs: number) =>
-      store.renewLeases({ now: 1000, leaseMs, held: [{ ...subject, attempts }] });
+      store.renewLease({ ...subject, attempts, now: 1000, leaseMs });
     const settle = (attempts: number, state: 'sent' | 'pending' | 'dead', dueAt = 0) =>
       store.settle({ ...subject, attempts, state, code: 'x', dueAt });
     expect(await claim(999)).toEqual([]);
@@ -139,9 +139,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
 
   test('a digest is queued once a day while anything is held, and names the least suspicious first', async () => {
     const store = await open();
-    const times = { graceMs: 100, everyMs: 1000 };
     const queue = (now: number) =>
-      store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now, ...times });
+      store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now });
     const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, code: '' };
     const settle = (createdAt: number) =>
       store.settle({ ...row, createdAt, state: 'sent', dueAt: createdAt });
@@ -151,16 +150,18 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     );
     const ids = (await Promise.all(saved)).map(({ id }) => id);
     const [robot = '', links = '', flood = ''] = ids;
-    expect([await queue(1099), await queue(1100), await queue(9000)]).toEqual([0, 1, 0]);
-    await settle(1100);
-    expect([await queue(2099), await queue(2100)]).toEqual([0, 1]);
-    await settle(2100);
+    const first = 1000 + 15 * MINUTE;
+    const second = first + DAY;
+    expect([await queue(first - 1), await queue(first), await queue(9e9)]).toEqual([0, 1, 0]);
+    await settle(first);
+    expect([await queue(second - 1), await queue(second)]).toEqual([0, 1]);
+    await settle(second);
     const order = async () => (await store.held({ limit: 2 })).entries.map(({ id }) => id);
     expect(await order()).toEqual([flood, links]);
     await store.markNotified({ ids: [flood, links], now: 5000 });
     expect(await order()).toEqual([robot, flood]);
     expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
-    expect(await queue(9000)).toBe(0);
+    expect(await queue(9e9)).toBe(0);
   });
 
   test('retention deletes each folder by its own age, a batch at a time', async () => {
@@ -184,8 +185,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     await store.book({ ...booking('past', past, past + 1), createdAt: past });
     await store.book({ ...booking('coming', NOW, NOW + 1), createdAt: past });
     await store.confirmClock({ now: NOW });
-    const input = { now: NOW, inboxDays: 365, spamDays: 30, limit: 2 };
-    expect(await store.expiredIds(input)).toHaveLength(3);
+    const input = { now: NOW, ...settingsOf(), limit: 2 };
+    expect(await store.countExpired(input)).toBe(3);
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 2 });
     expect(await store.purge(input)).toEqual({ verdict: 'ok', deleted: 1 });
     expect(await store.stats({})).toMatchObject({ inbox: 1, spam: 2, bookings: 1, pending: 3 });
@@ -227,7 +228,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await post(store, marks(10), of)).toEqual({ stored: 5, 'too_many 12': 5 });
       expect(await post(store, marks(10), of)).toEqual({ duplicate: 5, 'too_many 12': 5 });
       expect(await post(store, ['other'], () => '2001:db8:0:2::1')).toEqual({ stored: 1 });
-      await store.purge({ now: NOW + DAY + 1, inboxDays: 365, spamDays: 30, limit: 1 });
+      await store.purge({ now: NOW + DAY + 1, ...settingsOf(), limit: 1 });
       expect(await post(store, ['next'], of)).toEqual({ stored: 1 });
     });
 
@@ -270,7 +271,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     async (verdict, days) => {
       const store = await open();
       const wrong = NOW + days * DAY;
-      const purge = (now: number) => store.purge({ now, inboxDays: 365, spamDays: 30, limit: 100 });
+      const purge = (now: number) => store.purge({ now, ...settingsOf(), limit: 100 });
       expect(await store.recordTime({ now: NOW })).toBe('ok');
       await store.save(entry('before', { createdAt: NOW }));
       expect(await store.recordTime({ now: wrong })).toBe(verdict);
@@ -395,6 +396,6 @@ test('a purge does not wait for posts that are being counted', async (context) =
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('BEGIN; SELECT * FROM limits FOR UPDATE');
-  const purge = { now: NOW, inboxDays: 365, spamDays: 30, limit: 1 };
+  const purge = { now: NOW, ...settingsOf(), limit: 1 };
   expect(await store.purge(purge)).toEqual({ verdict: 'ok', deleted: 0 });
 });

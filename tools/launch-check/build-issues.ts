@@ -5,20 +5,6 @@ import type { LaunchIssue } from './issue.ts';
 
 const DIST = 'dist/client';
 const TEXTS = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
-const LISTED = 5;
-
-/** Shortens each group of equal issues; its last entry counts the rest. */
-function shortened(issues: readonly LaunchIssue[]): LaunchIssue[] {
-  const kinds = Map.groupBy(issues, ({ what }) => what.toLowerCase());
-  return [...kinds.values()].flatMap((own) => {
-    const more = own.length - LISTED;
-    const last = own[LISTED - 1];
-    return more <= 0 || !last
-      ? own
-      : [...own.slice(0, LISTED - 1), { ...last, todo: `${last.todo} (and ${more} more files)` }];
-  });
-}
-
 function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): LaunchIssue[] {
   const checks = [
     {
@@ -39,7 +25,11 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
         return word ? [{ file: `${DIST}/${name}`, what: `${what} "${word}"`, todo }] : [];
       });
     });
-  return shortened(found);
+  return [...Map.groupBy(found, ({ what }) => what.toLowerCase()).values()].flatMap((same) => {
+    const [first] = same;
+    const more = same.length > 1 ? ` (and in ${same.length - 1} more files)` : '';
+    return first ? [{ ...first, todo: first.todo + more }] : [];
+  });
 }
 
 /** Returns what must not go live in the built files. @param isCurrent false where they were built of other sources */

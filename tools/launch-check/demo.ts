@@ -26,5 +26,12 @@ export const picturesIn = (list: (folder: string) => readonly string[]): string[
       .map((name) => `${folder}/${name}`),
   );
 
+/** The pictures of the demo that a build can publish. @param hashes of its pictures */
+export const demoPictures = (
+  list: (folder: string) => readonly string[],
+  read: (file: string) => Uint8Array = readFileSync,
+  hashes = demo.pictures,
+): string[] => picturesIn(list).filter((file) => hashes.includes(pictureHash(read(file))));
+
 export const demoWords = (words = demo.words) =>
   new RegExp(words.map(RegExp.escape).join('|'), 'i');

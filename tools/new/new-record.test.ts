@@ -54,11 +54,6 @@ it('numbers records and takes the tones in turn', () => {
   expect(contentIssues(files)).toEqual([]);
 });
 
-it('gives a project the address of its name', () => {
-  const { records } = readCollections(written('project', 'Patient portal'), collections);
-  expect(records.map(({ data }) => data?.link)).toContain('/projects/patient-portal');
-});
-
 it('begins an empty list of people', () => {
   const empty: ProjectFiles = {
     ...disk,

@@ -26,9 +26,6 @@ export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, st
           changes.set(file, null);
       }
   }
-  // What the page about this website shows was measured on the demo.
-  for (const name of files.list(`${CONTENT}/figures`))
-    changes.set(`${CONTENT}/figures/${name}`, null);
   // Lists without an entry are the same in all languages.
   for (const folder of ['lists', `${isWholeIn(code) ? code : 'en'}/content`])
     for (const name of templates.list(folder))

@@ -113,19 +113,10 @@ export function palette(
   const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
   const dark = [...bands, night, ...grounds.map(deep), strongDark];
 
-  const labels = [
-    { 'var(--ink)': ink, 'var(--paper)': paper },
-    { '#000': '#000', '#fff': '#fff' },
-  ];
   /** What can be read on a button: ink or paper, else black or white. */
+  const labels = { 'var(--ink)': ink, 'var(--paper)': paper, '#000': '#000', '#fff': '#fff' };
   const label = (fill: string) =>
-    labels
-      .flatMap((pair) =>
-        Object.entries(pair).sort(
-          ([, one], [, other]) => wcagContrast(other, fill) - wcagContrast(one, fill),
-        ),
-      )
-      .find(([, colour]) => holds(fill, [colour], TEXT))?.[0];
+    Object.entries(labels).find(([, colour]) => holds(fill, [colour], TEXT))?.[0];
   const action = firstFit(main, -1, (fill) => label(fill) !== undefined);
   if (action !== hex(main))
     notes.push(

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { check } from '../../src/content/read.ts';
-import { filesOnDisk, type ProjectFiles } from '../../src/content/records.ts';
+import { filesOnDisk } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
 import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
-import { demo } from '../launch-check/demo.ts';
-import { launchPictureIssues } from '../launch-check/picture-issues.ts';
+import { demoPictures } from '../launch-check/demo.ts';
 import { codeOf } from '../new/new-language.ts';
-import { withFields } from '../yaml/edit-yaml.ts';
+import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
 import { identity, isOfTheDemo } from './identity.ts';
 import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
@@ -34,16 +33,11 @@ export interface Plan {
 
 /** The site's facts with the answers in them. @throws {ContentError} where one does not fit */
 function brandFacts(text: string, answers: Answers, isFirst: boolean, year: number): string {
-  const once: [string[], unknown][] = isFirst
-    ? [
-        [['demo'], false],
-        [['copyrightYear'], year],
-      ]
-    : [];
-  const edited = withFields(text, [...siteFields(answers), ...once]);
+  const edited = withFields(text, siteFields(answers));
   const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
   holidaysOf(booking.holidays);
-  return edited;
+  const once = { demo: false, copyrightYear: year };
+  return isFirst ? withFields(edited, leaves(once)) : edited;
 }
 
 /** True until the first run: the demo's brand still stands. */
@@ -56,11 +50,6 @@ export function checkAnswers(answers: Answers): void {
   if (answers.colors) palette(answers.colors, 'AA');
   if (answers.logo) readLogo(answers.logo);
 }
-
-const demoPictures = (files: ProjectFiles) =>
-  launchPictureIssues(files.list, (file) => readFileSync(file), demo.pictures).map(
-    ({ file }) => file,
-  );
 
 /**
  * What the answers change: on the first run (site.yaml says demo: true) the whole demo, later only facts, colours and mark.
@@ -92,7 +81,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   );
   if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);
   if (isFirst && !keep) {
-    for (const file of demoPictures(files)) put(file, null);
+    for (const file of demoPictures(files.list)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
     for (const [file, text] of neutralContent(files, code)) put(file, text);
   }

@@ -2,21 +2,8 @@ import { z } from 'astro/zod';
 import { placeholderFault } from '../../lib/fill-in.ts';
 
 /** Background colours; values in theme/tokens.css. A service, an industry or a category owns one for its picture, card and hero. */
-export const tones = [
-  'tone-1',
-  'tone-2',
-  'tone-3',
-  'tone-4',
-  'tone-5',
-  'tone-6',
-  'tone-7',
-  'tone-8',
-  'tone-9',
-  'tone-10',
-  'tone-11',
-  'tone-12',
-] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = `tone-${number}`;
+export const tones = Array.from({ length: 12 }, (_, index): Tone => `tone-${index + 1}`);
 export const tone = z.enum(tones);
 
 /** Refuses placeholders that nothing is put into. Who fills the others makes `{{` a brace; in a text without any it becomes one here. */

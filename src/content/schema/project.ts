@@ -5,20 +5,10 @@ import { budget } from './budget.ts';
 import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { each } from './pages/fields.ts';
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** In English, from January on. */
+export const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleString('en', { month: 'long' }),
+);
 
 /** A finished project: the facts of its list entry and of its case study. `link` is derived from the file's name. */
 export const projectSchema = ({ image }: SchemaContext) =>

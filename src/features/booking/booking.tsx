@@ -1,12 +1,14 @@
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
+import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import styles from './booking.module.css';
 import type { Calendar, CalendarCopy } from './calendar.tsx';
 
 type Texts = ContactCopy['booking'];
 
 interface BookingProps {
-  copy: Pick<Texts, 'load' | 'open' | 'note'> & {
+  copy: Pick<Texts, 'title' | 'text' | 'load' | 'open' | 'note'> & {
     byHand: Pick<Texts['byHand'], 'text' | 'mail' | 'phone'>;
     calendar: CalendarCopy;
   };
@@ -18,38 +20,41 @@ interface BookingProps {
 
 /** A calendar that opens on request, no earlier; what opens it is a link to its page, so it works before its code has come. */
 export function Booking({ copy, calendar, mail, phone }: BookingProps) {
-  const { load, open, note, byHand } = copy;
+  const { title, text, load, open, note, byHand } = copy;
   return (
-    <>
-      <div className={styles.ways}>
-        {calendar && (
-          <div className={`cluster ${styles.load}`}>
-            <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
-              {load}
-            </ButtonLink>
-            <p className={styles.note}>{note}</p>
+    <div className={styles.band}>
+      <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
+        <SectionHead id="booking-title" title={title} text={text} />
+        <div className={styles.ways}>
+          {calendar && (
+            <div className={`cluster ${styles.load}`}>
+              <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
+                {load}
+              </ButtonLink>
+              <p className={styles.note}>{note}</p>
+            </div>
+          )}
+          <div>
+            <p className={styles.text}>{byHand.text}</p>
+            <p className={`cluster ${styles.links}`}>
+              <a href={mail}>{byHand.mail}</a>
+              <a href={phone}>{byHand.phone}</a>
+              {calendar && (
+                <a href={calendar.address} target="_blank" rel="noopener">
+                  {open}
+                </a>
+              )}
+            </p>
           </div>
-        )}
-        <div>
-          <p className={styles.text}>{byHand.text}</p>
-          <p className={`cluster ${styles.links}`}>
-            <a href={mail}>{byHand.mail}</a>
-            <a href={phone}>{byHand.phone}</a>
-            {calendar && (
-              <a href={calendar.address} target="_blank" rel="noopener">
-                {open}
-              </a>
-            )}
-          </p>
         </div>
-      </div>
-      {calendar && (
-        <div
-          className={styles.calendar}
-          data-island="booking"
-          data-props={JSON.stringify({ calendar, copy: copy.calendar })}
-        />
-      )}
-    </>
+        {calendar && (
+          <div
+            className={styles.calendar}
+            data-island="booking"
+            data-props={JSON.stringify({ calendar, copy: copy.calendar })}
+          />
+        )}
+      </Band>
+    </div>
   );
 }

@@ -23,11 +23,6 @@ export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slo
   return days;
 }
 
-/** Every time zone the browser knows, with those named put among them; UTC is always there. */
-export function timeZones(...named: string[]): string[] {
-  return [...new Set([...named, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
-}
-
 const HOUR = 3_600_000;
 
 /** Formats instants; one that the clock shows twice, when it goes back, gets the zone's short name (such as EST). */

@@ -15,13 +15,15 @@ function siteCalendar(): Calendar | null {
 }
 
 export function bookingParts() {
-  const { byHand, load, open, note, ownNote, ...copy } = contact.booking;
+  const { title, text, byHand, load, open, note, ownNote, ...copy } = contact.booking;
   const { loading, failed, again, empty, frame, picker, booked } = copy;
   const calendar = siteCalendar();
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   const facts = { brand: site.name, replyWithin: site.form.replyWithin, email: site.email };
   return {
     copy: {
+      title,
+      text,
       load,
       open,
       calendar: { loading, failed, again, empty, frame, picker, booked },

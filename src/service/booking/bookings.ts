@@ -10,7 +10,7 @@ import { bookingLimits } from '../limits.ts';
 import { checkOrigin } from '../origin.ts';
 import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
-import { type Booking, type Guest, guest } from '../store/bookings.ts';
+import { type Booking, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
 import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
@@ -22,12 +22,6 @@ import { bookingUrl } from './times.ts';
 interface BookingParts extends IntakeParts {
   targets: { made: string[]; cancelled: string[] };
   readDiary: ReturnType<typeof createDiary>;
-}
-
-export interface Booked {
-  booking: Booking;
-  url: string;
-  ics: string;
 }
 
 /** How long a post waits for the diary; together with those that a stop still takes on it must not take longer than the stop. */
@@ -75,7 +69,7 @@ export function createBookings(parts: BookingParts) {
     return readDiary !== null && freeSlots([slot], busyIn(await store.diary({}))).length === 0;
   }
 
-  async function save({ fields, facts, language }: Post): Promise<Booked> {
+  async function save({ fields, facts, language }: Post) {
     const { site } = checkOrigin(facts, settings);
     const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
     const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
@@ -142,7 +136,7 @@ export function createBookings(parts: BookingParts) {
   return {
     available: (): Promise<Slot[]> => refusing(null, free()),
     /** Books a slot for a guest; the same post again returns the booking that is there. */
-    book: (post: Post): Promise<Booked> => refusing(post.facts.address, save(post)),
+    book: (post: Post) => refusing(post.facts.address, save(post)),
     find: (id: string, token: string): Promise<Booking> => refusing(null, read(id, token)),
     /** Cancels a booking and returns it, also when it was cancelled before. */
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
@@ -154,15 +148,8 @@ export function createBookings(parts: BookingParts) {
   };
 }
 
-interface BookingRequest extends Guest {
-  /** Start of the slot in ms, NaN when it is no time at all. */
-  start: number;
-  timeZone: string;
-  idempotencyKey: string | null;
-}
-
 /** An unknown time zone becomes `fallbackZone`. @throws {ServiceError} 422 naming the fields, or for a filled honeypot */
-function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
+function readBooking(fields: Fields, fallbackZone: string) {
   const { honeypot, id } = readMetadata(fields);
   const values = readValues(fields, BOOKING_FIELDS);
   const errors = fieldErrors(values, BOOKING_FIELDS);
@@ -170,6 +157,7 @@ function readBooking(fields: Fields, fallbackZone: string): BookingRequest {
   if (honeypot) throw new ServiceError(422, 'booking_trap');
   const timeZone = firstValue(fields, 'timeZone');
   return {
+    /** In ms, NaN when it is no time at all. */
     start: Date.parse(firstValue(fields, 'start')),
     ...guest.parse(values),
     timeZone: isTimeZone(timeZone) ? timeZone : fallbackZone,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING, NOW } from '../../../tests/service/setup.ts';
 import { isTimeZone } from '../../lib/time-zone.ts';
-import { allSlots, type BookingConfig, freeSlots, TIME_ZONES } from './slots.ts';
+import { allSlots, type BookingConfig, freeSlots } from './slots.ts';
 
 const startsOf = (config: BookingConfig, now: number) =>
   allSlots(config, now).map(({ start }) => new Date(start).toISOString());
@@ -59,9 +59,7 @@ test('a taken time frees no slot that overlaps it', () => {
   expect(freeSlots(slots, [{ start: first.end, end: second.start }])).toEqual(slots);
 });
 
-test('time zones of the list and their aliases are known', () => {
-  for (const zone of [...TIME_ZONES.slice(0, 5), 'UTC', 'Asia/Calcutta']) {
-    expect(isTimeZone(zone), zone).toBe(true);
-  }
+test('time zones and their aliases are known', () => {
+  for (const zone of ['Asia/Tokyo', 'UTC', 'Asia/Calcutta']) expect(isTimeZone(zone)).toBe(true);
   for (const name of ['', 'Mars/Olympus', '../etc']) expect(isTimeZone(name), name).toBe(false);
 });

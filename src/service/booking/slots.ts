@@ -15,8 +15,6 @@ export interface Slot {
   end: number;
 }
 
-export const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
-
 const cache = new WeakMap<BookingConfig, { minute: number; slots: readonly Slot[] }>();
 
 /**

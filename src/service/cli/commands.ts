@@ -31,6 +31,14 @@ const HELP = `Usage: npm run inbox -- COMMAND
 Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
 All commands may run beside the server.`;
 
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  limit: { type: 'string', default: '50' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  confirm: { type: 'boolean', default: false },
+} as const;
+
 interface Invocation {
   args: string[];
   env: Record<string, string | undefined>;
@@ -46,15 +54,21 @@ export async function runCommand(invocation: Invocation): Promise<number> {
     await run(invocation);
     return 0;
   } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
     const expected = [CliError, SettingsError, StoreRefused, StoreUnavailable];
-    if (!expected.some((kind) => error instanceof kind)) throw error;
-    printError(`${(error as Error).message}\n`);
+    const isMisspelt = String(code).startsWith('ERR_PARSE_ARGS');
+    if (!isMisspelt && !expected.some((kind) => error instanceof kind)) throw error;
+    printError(`${message}\n${isMisspelt ? '--help lists what there is.\n' : ''}`);
     return 1;
   }
 }
 
 async function run({ args, env, texts, print }: Invocation): Promise<void> {
-  const { values: options, positionals } = readArguments(args);
+  const { values: options, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: OPTIONS,
+  });
   const [name, ...words] = positionals;
   if (options.help || name === undefined || name === 'help') {
     print(`${HELP}\n`);
@@ -70,24 +84,6 @@ async function run({ args, env, texts, print }: Invocation): Promise<void> {
     await command({ store, settings, texts, words, options, print });
   } finally {
     await store.close();
-  }
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        limit: { type: 'string', default: '50' },
-        csv: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        confirm: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CliError(`${(error as Error).message}\n--help lists what there is.`);
   }
 }
 

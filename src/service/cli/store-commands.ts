@@ -1,7 +1,7 @@
 import { safeJson } from '../form/clean-text.ts';
 import { flagsText } from '../labels.ts';
 import { acknowledges, outboxTargets } from '../outbox/deliveries.ts';
-import { purgeExpired, retentionPeriods } from '../retention.ts';
+import { purgeExpired } from '../retention.ts';
 import { backup } from '../store/backup.ts';
 import type { ClockVerdict } from '../store/service-state.ts';
 import type { Store } from '../store/store.ts';
@@ -131,19 +131,19 @@ const CLOCK: Record<ClockVerdict, string> = {
 };
 
 async function purge({ store, settings, options, print }: CommandInput) {
-  const input = { ...retentionPeriods(settings), now: Date.now() };
+  const input = { ...settings, now: Date.now() };
   if (options.confirm) {
     await store.confirmClock(input);
     const { deleted } = await purgeExpired(store, input);
     print(`${deleted} entries deleted; the clock is believed from now on.\n`);
     return;
   }
-  const { length } = await store.expiredIds(input);
+  const count = await store.countExpired(input);
   const verdict = await store.clockVerdict(input);
   print(`It is ${new Date(input.now).toISOString()} by this machine's clock.\n`);
-  print(`${length} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
-  if (length > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
-  if (length > 0 || verdict !== 'ok') {
+  print(`${count} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
+  if (count > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
+  if (count > 0 || verdict !== 'ok') {
     print('If the clock above is right: npm run inbox -- purge --confirm\n');
   }
 }

@@ -4,15 +4,6 @@ import type { FieldError } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from './enquiry.ts';
 import type { Fields } from './parse.ts';
 
-/** What a post says about itself, by the names that common form handlers use. */
-export interface Metadata {
-  next: string;
-  id: string | null;
-  honeypot: boolean;
-  /** Milliseconds from showing the form to sending it, null without scripts; the sender says so, so it proves nothing. */
-  elapsed: number | null;
-}
-
 type Values = Record<string, string | string[]>;
 type Options = Readonly<Record<string, readonly string[]>>;
 
@@ -20,13 +11,15 @@ const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
 const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
 const MAX_CHOICES = 30;
 
-export function readMetadata(fields: Fields): Metadata {
+/** Reads what a post says about itself, by the names that common form handlers use. */
+export function readMetadata(fields: Fields) {
   const id = first(fields, ['_id']);
   const elapsed = first(fields, ['_elapsed']);
   return {
     next: first(fields, NEXT),
     id: /^[A-Za-z0-9._:-]{8,100}$/.test(id) ? id : null,
     honeypot: HONEYPOT.some((name) => fields.get(name)?.some((value) => value.trim() !== '')),
+    /** Milliseconds from showing the form to sending it, null without scripts; the sender says so, so it proves nothing. */
     elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
   };
 }

@@ -104,14 +104,14 @@ async function attempt(
   const started = performance.now();
   const renewing = setInterval(() => {
     // Without a store nobody else takes over either; the next renewal is soon.
-    store.renewLeases({ now: now(), leaseMs: LEASE_MS, held: [made] }).catch(() => {});
+    store.renewLease({ ...made, now: now(), leaseMs: LEASE_MS }).catch(() => {});
   }, RENEW_EVERY_MS);
   try {
     const result = await deliver(row, signal).catch((error: unknown): DeliveryResult => {
       log.error('delivery_failed', { kind, ...errorFields(error) });
       return { result: 'retry', code: 'internal' };
     });
-    const wait = result.result === 'retry' ? nextWait(attempts, result.afterMs) : null;
+    const wait = result.result === 'retry' ? nextWait(attempts) : null;
     const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = result.result === 'sent' ? '' : result.code;
     await store.settle({ ...made, state, code, dueAt: now() + (wait ?? 0) });

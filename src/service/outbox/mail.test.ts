@@ -3,8 +3,8 @@ import { settingsOf, TEXTS } from '../../../tests/service/setup.ts';
 import { ATTEMPT_MS } from './dispatcher.ts';
 import { agencyMail, oneLine, transportOptions } from './mail.ts';
 
-const options = (url: string, allowPlain = false) =>
-  transportOptions({ fromName: 'n', fromAddress: 'c@d.example', allowPlain, url });
+const options = (SMTP_URL: string, SMTP_ALLOW_PLAIN = false) =>
+  transportOptions({ SMTP_URL, SMTP_ALLOW_PLAIN });
 
 test('TLS is asked of every host but this machine, and ten minutes are given after DATA', () => {
   for (const host of ['mail.example', '10.0.0.5', '[2001:db8::1]', 'localhost.example']) {

@@ -5,20 +5,14 @@ import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
 
-export interface MailSettings {
-  url: string;
-  fromName: string;
-  fromAddress: string;
-  allowPlain: boolean;
-}
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>;
 
 /** Returns how to send mail, to whom at the agency and from which domain, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
-  const { SMTP_URL: url, SMTP_ALLOW_PLAIN: allowPlain } = settings;
-  if (!url) return null;
+  if (!settings.SMTP_URL) return null;
   const to = settings.NOTIFY_TO ?? texts.email;
   const fromAddress = settings.NOTIFY_FROM ?? to;
-  const send = mailer({ url, fromName: texts.name, fromAddress, allowPlain });
+  const send = mailer(settings, { name: texts.name, address: fromAddress });
   return { send, to, host: fromAddress.split('@')[1] ?? 'localhost' };
 }
 
@@ -26,10 +20,10 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
  * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may
  * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
  */
-export function transportOptions({ url, allowPlain }: MailSettings) {
+export function transportOptions({ SMTP_URL: url = '', SMTP_ALLOW_PLAIN }: MailSettings) {
   return {
     url,
-    requireTLS: !allowPlain && !isThisMachine(new URL(url).hostname),
+    requireTLS: !SMTP_ALLOW_PLAIN && !isThisMachine(new URL(url).hostname),
     connectionTimeout: 2 * MINUTE,
     greetingTimeout: 2 * MINUTE,
     socketTimeout: 10 * MINUTE + 5_000,
@@ -39,7 +33,7 @@ export function transportOptions({ url, allowPlain }: MailSettings) {
 }
 
 /** Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
-export function mailer(settings: MailSettings) {
+export function mailer(settings: MailSettings, from: { name: string; address: string }) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');
   return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
@@ -49,9 +43,9 @@ export function mailer(settings: MailSettings) {
     const message = {
       ...parts,
       signal,
-      from: { name: oneLine(settings.fromName), address: settings.fromAddress },
+      from: { ...from, name: oneLine(from.name) },
       to: [{ name: '', address: to }],
-      envelope: { from: settings.fromAddress, to: [to] },
+      envelope: { from: from.address, to: [to] },
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&

@@ -11,24 +11,15 @@ const WAITS = [
   5 * HOUR,
   ...Array<number>(7).fill(10 * HOUR),
 ];
-const MAX_RETRY_AFTER = 24 * HOUR;
 
-/** How an attempt to deliver ended. `retry` may carry the wait the other side asked for, in ms. */
+/** How an attempt to deliver ended. */
 export type DeliveryResult =
   | { result: 'sent' }
-  | { result: 'retry'; code: string; afterMs?: number }
+  | { result: 'retry'; code: string }
   | { result: 'dead'; code: string };
 
-/**
- * Returns the wait until the next attempt in ms, null to give up. Up to 20 % are random, so that what failed together
- * does not come back together. `askedMs` is the wait that the other side asked for.
- */
-export function nextWait(
-  attempts: number,
-  askedMs = 0,
-  random: () => number = Math.random,
-): number | null {
+/** Returns the wait until the next attempt in ms, null to give up. Up to 20 % are random, so that what failed together does not come back together. */
+export function nextWait(attempts: number, random: () => number = Math.random): number | null {
   const wait = WAITS[attempts - 1];
-  if (wait === undefined) return null;
-  return Math.round(Math.max(wait * (1 + 0.2 * random()), Math.min(askedMs, MAX_RETRY_AFTER)));
+  return wait === undefined ? null : Math.round(wait * (1 + 0.2 * random()));
 }

@@ -38,22 +38,9 @@ export async function sendWebhook(
     });
     // A receiver may go on talking, or break off.
     answer.body?.cancel().catch(() => {});
-    return resultOf(answer.status, answer.headers.get('retry-after'));
+    // Whatever is not 2xx may be a receiver being moved, updated or repaired: also 404, 302 and 410.
+    return answer.ok ? { result: 'sent' } : { result: 'retry', code: `http_${answer.status}` };
   } catch (error) {
     return { result: 'retry', code: failureCode(error) };
   }
-}
-
-/** Whatever is not 2xx may be a receiver being moved, updated or repaired: also 404, 302 and 410. */
-function resultOf(status: number, retryAfter: string | null): DeliveryResult {
-  if (status >= 200 && status < 300) return { result: 'sent' };
-  return { result: 'retry', code: `http_${status}`, afterMs: retryAfterMs(retryAfter) };
-}
-
-/** Retry-After in seconds or as a date (RFC 9110, 10.2.3), in ms; 0 when unusable. */
-function retryAfterMs(value: string | null): number {
-  if (!value) return 0;
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? 0 : Math.max(0, at - Date.now());
 }

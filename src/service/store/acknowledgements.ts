@@ -1,3 +1,4 @@
+import { DAY } from '../rate-limit.ts';
 import { enqueue } from './outbox.ts';
 import { plain, type Sql } from './sql.ts';
 
@@ -7,7 +8,6 @@ export const ACKNOWLEDGEMENT = 'acknowledgement';
 /** In the text of the statement: no database takes a part of an index for a parameter. */
 const KIND = plain(`'${ACKNOWLEDGEMENT}'`);
 
-const DAY_MS = 86_400_000;
 const PER_ADDRESS = 1;
 const PER_DAY = 100;
 
@@ -31,6 +31,6 @@ async function hasRoom(sql: Sql, { id, now }: News): Promise<boolean> {
   const [counts] = await sql.rows<{ address: number; day: number }>`
     SELECT COUNT(*) AS "day", COUNT(CASE WHEN other.email = own.email THEN 1 END) AS "address"
     FROM submissions AS own, outbox JOIN submissions AS other ON other.id = outbox.subject_id
-    WHERE own.id = ${id} AND outbox.kind = ${KIND} AND outbox.created_at > ${now - DAY_MS}`;
+    WHERE own.id = ${id} AND outbox.kind = ${KIND} AND outbox.created_at > ${now - DAY}`;
   return counts !== undefined && counts.address < PER_ADDRESS && counts.day < PER_DAY;
 }

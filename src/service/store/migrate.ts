@@ -5,65 +5,38 @@ import { type Key, type RawRow, TABLES, type Table } from './tables.ts';
 
 const PAGE = 500;
 
-export interface TableReport {
-  table: Table;
-  from: number;
-  to: number;
-  equal: boolean;
-}
-
-/** @throws {StoreRefused} when it would delete what a server has written to the second store */
-export async function migrateStore(from: Store, to: Store): Promise<TableReport[]> {
-  const reports: TableReport[] = [];
+/**
+ * Copies all rows in the place of those of the second store, and says whether both have the same then.
+ * @throws {StoreRefused} when it would delete what a server has written to the second store
+ */
+export async function migrateStore(from: Store, to: Store) {
+  // Only a server records the time, so a later one in the second store means that it is in use.
+  if ((await to.recordedTime({})) > (await from.recordedTime({})))
+    throw new StoreRefused(
+      'A server has used the PostgreSQL store since the SQLite store was last used, and migrate ' +
+        'would delete what it wrote. Nothing was changed. To copy anew, name an empty database.',
+    );
+  const reports = [];
   for (const table of Object.keys(TABLES) as Table[]) {
-    await copyTable(from, to, table);
+    await to.emptyTable({ table });
+    for await (const rows of pages(from, table)) await to.insertRows({ table, rows });
     const [source, target] = [await digests(from, table), await digests(to, table)];
-    const equal = source.size === target.size && changed(source, target).length === 0;
-    reports.push({ table, from: source.size, to: target.size, equal });
+    const equal = source.join() === target.join();
+    reports.push({ table, from: source.length, to: target.length, equal });
   }
   return reports;
 }
 
-async function copyTable(from: Store, to: Store, table: Table) {
-  const target = await digests(to, table);
-  const outdated = changed(target, await digests(from, table));
-  if (outdated.length > 0) await refuseInUse(from, to);
-  // Deleted before anything is inserted: a new row may have the unique value of an old one.
-  await to.deleteRows({ table, keys: outdated.map((key): Key => JSON.parse(key)) });
-  for (const key of outdated) target.delete(key);
-  for await (const rows of pages(from, table)) {
-    const missing = rows.filter((row) => !target.has(keyText(table, row)));
-    if (missing.length > 0) await to.insertRows({ table, rows: missing });
-  }
-}
-
-/** Only a server records the time, so a later one in the second store means that it is in use. */
-async function refuseInUse(from: Store, to: Store) {
-  if ((await to.recordedTime({})) <= (await from.recordedTime({}))) return;
-  throw new StoreRefused(
-    'A server has used the PostgreSQL store since the SQLite store was last used, and migrate ' +
-      'would delete what it wrote. Nothing was changed. To copy anew, name an empty database.',
-  );
-}
-
-/** Keys of the first map that have another digest, or none, in the second. */
-const changed = (a: Map<string, string>, b: Map<string, string>): string[] =>
-  [...a].filter(([key, digest]) => b.get(key) !== digest).map(([key]) => key);
-
-const keyOf = (table: Table, row: RawRow): Key =>
-  TABLES[table].map((column) => String(row[column]));
-const keyText = (table: Table, row: RawRow): string => JSON.stringify(keyOf(table, row));
-
-async function digests(store: Store, table: Table): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+async function digests(store: Store, table: Table): Promise<string[]> {
+  const found: string[] = [];
   for await (const rows of pages(store, table)) {
     for (const row of rows) {
-      // The order of columns is each database's own.
       const text = JSON.stringify(Object.entries(row).sort());
-      found.set(keyText(table, row), createHash('sha256').update(text).digest('base64url'));
+      found.push(createHash('sha256').update(text).digest('base64url'));
     }
   }
-  return found;
+  // The order of rows, as that of columns, is each database's own.
+  return found.sort();
 }
 
 async function* pages(store: Store, table: Table) {
@@ -73,6 +46,6 @@ async function* pages(store: Store, table: Table) {
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
-    after = keyOf(table, last);
+    after = TABLES[table].map((column) => String(last[column]));
   }
 }

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../rate-limit.ts';
 import { diary, unreadSince } from './service-state.ts';
 import { type Part, part, plain, type Sql, skipLocked } from './sql.ts';
 
@@ -27,15 +28,20 @@ export async function enqueue(
       due_at = excluded.due_at, lease_until = 0, attempts = 0`;
 }
 
-/** Returns how many were queued. The row says when the last digest went, so neither a restart nor a second instance repeats one. */
+/** Time for a visitor to send the form again, which releases it. */
+const GRACE_MS = 15 * MINUTE;
+
+/**
+ * Queues the digest once a day while anything is held or the diary cannot be read; returns how many were queued. The row says when the
+ * last one went, so neither a restart nor a second instance repeats it.
+ */
 export async function queueDigest(
   sql: Sql,
-  input: { kinds: string[]; hasDiary: boolean; now: number; graceMs: number; everyMs: number },
+  { kinds, hasDiary, now }: { kinds: string[]; hasDiary: boolean; now: number },
 ): Promise<number> {
-  const { kinds, hasDiary, now, graceMs, everyMs } = input;
   const [oldest] = await sql.rows<{ created_at: number }>`
     SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
-  const isHeld = oldest && oldest.created_at <= now - graceMs;
+  const isHeld = oldest && oldest.created_at <= now - GRACE_MS;
   if (!isHeld && !(hasDiary && unreadSince(await diary(sql, {})))) return 0;
   let queued = 0;
   for (const kind of kinds) {
@@ -45,7 +51,7 @@ export async function queueDigest(
       VALUES ('held', ${kind}, 'pending', ${now}, ${now}, 0, 0, '')
       ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending',
         created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_code = ''
-      WHERE outbox.state <> 'pending' AND outbox.due_at <= ${now - everyMs}
+      WHERE outbox.state <> 'pending' AND outbox.due_at <= ${now - DAY}
       RETURNING kind`;
     queued += rows.length;
   }
@@ -85,15 +91,13 @@ interface Attempt {
 const isAttempt = ({ subjectId, kind, createdAt, attempts }: Attempt): Part =>
   part`subject_id = ${subjectId} AND kind = ${kind} AND created_at = ${createdAt} AND attempts = ${attempts}`;
 
-export async function renewLeases(
+export async function renewLease(
   sql: Sql,
-  input: { now: number; leaseMs: number; held: Attempt[] },
+  input: Attempt & { now: number; leaseMs: number },
 ): Promise<void> {
-  for (const attempt of input.held) {
-    await sql.rows`
-      UPDATE outbox SET lease_until = ${leaseClock(sql, input.now)} + ${input.leaseMs}
-      WHERE ${isAttempt(attempt)} AND lease_until > 0`;
-  }
+  await sql.rows`
+    UPDATE outbox SET lease_until = ${leaseClock(sql, input.now)} + ${input.leaseMs}
+    WHERE ${isAttempt(input)} AND lease_until > 0`;
 }
 
 /** Returns false when the notification was claimed or queued again since: a late failure re-opens nothing. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreRefused, StoreUnavailable, TransactionOutdated } from '../errors.ts';
+import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
 import { part, type Sql } from './sql.ts';
 import { createStore, isRead, perform, type Store } from './store.ts';
@@ -106,7 +106,6 @@ async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise
     return result;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) await driver(client.query('ROLLBACK'));
-    if (error instanceof TransactionOutdated) return transaction(client, work);
     throw error;
   }
 }

@@ -1,21 +1,16 @@
-import { type ClockVerdict, clockVerdict } from './service-state.ts';
+import { DAY } from '../rate-limit.ts';
+import type { Settings } from '../settings.ts';
+import { clockVerdict } from './service-state.ts';
 import { part, plain, type Sql, skipLocked } from './sql.ts';
 
-const DAY_MS = 86_400_000;
-
-export interface RetentionPeriods {
-  inboxDays: number;
-  spamDays: number;
-}
-
-export interface PurgeReport {
-  verdict: ClockVerdict;
-  deleted: number;
-}
+export type RetentionPeriods = Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION_DAYS'> & {
+  now: number;
+};
 
 /** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
-function expired({ now, inboxDays, spamDays }: RetentionPeriods & { now: number }) {
-  const [inboxBefore, spamBefore] = [now - inboxDays * DAY_MS, now - spamDays * DAY_MS];
+function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods) {
+  const inboxBefore = now - RETENTION_DAYS * DAY;
+  const spamBefore = now - SPAM_RETENTION_DAYS * DAY;
   return [
     {
       table: plain('submissions'),
@@ -37,10 +32,7 @@ async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
 }
 
 /** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
-export async function purge(
-  sql: Sql,
-  input: RetentionPeriods & { now: number; limit: number },
-): Promise<PurgeReport> {
+export async function purge(sql: Sql, input: RetentionPeriods & { limit: number }) {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
   if (verdict === 'ok') await lowerFutureTimes(sql, input.now);
@@ -48,7 +40,7 @@ export async function purge(
   // A limit has all its room again after a day. A post that counts against one must not wait for the others here.
   await sql.rows`
     DELETE FROM limits WHERE name IN (
-      SELECT name FROM limits WHERE at < ${input.now - DAY_MS} ${skipLocked(sql)})`;
+      SELECT name FROM limits WHERE at < ${input.now - DAY} ${skipLocked(sql)})`;
   for (const { table, where } of verdict === 'ok' ? expired(input) : []) {
     const rows = await sql.rows<{ id: string }>`
       DELETE FROM ${table}
@@ -61,14 +53,10 @@ export async function purge(
   return { verdict, deleted };
 }
 
-export async function expiredIds(
-  sql: Sql,
-  input: RetentionPeriods & { now: number },
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { table, where } of expired(input)) {
-    const rows = await sql.rows<{ id: string }>`SELECT id FROM ${table} WHERE ${where}`;
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
+/** Returns how many entries `purge` would delete. */
+export async function countExpired(sql: Sql, input: RetentionPeriods): Promise<number> {
+  let count = 0;
+  for (const { table, where } of expired(input))
+    count += (await sql.rows`SELECT id FROM ${table} WHERE ${where}`).length;
+  return count;
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Slot } from '../booking/slots.ts';
-import { HOUR } from '../rate-limit.ts';
+import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
 
 /** Later than the recorded time by more than this, the clock has to be confirmed. */
-const MAX_AHEAD_MS = 30 * 86_400_000;
+const MAX_AHEAD_MS = 30 * DAY;
 /** Clocks of machines that share a store differ by this much at most. */
-export const MAX_SKEW_MS = 5 * 60_000;
+export const MAX_SKEW_MS = 5 * MINUTE;
 
 async function readState(sql: Sql, name: string): Promise<string | null> {
   const [row] = await sql.rows<{ value: string }>`

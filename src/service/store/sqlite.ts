@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../errors.ts';
 import { keepLimitsInMemory, migrateSchema } from './schema.ts';
-import type { Sql } from './sql.ts';
 import {
   CODES,
   expectPragma,
@@ -22,11 +21,7 @@ const RETRY_TIMEOUT_MS = 5_000;
 /** How long it waits in one go; the event loop stands still meanwhile. */
 const BUSY_TIMEOUT_MS = 20;
 
-interface Connection {
-  db: DatabaseSync;
-  sql: Sql;
-  files: string;
-}
+type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** What tells the files of a database apart from others of the same names. */
 const fileIds = (file: string): string =>
@@ -131,7 +126,7 @@ export async function openSqliteStore(
   });
 }
 
-async function connect(file: string): Promise<Connection> {
+async function connect(file: string) {
   const db = openDatabase(file);
   try {
     const sql = sqliteSql(db);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
-import { ServiceError, TransactionOutdated, tooMany } from '../errors.ts';
+import { ServiceError, tooMany } from '../errors.ts';
 import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import type { PostLimits } from '../limits.ts';
 import { MINUTE } from '../rate-limit.ts';
@@ -95,6 +95,11 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   const left = await readLimits(sql, limits, now);
   if (left.post.wait > 0) throw tooMany(left.post.wait);
   const isSpam = entry.folder === 'spam';
+  if (!isSpam && left.total.wait === 0) {
+    // Only while there is room: from here on the posts of all networks wait for each other.
+    await lockLimits(sql, { total });
+    Object.assign(left, await readLimits(sql, { total }, now));
+  }
   const isFlood = !isSpam && left.total.wait > 0 && left.first.wait > 0;
   const isHeld = isFlood || (isSpam && !known);
   if (known && isHeld) return { id, outcome: 'duplicate' };
@@ -108,14 +113,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   }
   const counted = acknowledges ? [left.post, left.acknowledgement] : [left.post];
   // Spam takes nothing of what all networks share.
-  if (!isSpam) counted.push(left.first);
-  if (!isSpam && left.total.wait === 0) {
-    // Last, and only while there is room: from here on the posts of all networks wait for each other.
-    await lockLimits(sql, { total });
-    const last = await readLimits(sql, { total }, now);
-    if (last.total.wait > 0 && left.first.wait > 0) throw new TransactionOutdated();
-    counted.push(last.total);
-  }
+  if (!isSpam) counted.push(left.first, left.total);
   await countOne(sql, ...counted);
   return { id, outcome: known ? 'released' : isHeld ? 'held' : 'stored' };
 }

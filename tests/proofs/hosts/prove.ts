@@ -78,8 +78,6 @@ async function prove({ name, origin, pages }: Running, db: pg.Client, ids: Set<s
       ['/', '/about', '/services/nothing'].map((one) => statusOf(one)),
     );
     say('static pages', found, [200, 200, 404]);
-    const { status } = await fetch(`${origin}/feed.json`, { redirect: 'manual' });
-    say('an address of an earlier version', status, 301);
     // For the others: build/headers.test.ts.
     const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
     say('policy of static pages', policy?.includes("default-src 'none'"), true);

@@ -12,8 +12,13 @@ import { Booked } from '../booked/booked.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { SlotChoice } from '../slot-choice/slot-choice.tsx';
 import { type Availability, byDay, fullTime } from '../slots.ts';
-import type { Booked as BookedSlot } from '../use-booking.ts';
 import styles from './booking-form.module.css';
+
+export interface BookedSlot {
+  start: string;
+  ics: string;
+  url: string;
+}
 
 interface BookingFormProps {
   availability: Availability;

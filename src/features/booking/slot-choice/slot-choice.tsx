@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
-import { type Availability, byDay, timeFormat, timeZones } from '../slots.ts';
+import { type Availability, byDay, timeFormat } from '../slots.ts';
+import { ZoneOptions } from '../zone-options/zone-options.tsx';
 
 interface SlotChoiceProps {
   availability: Availability;
@@ -37,7 +37,14 @@ export function SlotChoice(props: SlotChoiceProps) {
   }));
   return (
     <div className="stack">
-      <ZoneChoice label={copy.zone} zone={zone} own={availability.timeZone} onZone={onZone} />
+      <SelectField
+        label={copy.zone}
+        id="booking-zone"
+        value={zone}
+        onChange={(event) => onZone(event.target.value)}
+      >
+        <ZoneOptions zone={zone} own={availability.timeZone} />
+      </SelectField>
       <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
       <SlotTiles
         legend={copy.time}
@@ -49,29 +56,3 @@ export function SlotChoice(props: SlotChoiceProps) {
     </div>
   );
 }
-
-interface ZoneChoiceProps {
-  label: string;
-  zone: string;
-  /** The agency's. */
-  own: string;
-  onZone: (zone: string) => void;
-}
-
-/** Some 400 options: not to be drawn anew whenever a tile is chosen. */
-const ZoneChoice = memo(function ZoneChoice({ label, zone, own, onZone }: ZoneChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      id="booking-zone"
-      value={zone}
-      onChange={(event) => onZone(event.target.value)}
-    >
-      {timeZones(zone, own).map((name) => (
-        <option key={name} value={name}>
-          {name.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </SelectField>
-  );
-});

@@ -6,6 +6,7 @@ import type { FieldsCopy } from '../../shared/field-props.ts';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { timeFormat } from '../slots.ts';
+import { ZoneOptions } from '../zone-options/zone-options.tsx';
 import styles from './slot-form.module.css';
 
 interface SlotFormProps {
@@ -17,7 +18,6 @@ interface SlotFormProps {
   slots: readonly { start: number }[];
   minutes: number;
   timeZone: string;
-  timeZones: readonly string[];
   /** Path of the list of times, which the form is below. */
   path: string;
   /** Idempotency key of the post. */
@@ -26,14 +26,14 @@ interface SlotFormProps {
 
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
-  const { copy, guest, honeypot, language, slots, minutes, timeZone, timeZones, path, id } = props;
+  const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
   return (
     <Band>
       <div className={styles.forms}>
         <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
         <form className={styles.form} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
-            <ZoneOptions zones={[timeZone, ...timeZones]} />
+            <ZoneOptions zone={timeZone} own={timeZone} />
           </SelectField>
           <Button type="submit">{copy.showTimes}</Button>
         </form>
@@ -52,14 +52,6 @@ export function SlotForm(props: SlotFormProps) {
       </div>
     </Band>
   );
-}
-
-function ZoneOptions({ zones }: { zones: readonly string[] }) {
-  return [...new Set(zones)].sort().map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll('_', ' ')}
-    </option>
-  ));
 }
 
 function TimeOptions({

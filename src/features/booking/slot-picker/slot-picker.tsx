@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askToast } from '../../../browser/toast-event.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
-import { BookingForm } from '../booking-form/booking-form.tsx';
-import { useBooking } from '../use-booking.ts';
+import { postForm } from '../../shared/post-form.ts';
+import { loadJson, queryClient } from '../../shared/query-client.ts';
+import { usePost } from '../../shared/use-post.ts';
+import { type BookedSlot, BookingForm } from '../booking-form/booking-form.tsx';
+import type { Availability } from '../slots.ts';
 import styles from './slot-picker.module.css';
 
 export type SlotPickerCopy = Pick<
@@ -12,10 +16,30 @@ export type SlotPickerCopy = Pick<
   'loading' | 'failed' | 'again' | 'empty' | 'picker' | 'booked'
 >;
 
+const TIMEOUT_MS = 10_000;
+const AVAILABILITY = ['availability'];
+
 export function SlotPicker({ address, copy }: { address: string; copy: SlotPickerCopy }) {
-  const { availability, booking, book } = useBooking(address);
+  // Five minutes are too long for availability that others write in, too.
+  const { data, isPending, isError, refetch } = useQuery(
+    {
+      queryKey: AVAILABILITY,
+      queryFn: () => loadJson<Availability>(`${address}/slots`, AbortSignal.timeout(TIMEOUT_MS)),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const [booking, book] = usePost<BookedSlot>('booking', {
+    mutationFn: async (data) => {
+      const { start, ics, url } = await postForm(`${address}/book`, data);
+      return { start: String(start), ics: String(ics), url: String(url) };
+    },
+    onError: ({ kind }) => {
+      if (kind === 'taken' || kind === 'invalid')
+        queryClient.invalidateQueries({ queryKey: AVAILABILITY });
+    },
+  });
   const place = useFocusOnMount<HTMLDivElement>();
-  const { data, isPending, isError, refetch } = availability;
   // An open form outlives availability that could not be read again.
   const failed = isError && !data;
   useEffect(() => {
