@@ -1,6 +1,8 @@
 import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
+import type { Industry } from '../../content/schema/industry.ts';
 import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
+import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
 import { demoLabel } from './demo.ts';
@@ -51,9 +53,28 @@ export async function caseBand() {
     more: { label: more, href: casesPath },
     matrix: {
       ...choice,
-      language: language.tag,
       cases: all.map(({ services, industry }) => ({ services, industry: industry?.id })),
     },
+  };
+}
+
+/** The cheapest cases of an industry; nothing where a project is among them, which the page shows with its picture. */
+export async function industryCases({ industry, name }: Industry) {
+  const all = (await allCases()).filter((one) => one.industry?.id === industry);
+  if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
+  const services = await entries('services');
+  const namesOf = (one: Case) =>
+    services.flatMap(({ data }) => (one.services.includes(data.title) ? data.name : []));
+  const { columns, matrix, more } = copy.cases;
+  return {
+    title: fillIn(copy.count.inIndustry, {
+      count: counted(matrix.count, all.length),
+      industry: name,
+    }),
+    columns: { ...columns, text: matrix.service },
+    demo: demoLabel(all.every(({ demo }) => demo)),
+    rows: all.slice(0, 3).map((one) => ({ ...asRow(one), text: joinWithCommas(...namesOf(one)) })),
+    more: { label: more, href: casesPath },
   };
 }
 

@@ -11,7 +11,7 @@ interface HighlightsProps extends Head {
   items: readonly { id: number; value: string; title: string; description: string }[];
 }
 
-/** Figures and facts as a packet's nutrition label: thick rules, a value and what it means. */
+/** Facts as a packet's nutrition label: thick rules, a name and at the end of its line a value. */
 export function Highlights({ label, tone, items, children, ...head }: HighlightsProps) {
   return (
     <Band head={head}>
@@ -26,8 +26,8 @@ export function Highlights({ label, tone, items, children, ...head }: Highlights
             {items.map(({ id: key, value, title: name, description }) => (
               <div key={key} className={styles.row}>
                 <dt className={styles.term}>
-                  <span className="displayTitle">{value}</span>
-                  <span className={`large ${styles.title}`}>{name}</span>
+                  <span className="displayCard">{name}</span>
+                  <strong className="large">{value}</strong>
                 </dt>
                 <dd>{description}</dd>
               </div>
