@@ -21,9 +21,9 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
   return (
     <Band head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className="columns" data-tone={tone}>
+        <ul className="columns filled" data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
-            <li key={id} className={styles.item} data-reveal="">
+            <li key={id} data-reveal="">
               <figure className={`toned ${styles.figure}`}>
                 <p className={styles.head}>
                   <strong className="displayCard">{client}</strong>

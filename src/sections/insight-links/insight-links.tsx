@@ -6,7 +6,7 @@ import styles from './insight-links.module.css';
 
 interface InsightLinksProps extends Head {
   tone: string;
-  /** Stands on the last card. */
+  /** Stands on the third card. */
   picture?: PictureData;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
@@ -16,22 +16,22 @@ export function InsightLinks({ tone, picture, items, ...head }: InsightLinksProp
   if (items.length === 0) return null;
   return (
     <Band className="screen-only" head={head}>
-      <div className={styles.shelf}>
-        {picture && <Picture picture={{ ...picture, alt: '' }} frameClassName={styles.picture} />}
-        <ul className={styles.list} data-tone={tone}>
-          {items.map(({ href, title: name, description, type }) => (
-            <li key={href} className={`toned ${styles.item}`}>
-              <p className="smallStrong">{type}</p>
-              <h3 className={styles.title}>
-                <a className="whole-card" href={href}>
-                  <Hyphenated text={name} />
-                </a>
-              </h3>
-              <Hyphenated as="p" className={styles.description} text={description} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.list} data-tone={tone}>
+        {items.map(({ href, title: name, description, type }, index) => (
+          <li key={href} className={`toned ${styles.item}`}>
+            {picture && index === 2 && (
+              <Picture picture={{ ...picture, alt: '' }} frameClassName={styles.picture} />
+            )}
+            <p className="smallStrong">{type}</p>
+            <h3 className={styles.title}>
+              <a className="whole-card" href={href}>
+                <Hyphenated text={name} />
+              </a>
+            </h3>
+            <Hyphenated as="p" className={styles.description} text={description} />
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -12,7 +12,7 @@ interface OffersProps extends Head {
 export function Offers({ tone, items, ...head }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
-      <ul className={`columns ${styles.box}`} data-tone={tone}>
+      <ul className={`columns filled ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
             <Hyphenated as="h3" className={styles.heading} text={heading} />

@@ -43,7 +43,7 @@ export function CaseHero({
             text={title}
           />
           <div className={`split ${styles.row}`}>
-            <p className={styles.text}>{text}</p>
+            <p className="reading">{text}</p>
             <ul className={`cluster ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>

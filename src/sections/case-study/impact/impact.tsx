@@ -31,13 +31,13 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
         <div className={classNames('split', picture && styles.pictured)}>
           <div>
             <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
-            <p className={styles.text}>{project.impact}</p>
+            <p className="reading">{project.impact}</p>
           </div>
           <div>
             {project.futureScope && (
               <>
                 <Hyphenated as="h2" className={styles.title} text={copy.future} />
-                <p className={styles.text}>{project.futureScope}</p>
+                <p className="reading">{project.futureScope}</p>
               </>
             )}
             {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}

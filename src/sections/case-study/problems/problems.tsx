@@ -21,7 +21,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
     <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
         <Hyphenated as="h2" id={id} text={title} />
-        <p className={styles.statement}>{statement}</p>
+        <p className="reading">{statement}</p>
       </div>
       {problems.length > 0 && (
         <SnapRow labelledBy={id}>

@@ -14,7 +14,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} head={head}>
       <SnapRow labelledBy={head.id}>
-        <ol className={`columns ${styles.line}`}>
+        <ol className={`columns filled ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
               <p className={`smallStrong ${styles.duration}`}>{duration}</p>
