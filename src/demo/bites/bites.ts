@@ -118,7 +118,6 @@ export function initBites(hero: HTMLElement): void {
     biteNext();
   });
   const status = makeElement('output', 'visually-hidden');
-  actions.classList.add(styles.actions ?? '');
   actions.append(button, status);
 
   let rest: ReturnType<typeof setTimeout> | undefined;

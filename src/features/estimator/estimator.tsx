@@ -41,7 +41,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
     <fieldset>
-      <legend className={`displayCard ${styles.legend}`}>{labels[name]}</legend>
+      <legend className={`figure ${styles.legend}`}>{labels[name]}</legend>
       <div className={`cluster ${styles.choices}`}>
         {choices[name].map(({ id, name: label }) => (
           <Choice

@@ -34,7 +34,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
   };
   const fact = (name: string, value: string | number) => (
     <span className={styles.fact}>
-      {name} <b className="displayCard">{value}</b>
+      {name} <b className="figure">{value}</b>
     </span>
   );
   const line = (name: string, sum: string, value: string | number, isDriver?: true) => (

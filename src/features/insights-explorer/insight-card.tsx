@@ -25,7 +25,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
     pattern ? <Marked parts={splitMatches(part, pattern)} /> : softHyphens(part);
   return (
     <li
-      className={`onGround ${styles.card}`}
+      className={styles.card}
       data-tone={look?.tone}
       data-three={span?.three}
       data-two={span?.two}

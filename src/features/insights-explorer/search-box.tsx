@@ -21,12 +21,7 @@ export function SearchBox({ copy }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button
-        type="button"
-        className={`hoverAction round ${styles.clear}`}
-        name="q"
-        aria-label={copy.clear}
-      >
+      <button type="button" className={`round ${styles.clear}`} name="q" aria-label={copy.clear}>
         <Icon name="plus" />
       </button>
     </form>

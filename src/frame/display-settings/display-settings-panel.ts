@@ -16,7 +16,7 @@ function group(
     const value = index > 0 ? (SIZES[option] ?? option) : '';
     const input = makeElement('input', 'visually-hidden');
     Object.assign(input, { type: 'radio', name, value, checked: value === chosen });
-    return makeElement('label', `hoverAction ${styles.option}`, input, label);
+    return makeElement('label', styles.option, input, label);
   });
   const set = makeElement(
     'fieldset',
@@ -58,7 +58,7 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
 export function openDisplaySettings(features: Readonly<Record<string, boolean>>): HTMLElement {
   const title = makeElement('h2', styles.title, copy.title);
   title.id = 'display-settings-title';
-  const close = makeElement('button', `hoverAction round ${styles.close}`);
+  const close = makeElement('button', `round ${styles.close}`);
   Object.assign(close, { type: 'button', ariaLabel: copy.close });
   const groups = Object.entries(copy.groups)
     .filter(([name]) => features[name] ?? true)

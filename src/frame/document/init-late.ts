@@ -1,3 +1,4 @@
+import { initCarousel } from '../../browser/carousel.ts';
 import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
 import { initCarouselPosition } from '../../browser/carousel-position.ts';
@@ -35,6 +36,7 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   for (const init of inits) init(showToast, reportMissingCode);
   if (features.marquee) initEach('[data-marquee]', initMarquee);
   initEach('[data-today]', initToday);
+  initEach('[data-carousel]', initCarousel);
   initEach('[data-carousel-scroller]', initCarouselFocus);
   initEach('[data-carousel-scroller]', initCarouselDrag);
   initEach('[data-carousel-scroller]', initCarouselPosition);

@@ -82,7 +82,7 @@ export function Footer({
             {site.social.map(({ network, label, url }) => (
               <li key={network}>
                 <a
-                  className={`hoverAction round ${styles.socialLink}`}
+                  className={`round ${styles.socialLink}`}
                   href={url}
                   target="_blank"
                   rel="noreferrer"

@@ -23,7 +23,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
       <div className={`content ${styles.bar}`}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
-          {ownWordmark ? <span className="visually-hidden">{name}</span> : name}
+          <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>
@@ -31,7 +31,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             {links.map((link) => (
               <li key={link.path}>
                 <a
-                  className={`hoverAction ${styles.link}`}
+                  className={styles.link}
                   href={link.path}
                   aria-current={ariaCurrent(link.path, current)}
                 >
@@ -43,7 +43,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
         </nav>
         <div className={styles.actions}>
           <a
-            className={`hoverAction round ${styles.button} ${styles.toTop}`}
+            className={`round ${styles.button} ${styles.toTop}`}
             href="#top"
             aria-label={labels.toTop}
           >
@@ -60,7 +60,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           {features.search && (
             <button
               type="button"
-              className={`hoverAction round ${styles.button} ${styles.search}`}
+              className={`round ${styles.button} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
               data-search=""
@@ -70,7 +70,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           )}
           <button
             type="button"
-            className={`hoverAction round ${styles.button}`}
+            className={`round ${styles.button}`}
             popoverTarget="mega-menu"
             aria-label={labels.menu}
           >

@@ -71,7 +71,7 @@ export function Menu({
     >
       <div className={styles.columns}>
         <div>
-          <p className={`smallStrong ${styles.heading}`}>{columns.menu}</p>
+          <p className={styles.heading}>{columns.menu}</p>
           <ul data-cursor-nav="column">
             {links.map(({ name, path }) => (
               <li key={path}>
@@ -91,7 +91,7 @@ export function Menu({
           <Column title={columns.industries} links={industries} current={current} />
         )}
         <div>
-          <p className={`smallStrong ${styles.heading}`}>{columns.connect}</p>
+          <p className={styles.heading}>{columns.connect}</p>
           <p className={styles.invitation}>{labels.connect}</p>
           <ButtonLink
             className={styles.start}

@@ -94,7 +94,7 @@ export function SearchDialog() {
           />
           <button
             type="button"
-            className={`hoverAction round ${styles.close}`}
+            className={`round ${styles.close}`}
             aria-label={copy.close}
             onClick={close}
           >

@@ -15,7 +15,7 @@ export function CaseFacts({ facts, demo }: CaseFactsProps) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="caption">{name}</dt>
-            <Hyphenated as="dd" className="displayCard" text={value} />
+            <Hyphenated as="dd" className="figure" text={value} />
           </div>
         ))}
       </dl>

@@ -31,10 +31,10 @@ export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) 
         <tbody>
           {rows.map(({ name, price, duration, text, href, ...data }) => (
             <tr key={name} className={styles.row} {...data}>
-              <th scope="row" className={`displayCard ${styles.name}`}>
+              <th scope="row" className={`figure ${styles.name}`}>
                 {href ? <a href={href}>{name}</a> : name}
               </th>
-              <td className={`displayCard ${styles.price}`}>{price}</td>
+              <td className={`figure ${styles.price}`}>{price}</td>
               <td>{duration}</td>
               <td>{text}</td>
             </tr>

@@ -33,7 +33,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
   return (
     <Band aria-labelledby={id}>
       <div className={styles.card}>
-        <div className={`onGround stack ${styles.facts}`} data-tone={tone}>
+        <div className={`stack ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
             <Hyphenated as="h2" id={id} className={styles.title} text={title} />
             <DemoLabel copy={demo} />
@@ -41,7 +41,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           {facts.map(({ label, value }) => (
             <div key={label}>
               <Hyphenated as="h3" className={`subhead ${styles.label}`} text={label} />
-              <p className="displayTitle">{value}</p>
+              <p className="numeral">{value}</p>
             </div>
           ))}
         </div>
@@ -66,7 +66,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           </div>
         )}
         {project && (
-          <div className={`onGround ${styles.project}`} data-tone={project.tone}>
+          <div className={styles.project} data-tone={project.tone}>
             <Picture picture={project.picture} className={styles.picture} />
             <div className={styles.about}>
               <Hyphenated as="h3" className={`subhead ${styles.label}`} text={project.label} />
@@ -79,7 +79,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
               {project.figure && (
                 <>
                   <p className={styles.result}>{project.figure.name}</p>
-                  <p className="displayTitle">
+                  <p className="numeral">
                     <Change {...project.figure} />
                   </p>
                 </>

@@ -18,7 +18,7 @@ export function Highlights({ label, tone, items, children, ...head }: Highlights
       {items.length === 0 ? (
         children
       ) : (
-        <div className={`onGround ${styles.label}`} data-tone={tone} data-reveal="">
+        <div className={styles.label} data-tone={tone} data-reveal="">
           <p className={styles.name} aria-hidden="true">
             {label}
           </p>
@@ -26,7 +26,7 @@ export function Highlights({ label, tone, items, children, ...head }: Highlights
             {items.map(({ id: key, value, title: name, description }) => (
               <div key={key} className={styles.row}>
                 <dt className={styles.term}>
-                  <span className="displayCard">{name}</span>
+                  <span className="figure">{name}</span>
                   <strong className="large">{value}</strong>
                 </dt>
                 <dd>{description}</dd>

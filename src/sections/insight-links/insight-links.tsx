@@ -22,7 +22,7 @@ export function InsightLinks({ tone, picture, items, ...head }: InsightLinksProp
             {picture && index === 2 && (
               <Picture picture={{ ...picture, alt: '' }} frameClassName={styles.picture} />
             )}
-            <p className="smallStrong">{type}</p>
+            <p className={styles.type}>{type}</p>
             <h3 className={styles.title}>
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />

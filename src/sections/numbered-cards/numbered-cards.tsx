@@ -32,7 +32,7 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
         >
           {items.map(({ id: number, title: heading, description }) => (
             <li key={number} className={styles.card} data-reveal="">
-              <span className={`onGround round ${styles.number}`} aria-hidden="true">
+              <span className={`round ${styles.number}`} aria-hidden="true">
                 {number}
               </span>
               {heading && <Hyphenated as="h3" className={styles.heading} text={heading} />}

@@ -18,7 +18,7 @@ interface TextHeroProps {
 /** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
 export function TextHero({ id, title, language, text, tone, errors, links = [] }: TextHeroProps) {
   return (
-    <section className={`onGround ${styles.hero}`} data-tone={tone}>
+    <section className={styles.hero} data-tone={tone}>
       <div className="content stack">
         <Hyphenated as="h1" className={styles.title} text={title} language={language} />
         {text && <p className={`large ${styles.text}`}>{text}</p>}

@@ -20,7 +20,7 @@ export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) 
     <Band aria-labelledby={id}>
       <Hyphenated as="h1" id={id} className={styles.title} text={title} />
       <div className={`split ${styles.layout}`}>
-        <div className={`stack sticky ${styles.head}`}>
+        <div className={`stack ${styles.head}`}>
           <p className={`large ${styles.lede}`}>{lede}</p>
           {dates && (
             <>

@@ -43,7 +43,7 @@ export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps)
             </div>
             {project.figure && (
               <p className={`caption ${styles.metric}`}>
-                <strong className="displayCard">
+                <strong className="figure">
                   <Change {...project.figure} />
                 </strong>
                 {project.figure.name}

@@ -30,7 +30,9 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href}>
+                    <Hyphenated text={link.label} />
+                  </a>
                 </li>
               ))}
             </ul>

@@ -23,14 +23,14 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
-        <div className="sticky">
+        <div className={styles.head}>
           <Hyphenated as="h2" id={id} text={title} />
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
-          <ol className="ruled">
+          <ol className={styles.list}>
             {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>

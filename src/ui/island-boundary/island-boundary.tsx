@@ -52,7 +52,7 @@ export class IslandBoundary extends Component<Props, State> {
     if (this.isToBeRedrawn(error)) return null;
     return (
       <div className={`stack ${styles.notice}`} role="alert">
-        <p className="displayTitle">{document.body.dataset.error}</p>
+        <p className="numeral">{document.body.dataset.error}</p>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
     );

@@ -6,7 +6,7 @@ import styles from './mobile-disclosure.module.css';
 export function MobileDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <p className={`smallStrong ${styles.heading}`}>{title}</p>
+      <p className={styles.heading}>{title}</p>
       <details className={styles.disclosure}>
         <summary className={styles.title}>
           {title}

@@ -26,7 +26,7 @@ export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGrou
         <button
           key={value}
           type="button"
-          className={`hoverAction ${styles.option}`}
+          className={styles.option}
           name={name}
           value={value}
           aria-pressed={index === 0}

@@ -10,7 +10,7 @@ interface ContentsProps {
 /** The table of contents beside an article on large screens; init-contents.ts marks the section being read. */
 export function Contents({ id, title, headings }: ContentsProps) {
   return (
-    <nav className={`sticky ${styles.contents} screen-only`} aria-labelledby={id} data-contents="">
+    <nav className={`${styles.contents} screen-only`} aria-labelledby={id} data-contents="">
       <Hyphenated as="h2" id={id} className={styles.title} text={title} />
       <ol className={styles.list}>
         {headings

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import reading from '../reading.module.css';
 import styles from './impact.module.css';
 
 interface ImpactProps {
@@ -31,13 +32,13 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
         <div className={classNames('split', picture && styles.pictured)}>
           <div>
             <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
-            <p className="reading">{project.impact}</p>
+            <p className={reading.reading}>{project.impact}</p>
           </div>
           <div>
             {project.futureScope && (
               <>
                 <Hyphenated as="h2" className={styles.title} text={copy.future} />
-                <p className="reading">{project.futureScope}</p>
+                <p className={reading.reading}>{project.futureScope}</p>
               </>
             )}
             {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}

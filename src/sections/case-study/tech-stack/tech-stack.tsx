@@ -22,7 +22,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
           {hasFeatures && (
             <div>
               <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
-              <ul className="ruled">
+              <ul className={styles.features}>
                 {features.items.map((feature) => (
                   <li key={feature} className={styles.feature}>
                     <Icon name="check" />

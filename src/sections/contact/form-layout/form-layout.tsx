@@ -8,7 +8,7 @@ export function FormLayout({ children, aside }: { children: ReactNode; aside?: R
     <Band>
       <div className={`split ${styles.layout}`}>
         <div>{children}</div>
-        <div className={`sticky ${styles.aside}`}>{aside}</div>
+        <div className={styles.aside}>{aside}</div>
       </div>
     </Band>
   );

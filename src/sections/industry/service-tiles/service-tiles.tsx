@@ -11,7 +11,7 @@ export function ServiceTiles({ items }: ServiceTilesProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ href, title, tone, picture }) => (
-        <li key={href} className={`onGround ${styles.item}`} data-tone={tone}>
+        <li key={href} className={styles.item} data-tone={tone}>
           <Picture picture={{ ...picture, alt: '' }} />
           <h3>
             <a className="whole-card" href={href}>

@@ -33,7 +33,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
               <span>{milestone.subject}</span>
             </p>
             <p>{milestone.text}</p>
-            <p className="smallStrong">
+            <p className={styles.updated}>
               {milestone.updated} <DemoLabel copy={milestone.demo} />
             </p>
           </aside>

@@ -16,7 +16,7 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
           <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
             <Hyphenated as="h3" className={styles.name} text={name} />
-            <p className={styles.description}>{description}</p>
+            <p className={`caption ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ul>
