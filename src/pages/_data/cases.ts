@@ -2,7 +2,6 @@ import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
 import type { Industry } from '../../content/schema/industry.ts';
 import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
-import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
 import { demoLabel } from './demo.ts';
@@ -62,19 +61,19 @@ export async function caseBand() {
 export async function industryCases({ industry, name }: Industry) {
   const all = (await allCases()).filter((one) => one.industry?.id === industry);
   if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
-  const services = await entries('services');
-  const namesOf = (one: Case) =>
-    services.flatMap(({ data }) => (one.services.includes(data.title) ? data.name : []));
-  const { columns, matrix, more } = copy.cases;
   return {
     title: fillIn(copy.count.inIndustry, {
-      count: counted(matrix.count, all.length),
+      count: counted(copy.cases.matrix.count, all.length),
       industry: name,
     }),
-    columns: { ...columns, text: matrix.service },
     demo: demoLabel(all.every(({ demo }) => demo)),
-    rows: all.slice(0, 3).map((one) => ({ ...asRow(one), text: joinWithCommas(...namesOf(one)) })),
-    more: { label: more, href: casesPath },
+    items: all.slice(0, 2).map(({ path, title, price, duration }) => ({
+      id: path,
+      href: path,
+      title,
+      value: price,
+      description: duration,
+    })),
   };
 }
 

@@ -1,29 +1,23 @@
 import { Band } from '../../ui/band/band.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
-import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './insight-links.module.css';
 
 interface InsightLinksProps extends Head {
   tone: string;
-  /** Stands on the third card. */
-  picture?: PictureData;
   items: readonly { href: string; title: string; description: string; type: string }[];
 }
 
 /** Links to a few insights. Renders nothing without items. */
-export function InsightLinks({ tone, picture, items, ...head }: InsightLinksProps) {
+export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
   if (items.length === 0) return null;
   return (
     <Band className="screen-only" head={head}>
       <ul className={styles.list} data-tone={tone}>
-        {items.map(({ href, title: name, description, type }, index) => (
+        {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={`toned ${styles.item}`}>
-            {picture && index === 2 && (
-              <Picture picture={{ ...picture, alt: '' }} frameClassName={styles.picture} />
-            )}
             <p className={styles.type}>{type}</p>
-            <h3 className={styles.title}>
+            <h3 className="figure">
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />
               </a>
