@@ -26,7 +26,7 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} data-reveal="">
               <figure className={`toned ${styles.figure}`}>
-                <p className={styles.head}>
+                <p className="cluster">
                   <strong className="figure">{client}</strong>
                   <DemoLabel copy={demo} />
                 </p>

@@ -23,7 +23,7 @@ export function Highlights({ tone, items, children, ...head }: HighlightsProps) 
       {items.length === 0 ? (
         children
       ) : (
-        <div className={styles.label} data-tone={tone} data-reveal="">
+        <div className={`toned ${styles.label}`} data-tone={tone} data-reveal="">
           <dl className={`columns ${styles.list}`}>
             {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
