@@ -41,8 +41,8 @@ def ribbon(offset, turns, radius, colour, reach):
 
 
 studio("ink", camera=(.2, -19.5, 5.6), look_at=(.2, 0, 2.05), lens=53)
-softbox((-2, 7, 6), 4, 520, (1, .72, .42))
-softbox((7, 6, 4), 4, 380, (1, .5, .42))
+softbox((-2, 7, 6), 4, 360, (1, .72, .42))
+softbox((7, 6, 4), 4, 200, (1, .5, .42))
 
 columns, rows = 420, 240
 across = [-16 + 32 * n / columns for n in range(columns + 1)]
@@ -78,7 +78,7 @@ with group((5.55, -.2, 2.3), (-6, 10, -14)):  # a phone
         card(.3, .3, .16, (-.2 + k % 2 * .4, -.27, .46 - k // 2 * .43), colour, .09)
 puff(heart_points(.85), .42, (1.75, .6, 4.85), "cherry", (-8, -14, 8), roughness=.08, coat=1)
 outline(star_points(.4), .22, (4.55, .4, 5.0), "saffron", (-10, 14, 0), bevel=.08, roughness=.12, coat=1)
-letters("{ }", 1.05, .28, (6.1, .8, 4.5), "bubblegum", (-8, 14, -8))
+letters("{  }", 1.05, .28, (6.05, .8, 4.4), "bubblegum", (8, 14, 16))
 
 # On the chocolate
 with group((.1, -2.4, pool(.1, -2.4) + .02), (58, 14, 0)):

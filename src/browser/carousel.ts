@@ -1,9 +1,5 @@
 import { isMotionReduced } from './motion.ts';
 
-const set = (element: Element, name: string, value: string) => {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-};
-
 /** Starts one `ui/carousel`: steps and progress; the list itself scrolls without this. */
 export function initCarousel(carousel: Element): void {
   const scroller = carousel.querySelector('[data-carousel-scroller]');
@@ -27,7 +23,7 @@ export function initCarousel(carousel: Element): void {
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
       const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;
-      set(button, 'aria-disabled', String(atEnd));
+      button.setAttribute('aria-disabled', String(atEnd));
     }
   };
   for (const button of buttons) {

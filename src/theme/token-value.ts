@@ -22,4 +22,4 @@ export function tokenValue(css: string, name: string, theme: Theme = 'light'): s
 
 /** The theme whose colours stand on a tone. */
 export const themeOnTone = (css: string, tone: string, theme: Theme = 'light'): Theme =>
-  tone === 'brand-1' && tokenValue(css, 'brand-1-scheme') === 'dark' ? 'dark' : theme;
+  tone === 'brand-1' ? (tokenValue(css, 'brand-1-scheme') as Theme) : theme;

@@ -12,6 +12,10 @@ test('the follower grows over links, says where they lead, shows a press', async
   await expect(cursor).toHaveAttribute('data-visible');
   await menuButton(page).hover();
   await expect(cursor).toHaveAttribute('data-cursor', 'medium');
+  const ring = page.locator('[data-cursor] > span').first();
+  // Around the button and what it shows, not on it.
+  const { width = Infinity } = (await menuButton(page).boundingBox()) ?? {};
+  await expect.poll(async () => (await ring.boundingBox())?.width).toBeGreaterThan(width);
   await mainLinks(page).getByRole('link', { name: pages.home.name }).hover();
   await expect(cursor).toHaveAttribute('data-cursor', 'large');
   await expect(cursor).toHaveText(frameLabels.cursor.go);
@@ -27,7 +31,6 @@ test('the follower grows over links, says where they lead, shows a press', async
   await page.mouse.move(700, 500);
   await page.mouse.down();
   await expect(cursor).toHaveAttribute('data-pressed');
-  const ring = page.locator('[data-cursor] > span');
   await page.mouse.up();
   await expect(cursor).not.toHaveAttribute('data-pressed');
   await expect(ring).toHaveCSS('visibility', 'visible');
@@ -39,4 +42,25 @@ test('the follower grows over links, says where they lead, shows a press', async
   await expect(ring).toHaveCSS('visibility', 'visible');
   await page.locator('html').evaluate((root) => root.setAttribute('data-motion', 'off'));
   await expect(ring).toHaveCSS('visibility', 'hidden');
+});
+
+test('the label of the follower covers no other link of the menu', async ({ page }) => {
+  await page.goto(at('/'));
+  await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
+  await menuButton(page).click();
+  const label = page.locator('[data-cursor] > span').last();
+  for (const link of await page.locator('#mega-menu [data-cursor-nav] a:visible').all()) {
+    await link.hover({ position: { x: 9, y: 9 } });
+    await expect(label).toBeVisible();
+    const covered = await label.evaluate(
+      (element, own) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isOther = (x: number, y: number) =>
+          (document.elementFromPoint(x, y)?.closest('a') ?? own) !== own;
+        return [left, right].some((x) => isOther(x, top) || isOther(x, bottom));
+      },
+      await link.elementHandle(),
+    );
+    expect(covered, await link.innerText()).toBe(false);
+  }
 });

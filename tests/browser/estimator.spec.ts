@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
   test('the services lead to the form, which its page answers', async ({ page }) => {
     const query = other();
     await page.goto(at(pages.services.path));
-    await page.getByRole('link', { name: copy.labels.open }).click();
+    await page.getByRole('link', { name: copy.hero.title }).first().click();
     await answer(page, query);
     await sends(page, query);
   });

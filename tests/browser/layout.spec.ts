@@ -4,7 +4,7 @@ import { records } from '../support/content.ts';
 import { frameLabels, site } from '../support/copy.ts';
 import { sortedProjects } from '../support/examples.ts';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
-import { afterLoad, at, axeFindings, menuButton, scrollWidth } from '../support/site.ts';
+import { afterLoad, at, axeFindings, menuButton, scrollWidth, stopClock } from '../support/site.ts';
 import { faults, holdsText } from '../support/text-size.ts';
 
 /** Pixels. */
@@ -49,7 +49,7 @@ const industry = records<{ path: string; expertise: { highlights?: unknown[] } }
 
 /** Bands with a list whose last row is full at 1440 px where it has so many entries, on the page of a path. */
 const ROWS: [path: string, band: string, counts: number[]][] = [
-  ['/', '#services', [6, 4, 3, 2, 1]],
+  ['/', '#services', [6, 5, 4, 3, 2, 1]],
   ['/', '#testimonials', [2, 1]],
   ['/', '#projects', [1]],
   ['/about', '#team', [6, 4, 3, 2, 1]],
@@ -179,8 +179,10 @@ test('the wordmark reaches from edge to edge, whatever the name', async ({ page 
 test('on a phone a pill with the next step comes when one scrolls up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.clock.install();
   await page.goto(at('/'));
   await afterLoad(page);
+  await stopClock(page);
   const pill = page.locator('[data-dock]');
   await expect(pill).toBeHidden();
   const scroll = (top: number) =>
@@ -192,6 +194,11 @@ test('on a phone a pill with the next step comes when one scrolls up', async ({ 
   await expect(pill).toBeVisible();
   await expect(pill.getByRole('link', { name: frameLabels.startProject })).toBeVisible();
   await expect(pill.getByRole('link', { name: frameLabels.toTop })).toBeVisible();
+  // At rest it would lie on words.
+  await page.clock.runFor(1500);
+  await expect(pill).toBeHidden();
+  await scroll(1800);
+  await expect(pill).toBeVisible();
   await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await expect(pill).toBeHidden();

@@ -6,29 +6,39 @@ import { at, mainLinks } from '../support/site.ts';
 const mainLink = (page: Page, id: 'about' | 'services') =>
   mainLinks(page).getByRole('link', { name: pages[id].name });
 
-test('a page is poured over the last one, and wiped off on the way back', async ({ page }) => {
+test('main pages pass by in the order of the menu, a card is entered with its picture, and left by going back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
-      Reflect.deleteProperty(window, 'reveal');
+      Reflect.deleteProperty(window, 'way');
       await viewTransition?.ready.catch(() => {});
-      const animations = document.getAnimations() as CSSAnimation[];
-      const pour = animations.find(({ animationName }) => animationName === 'pour');
-      const how = pour?.effect?.getTiming().direction ?? 'not poured';
-      Reflect.set(window, 'reveal', viewTransition ? how : 'at once');
+      const moving = document
+        .getAnimations()
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+        .filter((name) => /\((?:picture|current)\)$/.test(name || ''));
+      const [type = 'at once'] = viewTransition?.types ?? [];
+      Reflect.set(window, 'way', [type, ...new Set(moving)].join(' '));
     });
   });
-  const isRevealed = (how: string) => expect.poll(() => page.evaluate('window.reveal')).toBe(how);
+  const isRevealed = (how: RegExp) => expect.poll(() => page.evaluate('window.way')).toMatch(how);
   await page.goto(at('/'));
-  await isRevealed('at once');
+  await isRevealed(/^at once$/);
+  await mainLink(page, 'services').click();
+  await isRevealed(/^next .*group\(current\)/);
+  await mainLink(page, 'about').click();
+  await isRevealed(/^previous .*group\(current\)/);
+  await page.goBack();
+  await isRevealed(/^next /);
+  const cards = page.locator('main li', { has: page.locator('[data-transition]') });
+  await cards.last().getByRole('link').click();
+  for (const side of ['old', 'new']) await isRevealed(RegExp(`^in .*${side}\\(picture\\)`));
+  await page.goBack();
+  for (const side of ['old', 'new']) await isRevealed(RegExp(`^out .*${side}\\(picture\\)`));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await mainLink(page, 'about').click();
   await page.waitForURL(at('/about'));
-  await isRevealed('normal');
-  await page.goBack();
-  await isRevealed('reverse');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await mainLink(page, 'services').click();
-  await page.waitForURL(at(pages.services.path));
-  await isRevealed('at once');
+  await isRevealed(/^at once$/);
 });
 
 /** Presses the middle of what is seen. Playwright's own click waits until nothing lies above it. */
@@ -38,8 +48,8 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Opens a page by a link, stops its reveal in the first frame and presses what is seen of it. */
-async function pressDuringChange(page: Page, link: Locator, target: Locator) {
+/** Opens a page by a link, stops its reveal in the first frame and presses what is seen of it, if anything. */
+async function pressDuringChange(page: Page, link: Locator, target?: Locator) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -50,6 +60,7 @@ async function pressDuringChange(page: Page, link: Locator, target: Locator) {
   await page.goto(at('/services'));
   await link.click();
   await page.waitForFunction(() => Reflect.get(window, 'isHeld'));
+  if (!target) return;
   await target.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await press(page, target);
 }
@@ -57,6 +68,13 @@ async function pressDuringChange(page: Page, link: Locator, target: Locator) {
 test('a visitor presses a link during a page change, and its page opens', async ({ page }) => {
   await pressDuringChange(page, mainLink(page, 'about'), mainLink(page, 'services'));
   await page.waitForURL(at('/services'));
+});
+
+test('a key ends a page change', async ({ page }) => {
+  await pressDuringChange(page, mainLink(page, 'about'));
+  expect(await page.evaluate(() => !!document.activeViewTransition)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeViewTransition)).toBe(null);
 });
 
 test('a visitor presses a field during a page change, and it gets the focus', async ({ page }) => {

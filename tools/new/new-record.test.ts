@@ -7,17 +7,20 @@ import { newRecord, type RecordKind, recordKinds } from './new-record.ts';
 
 const TODAY = '2027-03-09';
 const disk = filesOnDisk();
+const SITE = 'src/content/site.yaml';
 const NAME = 'A "new": record, nº 1';
 
-function written(kind: RecordKind, name: string, files = disk) {
-  const { file, text } = newRecord(kind, name, files, TODAY);
+function written(kind: RecordKind, name: string, files = disk, tag = 'en-GB') {
+  const site = files.read(SITE).replace(/^language: .*/m, `language: ${tag}`);
+  const { file, text } = newRecord(kind, name, filesWith({ [SITE]: site }, files), TODAY);
   if (text === undefined) throw new Error(`${kind} "${name}" is there already`);
   return filesWith({ [file]: text }, files);
 }
 
-describe.each(recordKinds)('a new %s', (kind) => {
+const cases = ['en-GB', 'de-DE'].flatMap((tag) => recordKinds.map((kind) => ({ tag, kind })));
+describe.each(cases)('in $tag a new $kind', ({ tag, kind }) => {
   const before = readCollections(disk, collections).records;
-  const files = written(kind, NAME);
+  const files = written(kind, NAME, disk, tag);
   const after = readCollections(files, collections).records;
   const added = after.filter(
     ({ collection, id }) => !before.some((one) => one.collection === collection && one.id === id),

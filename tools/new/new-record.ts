@@ -4,15 +4,20 @@ import {
   readCollections,
   readsOf,
 } from '../../build/validate/read-collections.ts';
-import { readTextFile } from '../../src/content/files.ts';
 import { insightCategories } from '../../src/content/insight-lists.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
-import { asFileName, filesWith, type ProjectFiles } from '../../src/content/records.ts';
+import {
+  asFileName,
+  filesOnDisk,
+  filesWith,
+  type ProjectFiles,
+} from '../../src/content/records.ts';
 import { tones } from '../../src/content/schema/common.ts';
 import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
 import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
+import { codeOf } from './new-language.ts';
 
 /** Where records of a kind stand, and what their writer looks at next. */
 const KINDS = {
@@ -47,11 +52,21 @@ export const recordKinds = Object.keys(KINDS) as RecordKind[];
 
 const NAMED = ['name', 'title'];
 
-/** The template of a kind with the values in it; of Markdown only the fields above the text have places. */
-export function render(kind: RecordKind, values: Record<string, string | number>): string {
+const templates = filesOnDisk(`${import.meta.dirname}/templates`);
+
+/**
+ * The template of a kind with the values in it; of Markdown only the fields above the text have places.
+ * @param language tag of one; without templates of its own it has the English ones
+ */
+export function render(
+  kind: RecordKind,
+  values: Record<string, string | number>,
+  language = 'en',
+): string {
   const reads = readsOf(collections, KINDS[kind].collection);
   const ending = 'list' in reads ? '.yaml' : reads.ending;
-  const template = readTextFile(`${import.meta.dirname}/templates/${kind}${ending}`);
+  const own = `${codeOf(language)}/${kind}${ending}`;
+  const template = templates.read(templates.exists(own) ? own : `en/${kind}${ending}`);
   return ending === '.yaml'
     ? fillYaml(template, values)
     : template.replace(
@@ -99,7 +114,7 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     );
   const reads = readsOf(collections, collection);
   const file = `${CONTENT}/${'list' in reads ? reads.list : `${reads.folder}/${slug}${reads.ending}`}`;
-  const record = render(kind, {
+  const values = {
     id,
     slug,
     name,
@@ -107,7 +122,9 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     industry: industries[0]?.id ?? '',
     category: insightCategories[0]?.slug ?? '',
     today,
-  });
+  };
+  const { language } = readDocument(files.read(`${CONTENT}/site.yaml`)).toJS();
+  const record = render(kind, values, language);
   const text = 'list' in reads ? withEntry(files.read(file), record) : record;
   const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
     ({ source }) => source === file,

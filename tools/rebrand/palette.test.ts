@@ -35,9 +35,8 @@ describe.each(
   const value = (name: string) => tokenValue(css, name, theme);
   const contrast = (a: string, b: string) => wcagContrast(value(a), value(b));
   const [text, large] = LEAST[level];
-  const strong = theme === 'light' ? 'brand-1' : 'brand-1-dark';
   const isStrongInTheme = themeOnTone(css, 'brand-1', theme) === theme;
-  const grounds = ['page', 'surface', ...tones, ...(isStrongInTheme ? [strong] : [])];
+  const grounds = ['page', 'surface', ...tones, ...(isStrongInTheme ? ['brand-1'] : [])];
 
   const edge = theme === 'light' ? 'action-edge' : 'action';
   const pairs: [names: string[], grounds: string[], least: number][] = [

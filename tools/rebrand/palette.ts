@@ -104,14 +104,12 @@ export function palette(
     const least = Math.min(byMood(0.05, 0.02), Math.max(main.c, second.c));
     return nearest({ l: 0.37, c: Math.max(c, least), h }, [page], LEAST.AAA.text + 0.5, -1);
   };
-  const night = tint(0.154, 0.03);
   // A ground of its own for the contact page: a quiet brand's dark colour itself, else the brand's tint, stronger than the tones.
   const isDark = isQuiet && holds(hex(main), [page], TEXT);
   const tinted = { l: 0.84, c: Math.min(main.c, byMood(0.09, 0.03)), h: hue };
   const strong = isDark ? hex(main) : nearest(tinted, [ink], LEAST.AAA.text, 1);
-  const strongDark = isDark ? strong : deep(strong);
   const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
-  const dark = [...bands, night, ...grounds.map(deep), strongDark];
+  const dark = [...bands, ...grounds.map(deep), ...(isDark ? [strong] : [])];
 
   /** What can be read on a button: ink or paper, else black or white. */
   const labels = { 'var(--ink)': ink, 'var(--paper)': paper, '#000': '#000', '#fff': '#fff' };
@@ -152,9 +150,9 @@ export function palette(
       'ink-raised': raised,
       'canvas-soft': nearest(read(tint(0.86, 0.012)), bands, TEXT, 1),
       'brand-1': strong,
-      'brand-1-dark': strongDark,
+      'brand-1-dark': isDark ? strong : deep(strong),
       'brand-1-scheme': isDark ? 'dark' : 'light',
-      'brand-2': nearest(second, [ink, night], LARGE, 1),
+      'brand-2': nearest(second, bands, LARGE, 1),
       'brand-2-dark': nearest(words, sheets, TEXT, -1),
       'brand-2-pale': pale(second),
       'brand-3': nearest(third, light, RING, -1),
@@ -167,7 +165,6 @@ export function palette(
           `light-dark(${grounds[index]}, ${deep(grounds[index] ?? '')})`,
         ]),
       ),
-      night: `light-dark(var(--ink), ${night})`,
       action: `light-dark(${action}, var(--highlight))`,
       'action-text': `light-dark(${label(action)}, var(--highlight-text))`,
       'action-edge': nearest(main, light, SHAPE, -1),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { externalUrl, path } from './common.ts';
 import { ownPageIds, pageIds } from './page-ids.ts';
-import { label, labels, line, title } from './pages/fields.ts';
+import { each, label, labels, line, title } from './pages/fields.ts';
 
 const links = z
   .array(
@@ -36,8 +36,7 @@ export const navigationSchema = z.strictObject({
   frame: z.strictObject({
     skip: label('First link of each page, for the keyboard'),
     main: label('Name of the main links, read out'),
-    menu: label('Button'),
-    search: label('Button'),
+    ...each(label('Button'), 'menu', 'search'),
     toasts: z.strictObject({
       label: label('Name of the place where messages appear, read out'),
       close: label('Button'),

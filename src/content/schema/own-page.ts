@@ -14,6 +14,7 @@ import {
   pageRecord,
   paragraph,
   passage,
+  statement,
 } from './pages/fields.ts';
 
 const entries = list({ title: heading, description: passage('Text of the entry') }).min(1);
@@ -21,12 +22,7 @@ const entries = list({ title: heading, description: passage('Text of the entry')
 /** One part of a page, which `band` names. Those without entries of their own show records of the site. */
 const bandSchema = z.discriminatedUnion('band', [
   z.strictObject({ band: z.literal('text').describe('Where the text below the fields stands') }),
-  z.strictObject({
-    band: z.literal('statement'),
-    title: heading,
-    lead: line('Sentence in large letters'),
-    paragraphs: z.array(paragraph('Paragraph')).min(1),
-  }),
+  statement.extend({ band: z.literal('statement') }),
   head.extend({ band: z.literal('steps'), entries }),
   head.extend({ band: z.literal('cards'), entries }),
   head.extend({

@@ -101,7 +101,6 @@ export function initBites(hero: HTMLElement): void {
     const box = hero.querySelector(selector)?.getBoundingClientRect();
     if (box) bite(box.left + x * box.width, box.top + y * box.height);
   });
-  actions.classList.add(styles.actions ?? '');
   actions.append(button, status);
   hero.addEventListener('click', ({ target, clientX, clientY }) => {
     const isControl = target instanceof Element && target.closest('a, button');

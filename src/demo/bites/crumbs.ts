@@ -9,9 +9,11 @@ export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeigh
   const size = { radius: 4, length: 4, width: offsetWidth, floor: offsetHeight };
   const world: World = { bodies: [], ...size, distance: () => Number.POSITIVE_INFINITY };
   const tokens = getComputedStyle(canvas);
-  const colour = (name: string) => tokens.getPropertyValue(`--${name}`);
-  const crust = tokens.color;
-  const candy = makeCandy(canvas, world, [crust, crust, colour('brand-1-dark'), colour('brand-2')]);
+  const candy = makeCandy(canvas, world, [
+    tokens.color,
+    tokens.color,
+    tokens.getPropertyValue('--brand-1-dark'),
+  ]);
   const between = (middle: number, most: number) => middle + (Math.random() * 2 - 1) * most;
   return (x: number, y: number, reach: number) => {
     for (let count = 0; count < CRUMBS; count++)

@@ -22,39 +22,37 @@ interface BookingProps {
 export function Booking({ copy, calendar, mail, phone }: BookingProps) {
   const { title, text, load, open, note, byHand } = copy;
   return (
-    <div className={styles.band}>
-      <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
-        <SectionHead id="booking-title" title={title} text={text} />
-        <div className={styles.ways}>
-          {calendar && (
-            <div className={`cluster ${styles.load}`}>
-              <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
-                {load}
-              </ButtonLink>
-              <p className={styles.note}>{note}</p>
-            </div>
-          )}
-          <div>
-            <p className={styles.text}>{byHand.text}</p>
-            <p className={`cluster ${styles.links}`}>
-              <a href={mail}>{byHand.mail}</a>
-              <a href={phone}>{byHand.phone}</a>
-              {calendar && (
-                <a href={calendar.address} target="_blank" rel="noopener">
-                  {open}
-                </a>
-              )}
-            </p>
-          </div>
-        </div>
+    <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
+      <SectionHead id="booking-title" title={title} text={text} />
+      <div className={styles.ways}>
         {calendar && (
-          <div
-            className={styles.calendar}
-            data-island="booking"
-            data-props={JSON.stringify({ calendar, copy: copy.calendar })}
-          />
+          <div className={`cluster ${styles.load}`}>
+            <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
+              {load}
+            </ButtonLink>
+            <p className={styles.note}>{note}</p>
+          </div>
         )}
-      </Band>
-    </div>
+        <div>
+          <p className={styles.text}>{byHand.text}</p>
+          <p className={`cluster ${styles.links}`}>
+            <a href={mail}>{byHand.mail}</a>
+            <a href={phone}>{byHand.phone}</a>
+            {calendar && (
+              <a href={calendar.address} target="_blank" rel="noopener">
+                {open}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+      {calendar && (
+        <div
+          className={styles.calendar}
+          data-island="booking"
+          data-props={JSON.stringify({ calendar, copy: copy.calendar })}
+        />
+      )}
+    </Band>
   );
 }

@@ -23,7 +23,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
         'data-retry': frame.retry,
       })}
     >
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="partTitle">
         {title}
       </h2>
       {frame ? (
@@ -35,7 +35,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
             <Button variant="outline" data-comments-load="">
               {frame.load}
             </Button>
-            <a className={styles.open} href={frame.src} target="_blank" rel="noopener noreferrer">
+            <a className="target" href={frame.src} target="_blank" rel="noopener noreferrer">
               {frame.open}
             </a>
           </div>

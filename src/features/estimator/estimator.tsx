@@ -41,7 +41,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
     <fieldset>
-      <legend className={styles.legend}>{labels[name]}</legend>
+      <legend className={`figure ${styles.legend}`}>{labels[name]}</legend>
       <div className={`cluster ${styles.choices}`}>
         {choices[name].map(({ id, name: label }) => (
           <Choice
@@ -60,7 +60,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
     <div className={styles.estimator}>
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         action={`${path}#receipt`}
         onInput={({ currentTarget }) => setQuery(queryOf(new FormData(currentTarget)))}
       >

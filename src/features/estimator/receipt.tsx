@@ -34,7 +34,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
   };
   const fact = (name: string, value: string | number) => (
     <span className={styles.fact}>
-      {name} <b>{value}</b>
+      {name} <b className="figure">{value}</b>
     </span>
   );
   const line = (name: string, sum: string, value: string | number, isDriver?: true) => (
@@ -45,7 +45,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
     </tr>
   );
   return (
-    <div className={styles.paper}>
+    <div className={`stack ${styles.paper}`}>
       <output className={`cluster ${styles.output}`}>
         <span>{labels.result}</span>
         <strong className={styles.price}>{range}</strong>

@@ -21,10 +21,19 @@ interface ExplorerProps {
 
 /** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
-  const { id, label, tools, layout = styles.row, status, demo, view, children } = props;
+  const {
+    id,
+    label,
+    tools,
+    layout = `cluster ${styles.row}`,
+    status,
+    demo,
+    view,
+    children,
+  } = props;
   return (
     <Band id={id} aria-label={label} data-explorer="">
-      <div className={styles.explorer}>
+      <div className={`stack ${styles.explorer}`}>
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}
           <p

@@ -10,7 +10,7 @@ interface NoticeProps {
 /** Stands in place of contents: nothing is there, or it did not come. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`stack ${styles.notice}`}>
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
       {children}

@@ -21,9 +21,8 @@ interface InsightCardProps {
 export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
-  const marked = (part: string) =>
-    pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
-  const visible = (part: string) => (pattern ? marked(part) : softHyphens(part));
+  const visible = (part: string) =>
+    pattern ? <Marked parts={splitMatches(part, pattern)} /> : softHyphens(part);
   return (
     <li
       className={styles.card}
@@ -36,35 +35,24 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
       )}
       <div className={styles.body}>
         <p className={`cluster ${styles.meta}`}>
-          <span className={styles.category}>{marked(sourceCategory)}</span> <span>{type}</span>{' '}
+          <span className={styles.category}>{visible(sourceCategory)}</span> <span>{type}</span>{' '}
           <DemoLabel copy={demo} />
         </p>
         <div className={`stack ${styles.copy}`}>
           <h3 className={styles.title}>
-            <a
-              className={`${styles.link} whole-card`}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              // What the server writes has soft hyphens.
-              suppressHydrationWarning
-            >
+            <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
               {visible(title)}
             </a>
           </h3>
-          {shows !== 'title' && (
-            <p className={styles.text} suppressHydrationWarning>
-              {visible(text)}
-            </p>
-          )}
-          {reason && <p className={styles.reason}>{marked(reason)}</p>}
+          {shows !== 'title' && <p className={styles.text}>{visible(text)}</p>}
+          {reason && <p className={styles.reason}>{visible(reason)}</p>}
         </div>
-        <p className={styles.topic}>{marked(topic)}</p>
+        <p className={styles.topic}>{visible(topic)}</p>
       </div>
       {shows === 'all' && (
         <ul className={styles.bullets}>
           {shownBullets(item, pattern).map((bullet) => (
-            <li key={bullet}>{marked(bullet)}</li>
+            <li key={bullet}>{visible(bullet)}</li>
           ))}
         </ul>
       )}

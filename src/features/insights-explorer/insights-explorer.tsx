@@ -53,7 +53,7 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
       status={{ first: tabs[0]?.status ?? '', waiting }}
       view={view}
     >
-      <div className={styles.panels}>
+      <div className={`stack ${styles.panels}`}>
         <div role="alert" className={styles.failed}>
           <Notice {...failed}>
             <Button data-reload="page">{failed.retry}</Button>

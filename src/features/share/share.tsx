@@ -13,7 +13,7 @@ interface ShareProps {
 export function Share({ id, copy, page }: ShareProps) {
   return (
     <section className={`${styles.share} screen-only`} aria-labelledby={id} data-share={page.url}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="partTitle">
         {copy.title}
       </h2>
       <ul className={`cluster ${styles.list}`}>
@@ -49,7 +49,7 @@ export function Share({ id, copy, page }: ShareProps) {
           </button>
         </li>
       </ul>
-      <p className={styles.note}>{copy.note}</p>
+      <p className={`caption ${styles.note}`}>{copy.note}</p>
     </section>
   );
 }

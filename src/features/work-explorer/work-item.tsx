@@ -59,7 +59,7 @@ export function WorkItem({ item, span, options, copy }: WorkItemProps) {
         <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
         {figure && (
           <p className={styles.figure}>
-            <strong>
+            <strong className="figure">
               <Change {...figure} />
             </strong>
             {figure.name}

@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import { MarkScene } from '../../sections/scene/mark-scene.ts';
-import styles from './brand-mark.module.css';
 
 const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
   query: '?url',
@@ -18,7 +17,7 @@ const wordmark = Object.values(
 /** The name as the agency has drawn it, src/assets/brand/wordmark.svg, as high as the text around it; undefined where there is none. */
 export const ownWordmark = wordmark && (
   <img
-    className={`${styles.picture} ${styles.wide}`}
+    data-own-mark="wide"
     src={wordmark.src}
     width={wordmark.width}
     height={wordmark.height}
@@ -26,8 +25,11 @@ export const ownWordmark = wordmark && (
   />
 );
 
+/** True where own-mark.css is needed. */
+export const hasOwnMark = own !== undefined || wordmark !== undefined;
+
 /** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. */
 export function BrandMark() {
-  if (own) return <img className={styles.picture} src={own} width="64" height="64" alt="" />;
+  if (own) return <img data-own-mark="" src={own} width="64" height="64" alt="" />;
   return MarkScene && <MarkScene />;
 }

@@ -65,7 +65,7 @@ export function openDisplaySettings(features: Readonly<Record<string, boolean>>)
     .map(([name, words]) => group(name, words));
   const form = makeElement(
     'form',
-    styles.form,
+    `stack ${styles.form}`,
     makeElement('div', styles.head, title, close),
     ...groups,
     makeElement('p', 'caption', copy.text),

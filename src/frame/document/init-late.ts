@@ -1,3 +1,4 @@
+import { initCarousel } from '../../browser/carousel.ts';
 import { initCarouselDrag } from '../../browser/carousel-drag.ts';
 import { initCarouselFocus } from '../../browser/carousel-focus.ts';
 import { initCarouselPosition } from '../../browser/carousel-position.ts';
@@ -11,6 +12,7 @@ import { initToday } from '../../browser/today.ts';
 import { features } from '../../content/features.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
+import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
 import { initLogos } from '../../sections/trusted-by/init-logos.ts';
 import { initToTop } from '../header/init-to-top.ts';
 
@@ -35,10 +37,12 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   for (const init of inits) init(showToast, reportMissingCode);
   if (features.marquee) initEach('[data-marquee]', initMarquee);
   initEach('[data-today]', initToday);
+  initEach('[data-carousel]', initCarousel);
   initEach('[data-carousel-scroller]', initCarouselFocus);
   initEach('[data-carousel-scroller]', initCarouselDrag);
   initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
+  initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));

@@ -1,7 +1,6 @@
 /** The one script on every page: it starts what the finished HTML asks for. React is not among it. */
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
-import { initCarousel } from '../../browser/carousel.ts';
 import { initEach } from '../../browser/dom.ts';
 import { features } from '../../content/features.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
@@ -24,7 +23,6 @@ document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? dismissToast(detail[1]) : showToast(...detail),
 );
 initHeader(document.querySelector('body > footer'));
-initEach('[data-carousel]', initCarousel);
 if (features.search)
   initEach('[data-search]', (button) =>
     initSearch(

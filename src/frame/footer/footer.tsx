@@ -58,7 +58,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <div className={styles.columns}>
+      <div className={`content ${styles.columns}`}>
         <div>
           <Hyphenated
             as="p"
@@ -66,8 +66,8 @@ export function Footer({
             text={site.tagline}
             language={site.language}
           />
-          <address className={styles.address}>
-            <a className={`target ${styles.mail}`} href={`mailto:${site.email}`}>
+          <address className={`stack ${styles.address}`}>
+            <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
             <a className={styles.link} href={`tel:${site.phone.number}`}>
@@ -79,7 +79,7 @@ export function Footer({
               {fillIn(site.address.cityLine, site.address)}
             </span>
           </address>
-          <ul className={styles.social}>
+          <ul className={`cluster ${styles.social}`}>
             {site.social.map(({ network, label, url }) => (
               <li key={network}>
                 <a
@@ -99,12 +99,14 @@ export function Footer({
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
-      <div className={styles.wordmark}>{ownWordmark ?? <Wordmark name={site.name} />}</div>
-      <div className={styles.last}>
+      <div className={`content ${styles.wordmark}`}>
+        {ownWordmark ?? <Wordmark name={site.name} />}
+      </div>
+      <div className={`cluster content ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || SettingsButton) && (
-          <ul className={styles.policies}>
+          <ul className={`cluster ${styles.policies}`}>
             {policies.map(({ name, path }) => (
               <li key={path}>
                 <a className={styles.link} href={path}>
@@ -126,7 +128,7 @@ export function Footer({
         )}
         {languages.length > 0 && (
           <nav aria-label={labels.languages}>
-            <ul className={styles.policies}>
+            <ul className={`cluster ${styles.policies}`}>
               {languages.map(({ name, tag, path }) => (
                 <li key={tag}>
                   <a className={styles.link} href={path} lang={tag} hrefLang={tag}>

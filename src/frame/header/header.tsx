@@ -20,10 +20,10 @@ interface HeaderProps {
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header="">
-      <div className={styles.bar}>
+      <div className={`content ${styles.bar}`}>
         <a className={styles.logo} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
-          {ownWordmark ? <span className="visually-hidden">{name}</span> : name}
+          <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>
         </a>
         <nav className={styles.nav} aria-label={labels.main}>

@@ -21,15 +21,13 @@ interface MenuProps {
   SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
-function Column({
-  title,
-  links,
-  current,
-}: {
+interface ColumnProps {
   title: string;
   links: readonly MenuLink[];
   current: string;
-}) {
+}
+
+function Column({ title, links, current }: ColumnProps) {
   return (
     <div>
       <MobileDisclosure title={title}>

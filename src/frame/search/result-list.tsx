@@ -43,7 +43,7 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           // A hit that opens elsewhere leaves the list for the next.
           onClick={(event) => isModifiedClick(event) || onChoose()}
         >
-          <span className={styles.kind}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
+          <span className={`caption ${styles.kind}`}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={styles.title}>
             <Marked parts={markedParts(title, terms)} />
           </span>

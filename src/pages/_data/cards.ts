@@ -4,7 +4,10 @@ import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 import { recordPicture } from './pictures.ts';
 
 /** All services, or those with a title among these. */
-export async function serviceCards(titles?: readonly string[]): Promise<CardItem[]> {
+export async function serviceCards(
+  titles?: readonly string[],
+  slot: PictureSlot = 'row',
+): Promise<CardItem[]> {
   const services = await entries('services');
   return Promise.all(
     services
@@ -13,7 +16,7 @@ export async function serviceCards(titles?: readonly string[]): Promise<CardItem
         href: data.path,
         title: data.name,
         text: data.summary,
-        picture: await recordPicture(data.img ?? data.heroImage, 'row'),
+        picture: await recordPicture(data.img ?? data.heroImage, slot),
         tone: data.tone,
         transition: `service-${id}`,
       })),

@@ -4,23 +4,16 @@ import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
-export interface CallToActionProps {
+interface CallToActionProps {
   id: string;
   title: string;
   text?: string | undefined;
   action: { label: string; href: string };
-  tone?: string | undefined;
+  tone: string;
   picture: PictureData;
 }
 
-export function CallToAction({
-  id,
-  title,
-  text,
-  action,
-  tone = 'brand-1',
-  picture,
-}: CallToActionProps) {
+export function CallToAction({ id, title, text, action, tone, picture }: CallToActionProps) {
   return (
     <Band tone={tone} spacing="none" className={`${styles.band} screen-only`} aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>

@@ -10,12 +10,12 @@ interface CaseFactsProps {
 /** Client, duration, budget and the like of one case. */
 export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className={`stack ${styles.facts}`}>
       <dl className={styles.list}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <Hyphenated as="dd" className={styles.value} text={value} />
+            <dt className="caption">{name}</dt>
+            <Hyphenated as="dd" className="figure" text={value} />
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) 
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
-        <thead className={styles.head}>
+        <thead className={`caption ${styles.head}`}>
           <tr>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.price}</th>
@@ -31,10 +31,10 @@ export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) 
         <tbody>
           {rows.map(({ name, price, duration, text, href, ...data }) => (
             <tr key={name} className={styles.row} {...data}>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={`figure ${styles.name}`}>
                 {href ? <a href={href}>{name}</a> : name}
               </th>
-              <td className={styles.price}>{price}</td>
+              <td className={`figure ${styles.price}`}>{price}</td>
               <td>{duration}</td>
               <td>{text}</td>
             </tr>

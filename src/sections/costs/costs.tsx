@@ -5,16 +5,18 @@ import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import { CostTable } from './cost-table.tsx';
 
 interface CostsProps extends Head, Pick<Parameters<typeof CostTable>[0], 'columns' | 'rows'> {
-  more?: { label: string; href: string };
+  /** Makes it a panel on this ground. */
+  tone?: string;
+  more?: { label: string; href: string } | undefined;
   /** Stands between the head and the table. */
   children?: ReactNode;
 }
 
 /** What orders cost and how long they take. Renders nothing without rows. */
-export function Costs({ columns, rows, more, children, ...head }: CostsProps) {
+export function Costs({ columns, rows, tone, more, children, ...head }: CostsProps) {
   if (rows.length === 0) return null;
   return (
-    <Band aria-labelledby={head.id}>
+    <Band variant={tone ? 'panel' : 'plain'} tone={tone} aria-labelledby={head.id}>
       <SectionHead {...head}>
         {more && (
           <p>

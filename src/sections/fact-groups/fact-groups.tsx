@@ -30,13 +30,7 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
               <div key={term} className={styles.fact}>
                 <dt className={styles.term}>{term}</dt>
                 <dd>
-                  {fact}
-                  {link && (
-                    <>
-                      {' '}
-                      <a href={link.href}>{link.label}</a>
-                    </>
-                  )}
+                  {fact} {link && <a href={link.href}>{link.label}</a>}
                 </dd>
               </div>
             ))}

@@ -41,7 +41,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           {facts.map(({ label, value }) => (
             <div key={label}>
               <Hyphenated as="h3" className={`subhead ${styles.label}`} text={label} />
-              <p className={styles.value}>{value}</p>
+              <p className="numeral">{value}</p>
             </div>
           ))}
         </div>
@@ -79,7 +79,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
               {project.figure && (
                 <>
                   <p className={styles.result}>{project.figure.name}</p>
-                  <p className={styles.value}>
+                  <p className="numeral">
                     <Change {...project.figure} />
                   </p>
                 </>

@@ -27,7 +27,7 @@ export function NotFound(props: NotFoundProps) {
     <HeroPanel
       className={styles.hero}
       tone="tone-2"
-      before={code && <p className={styles.code}>{code}</p>}
+      before={code && <p className={`numeral ${styles.code}`}>{code}</p>}
       title={title}
       text={text}
       picture={picture}

@@ -16,13 +16,15 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   name?: string;
   kind?: string;
   titleId?: string;
-  text?: string;
+  text?: string | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
   behind?: readonly PictureData[] | undefined;
   tone: string;
+  /** The language (BCP 47) of a page on request. */
+  language?: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   children?: ReactNode;
@@ -42,6 +44,7 @@ export function HeroPanel({
   picture,
   behind,
   tone,
+  language,
   transition,
   children,
   after,
@@ -67,7 +70,7 @@ export function HeroPanel({
           {kind && <Hyphenated as="p" className={styles.name} text={kind} />}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
             {name && name !== title && <Hyphenated as="span" className={styles.name} text={name} />}
-            <Unbroken text={` ${title}`} />
+            <Unbroken text={` ${title}`} language={language} />
           </h1>
           {text && <Hyphenated as="p" className={styles.text} text={text} />}
           {children && <div className="cluster">{children}</div>}

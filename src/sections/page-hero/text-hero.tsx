@@ -19,11 +19,11 @@ interface TextHeroProps {
 export function TextHero({ id, title, language, text, tone, errors, links = [] }: TextHeroProps) {
   return (
     <section className={styles.hero} data-tone={tone}>
-      <div className={`stack ${styles.inner}`}>
+      <div className="content stack">
         <Hyphenated as="h1" className={styles.title} text={title} language={language} />
         {text && <p className={`large ${styles.text}`}>{text}</p>}
         {errors && errors.items.length > 0 && (
-          <div className={styles.summary} role="alert" aria-labelledby={id}>
+          <div className={`stack ${styles.summary}`} role="alert" aria-labelledby={id}>
             <h2 className="subhead" id={id}>
               {errors.heading}
             </h2>

@@ -30,7 +30,7 @@ export function PictureStrip({ label, pause, demo, items }: PictureStripProps) {
           <li key={id} className={styles.item}>
             <figure>
               <Picture picture={picture} className={styles.picture} />
-              <figcaption className={styles.caption}>{title}</figcaption>
+              <figcaption className={`caption ${styles.caption}`}>{title}</figcaption>
             </figure>
           </li>
         ))}

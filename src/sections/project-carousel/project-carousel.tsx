@@ -6,18 +6,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
 
-export interface ProjectSlide {
-  id: number;
-  title: string;
-  about: string;
-  link: string;
-  figure: Figure | undefined;
-  picture: PictureData;
-  demo: DemoCopy | undefined;
-}
-
 interface ProjectCarouselProps extends Omit<CarouselProps, 'children'> {
-  projects: readonly ProjectSlide[];
+  projects: readonly {
+    id: number;
+    title: string;
+    about: string;
+    link: string;
+    figure: Figure | undefined;
+    picture: PictureData;
+    demo: DemoCopy | undefined;
+  }[];
 }
 
 export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps) {
@@ -44,8 +42,8 @@ export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps)
               </p>
             </div>
             {project.figure && (
-              <p className={styles.metric}>
-                <strong>
+              <p className={`caption ${styles.metric}`}>
+                <strong className="figure">
                   <Change {...project.figure} />
                 </strong>
                 {project.figure.name}

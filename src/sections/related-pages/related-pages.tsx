@@ -8,15 +8,13 @@ export interface RelatedGroup {
   links: readonly { label: string; href: string }[];
 }
 
-export function RelatedPages({
-  id,
-  title,
-  groups,
-}: {
+interface RelatedPagesProps {
   id: string;
   title: string;
   groups: readonly RelatedGroup[];
-}) {
+}
+
+export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (
     <Band spacing="same" className="screen-only" aria-labelledby={id}>
@@ -32,7 +30,9 @@ export function RelatedPages({
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href}>
+                    <Hyphenated text={link.label} />
+                  </a>
                 </li>
               ))}
             </ul>

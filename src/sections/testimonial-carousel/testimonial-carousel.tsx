@@ -4,23 +4,21 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './testimonial-carousel.module.css';
 
-export interface TestimonialSlide {
-  id: string;
-  name: string;
-  designation: string;
-  message: string;
-  project: { label: string; href?: string };
-  /** Stars as the language writes the figure, such as 4.9 or 4,9. */
-  rating: string;
-  portrait?: PictureData | undefined;
-  /** To the person's profile and to the film, where there are such. */
-  links: readonly { label: string; href: string }[];
-  demo: DemoCopy | undefined;
-}
-
 interface TestimonialCarouselProps extends Omit<CarouselProps, 'children'> {
   ratingUnit: string;
-  testimonials: readonly TestimonialSlide[];
+  testimonials: readonly {
+    id: string;
+    name: string;
+    designation: string;
+    message: string;
+    project: { label: string; href?: string };
+    /** Stars as the language writes the figure, such as 4.9 or 4,9. */
+    rating: string;
+    portrait?: PictureData | undefined;
+    /** To the person's profile and to the film, where there are such. */
+    links: readonly { label: string; href: string }[];
+    demo: DemoCopy | undefined;
+  }[];
 }
 
 const tones = ['tone-1', 'tone-6', 'tone-3', 'tone-2', 'tone-9', 'tone-7'];

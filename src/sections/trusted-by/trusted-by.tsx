@@ -48,7 +48,7 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (
     <section className={styles.ribbon} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <Hyphenated as="h2" id={id} className={styles.title} text={title} />
         <DemoLabel copy={demo} />
       </div>

@@ -34,7 +34,7 @@ export function Band({
       {wide ? (
         children
       ) : (
-        <div className={styles.inner}>
+        <div className="content">
           {head && <SectionHead {...head} />}
           {children}
         </div>

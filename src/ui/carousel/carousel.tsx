@@ -30,7 +30,7 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
       className={styles.carousel}
       data-carousel=""
     >
-      <div className={styles.head}>
+      <div className={`content ${styles.head}`}>
         <SectionHead {...head} variant="stacked" />
         <div className={styles.buttons} hidden data-carousel-controls="">
           <button
@@ -62,7 +62,7 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
       >
         <ul className={styles.track}>{slides}</ul>
       </div>
-      <div className={styles.progress} hidden data-carousel-controls="">
+      <div className={`content ${styles.progress}`} hidden data-carousel-controls="">
         <progress
           className={styles.bar}
           max={100}

@@ -51,8 +51,8 @@ export class IslandBoundary extends Component<Props, State> {
     if (error === null) return this.props.children;
     if (this.isToBeRedrawn(error)) return null;
     return (
-      <div className={styles.notice} role="alert">
-        <p className={styles.title}>{document.body.dataset.error}</p>
+      <div className={`stack ${styles.notice}`} role="alert">
+        <p className="numeral">{document.body.dataset.error}</p>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
     );

@@ -16,20 +16,16 @@ interface MarqueeProps {
 /** Rests under a pointer or the focus, stops for good by its button (WCAG 2.2.2), stands whole under reduced motion. */
 export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
-  if (pause === undefined)
-    return (
-      <div className={styles.window}>
-        <ul className={styles.track} aria-label={label}>
-          {items}
-        </ul>
-      </div>
-    );
+  const list = (
+    <ul className={styles.track} aria-label={label} data-marquee-track="">
+      {items}
+    </ul>
+  );
+  if (pause === undefined) return <div className={styles.window}>{list}</div>;
   return (
     <div className={styles.marquee} data-marquee={SPEED}>
       <div className={styles.window}>
-        <ul className={styles.track} aria-label={label} data-marquee-track="">
-          {items}
-        </ul>
+        {list}
         <ul className={styles.track} aria-hidden="true" inert data-marquee-track="">
           {items}
         </ul>

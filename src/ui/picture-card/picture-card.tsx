@@ -20,7 +20,7 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /** How the card looks in its list: all but `card` are rows on a phone. */
-  variant?: 'card' | 'row' | 'small' | 'tile';
+  variant?: 'card' | 'row' | 'tile';
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -58,7 +58,11 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.body}>
         <div>
           <Hyphenated as={heading} className={styles.title} text={title} />
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              {typeof text === 'string' ? <Hyphenated text={text} /> : text}
+            </p>
+          )}
         </div>
         {children}
         <a className={`${styles.action} whole-card`} href={href}>

@@ -14,8 +14,8 @@ import {
   link,
   number,
   pageRecord,
-  paragraph,
   passage,
+  statement,
 } from './fields.ts';
 
 const numbered = z.strictObject({
@@ -28,14 +28,7 @@ export const aboutSchema = z.strictObject({
   page: pageRecord,
   hero,
   // A band whose text is left out is not on the page.
-  story: z
-    .strictObject({
-      title: heading,
-      lead: line('Sentence in large letters'),
-      paragraphs: z.array(paragraph('Paragraph')).min(1),
-      demo,
-    })
-    .optional(),
+  story: statement.extend({ demo }).optional(),
   method: head
     .extend({
       steps: z

@@ -8,7 +8,6 @@ export const estimatorPageSchema = z.strictObject({
     kind: label('Question: what is built'),
     writer: label('Question: who writes the texts'),
     pace: label('Question: by when'),
-    open: label('Link on the services page'),
     show: label('Button that asks for the estimate'),
     range: line('Error of a number', 'least', 'most', 'count'),
     result: label('Label above the price'),

@@ -72,6 +72,12 @@ export const callToAction = head
 export const cardGrid = head.extend({
   action: label('Link on each card'),
 });
+/** A claim and its reasons. */
+export const statement = z.strictObject({
+  title: heading,
+  lead: line('Sentence in large letters'),
+  paragraphs: z.array(paragraph('Paragraph')).min(1),
+});
 /** Texts beside a count: `one` and `other`, and the further plural forms of languages that have some. */
 export const countForms = (about: string, ...places: string[]) => ({
   one: label(`${about}: one, and in some languages none`, 'count', ...places),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   callToAction,
+  each,
   glanceLabels,
   head,
   heading,
@@ -16,12 +17,8 @@ export const industryPageSchema = z.strictObject({
     typical: label('Heading of the typical project'),
     rules: label('Heading of the laws and standards'),
   }),
-  focus: heading,
-  expertise: heading,
-  highlightsLabel: label('Label above the figures'),
-  projects: head,
-  clients: head,
-  testimonials: head,
+  ...each(heading, 'focus', 'expertise'),
+  ...each(head, 'projects', 'clients', 'testimonials'),
   faq: questionsHead,
   callToAction,
 });

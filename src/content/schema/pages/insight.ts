@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, heading, label, labels, line, link, passage } from './fields.ts';
+import { callToAction, each, heading, label, labels, line, link, passage } from './fields.ts';
 
 export const insightPageSchema = z.strictObject({
   back: link,
@@ -29,8 +29,7 @@ export const insightPageSchema = z.strictObject({
     system: label('Button for the sharing of the visitor’s own system'),
     note: line('Text beside the links'),
   }),
-  images: heading,
-  further: heading,
+  ...each(heading, 'images', 'further'),
   newTab: label('Read out after links that open a new tab'),
   comments: z.strictObject({
     title: heading,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, head, heading, label, labels, line, title } from './fields.ts';
+import { callToAction, each, head, heading, label, labels, line, title } from './fields.ts';
 
 export const projectPageSchema = z.strictObject({
   title: title('Title in the browser tab', 'title', 'industry', 'brand'),
@@ -7,8 +7,7 @@ export const projectPageSchema = z.strictObject({
     'Name of the fact',
     ...(['client', 'industry', 'released', 'duration', 'team', 'budget'] as const),
   ).describe('Names of the facts under the first picture'),
-  background: heading,
-  objective: heading,
+  ...each(heading, 'background', 'objective'),
   problem: z.strictObject({
     title: heading,
     labels: labels('Heading of the text below it', 'problem', 'solution', 'impact', 'time'),
@@ -18,12 +17,7 @@ export const projectPageSchema = z.strictObject({
   metrics: head.extend({
     labels: labels('Name of the figure', 'before', 'after'),
   }),
-  features: heading,
-  stack: heading,
-  impact: heading,
-  lessons: heading,
-  future: heading,
-  film: heading,
+  ...each(heading, 'features', 'stack', 'impact', 'lessons', 'future', 'film'),
   links: z.strictObject({
     live: label('Link to the product'),
     repository: label('Link to the code'),

@@ -4,6 +4,7 @@ import {
   callToAction,
   costColumns,
   countForms,
+  each,
   head,
   hero,
   label,
@@ -53,8 +54,7 @@ export const projectsSchema = z.strictObject({
     matrix: z
       .strictObject({
         caption: title('What the table shows, read out'),
-        service: label('Field on phones'),
-        industry: label('Field on phones'),
+        ...each(label('Field on phones'), 'service', 'industry'),
         allServices: label('Choice in the field, and the last line of the table'),
         allIndustries: label('Choice in the field, and the last column of the table'),
         show: label('Button on phones'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { art, glanceLabels, heading, label, questionsHead } from './fields.ts';
+import { art, each, glanceLabels, heading, label, questionsHead } from './fields.ts';
 
 export const servicePageSchema = z.strictObject({
   glance: z.strictObject({
@@ -10,9 +10,7 @@ export const servicePageSchema = z.strictObject({
   about: heading,
   strip: label('Heading of the strip of pictures'),
   highlights: heading,
-  highlightsLabel: label('Label above the figures'),
-  offers: heading,
-  process: heading,
+  ...each(heading, 'offers', 'process'),
   step: label('Word before the number of a step'),
   enquire: label('Button in the hero'),
   faq: questionsHead,

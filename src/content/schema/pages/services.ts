@@ -25,6 +25,7 @@ export const servicesSchema = z.strictObject({
   intro: cardGrid.describe('Head of the services'),
   costs: head
     .extend({
+      open: label('Link in the head of the page').exactOptional(),
       columns: costColumns,
       rows: list({
         name: label('What can be ordered'),

@@ -14,18 +14,16 @@ interface BookingSummaryProps {
 
 export function BookingSummary({ copy, facts, path, token, isOver }: BookingSummaryProps) {
   return (
-    <Band>
+    <Band variant="panel" tone="tone-5">
       <div className={styles.summary}>
         <div className={styles.facts}>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
         </div>
-        <p>
-          <ButtonLink href={`${path}.ics?t=${encodeURIComponent(token)}`}>
-            {copy.calendar}
-          </ButtonLink>
-        </p>
+        <ButtonLink href={`${path}.ics?t=${encodeURIComponent(token)}`} variant="action">
+          {copy.calendar}
+        </ButtonLink>
         {!isOver && (
           <form className={styles.cancel} method="post" action={`${path}/cancel`}>
             <input type="hidden" name="t" value={token} />

@@ -28,7 +28,7 @@ interface SlotFormProps {
 export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
   return (
-    <Band>
+    <Band variant="panel" tone="tone-5">
       <div className={styles.forms}>
         <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
         <form className={styles.form} method="get" action={path}>

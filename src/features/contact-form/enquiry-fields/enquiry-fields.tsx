@@ -56,7 +56,7 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
-    <div className={styles.fields}>
+    <div className={`stack ${styles.fields}`}>
       <div className={styles.pair}>{fields.filter(isLine).map(written)}</div>
       {fields
         .filter((field) => !isLine(field))

@@ -118,7 +118,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       ref={form}
       id="form"
       method="post"
@@ -137,9 +137,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       <div>
-        <h2 id="form-title" className={styles.title}>
-          {copy.title}
-        </h2>
+        <h2 id="form-title">{copy.title}</h2>
         <p className={styles.text}>{copy.text}</p>
       </div>
       <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
@@ -174,11 +172,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
           foreign={!endpoint.startsWith('/')}
         >
           {error?.kind === 'unreadable' && (
-            <button type="button" onClick={() => form.current?.submit()}>
+            <button type="button" className="target" onClick={() => form.current?.submit()}>
               {states.plain}
             </button>
           )}
           <a
+            className="target"
             href={phase === 'failed' ? email() : undefined}
             onClick={(event) => event.currentTarget.setAttribute('href', email())}
           >

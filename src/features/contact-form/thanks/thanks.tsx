@@ -1,4 +1,5 @@
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './thanks.module.css';
 
@@ -20,9 +21,9 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
         <Hyphenated as="h2" id="thanks-title" className={styles.title} text={title} />
         <p id="thanks-text">{text}</p>
         <div className={`cluster ${styles.foot}`}>
-          <a className={styles.close} href="#thanked" data-thanks-close="">
+          <ButtonLink href="#thanked" data-thanks-close="">
             {close}
-          </a>
+          </ButtonLink>
           <span className={styles.soon}>{closesSoon}</span>
         </div>
       </dialog>

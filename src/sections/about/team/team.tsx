@@ -1,20 +1,19 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
+import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
 
-export interface TeamMember {
-  id: string;
-  name: string;
-  role: string;
-  about: string;
-  portrait: PictureData | undefined;
-  demo: DemoCopy | undefined;
-}
-
 interface TeamProps extends Head {
-  members: readonly TeamMember[];
+  members: readonly {
+    id: string;
+    name: string;
+    role: string;
+    about: string;
+    portrait: PictureData | undefined;
+    demo: DemoCopy | undefined;
+  }[];
 }
 
 export function Team({ members, ...head }: TeamProps) {
@@ -26,11 +25,11 @@ export function Team({ members, ...head }: TeamProps) {
           <li key={key} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <Hyphenated as="h3" className={styles.name} text={name} />
               <p className={styles.role}>
-                {role} <DemoLabel copy={demo} />
+                <Hyphenated text={role} /> <DemoLabel copy={demo} />
               </p>
-              <p>{about}</p>
+              <Hyphenated as="p" text={about} />
             </div>
           </li>
         ))}

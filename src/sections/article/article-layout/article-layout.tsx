@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../../ui/band/band.tsx';
 import './charts.css';
+import './parts.css';
 import styles from './article-layout.module.css';
 
 /** The text of an article, with its table of contents beside it on large screens. `aside` is the slot of that name. */
@@ -9,7 +10,7 @@ export function ArticleLayout({ children, aside }: { children: ReactNode; aside?
     <Band>
       <div className={`split ${styles.layout}`}>
         {aside}
-        <div className={styles.column}>{children}</div>
+        <div className={`stack ${styles.column}`}>{children}</div>
       </div>
     </Band>
   );

@@ -1,6 +1,5 @@
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import styles from './further-reading.module.css';
 
 interface FurtherReadingProps {
   id: string;
@@ -13,7 +12,7 @@ interface FurtherReadingProps {
 export function FurtherReading({ id, title, label, url, newTab }: FurtherReadingProps) {
   return (
     <section aria-labelledby={id}>
-      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+      <Hyphenated as="h2" id={id} className="partTitle" text={title} />
       <a className="target" href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <Icon name="arrowOut" />

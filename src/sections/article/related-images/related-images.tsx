@@ -10,10 +10,10 @@ interface RelatedImagesProps {
 export function RelatedImages({ id, title, images }: RelatedImagesProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="partTitle">
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className="columns">
         {images.map(({ type, description, picture }) => (
           <li key={picture.src}>
             <figure className="caption">

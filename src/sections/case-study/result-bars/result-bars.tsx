@@ -1,33 +1,30 @@
 import { Band } from '../../../ui/band/band.tsx';
+import filled from '../../../ui/filled.module.css';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
 
-export interface Metric {
-  name: string;
-  value: string;
-  before?: string | undefined;
-  /** Value divided by the base line; drawn only where there is one. */
-  share?: number | undefined;
-  source: string;
-}
-
 interface ResultBarsProps extends Head {
   labels: { before: string; after: string };
-  metrics: readonly Metric[];
+  metrics: readonly {
+    name: string;
+    value: string;
+    before?: string | undefined;
+    /** Value divided by the base line; drawn only where there is one. */
+    share?: number | undefined;
+    source: string;
+  }[];
 }
 
-/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
-function Bar({
-  share,
-  longest,
-  tone,
-}: {
+interface BarProps {
   share: number;
   longest: number;
   tone: string | undefined;
-}) {
+}
+
+/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
+function Bar({ share, longest, tone }: BarProps) {
   return (
     <svg
       className={`${styles.bar} ${tone}`}
@@ -45,7 +42,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className={`columns ${styles.grid}`}>
+        <ul className={`columns ${filled.filled} ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (

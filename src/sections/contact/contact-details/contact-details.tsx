@@ -14,19 +14,19 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
       <Hyphenated as="h2" className={styles.title} text={copy.title} />
       <address className={styles.direct}>
         <dl className={styles.list}>
-          <dt>{copy.email}</dt>
+          <dt className="caption">{copy.email}</dt>
           <dd>
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
           </dd>
-          <dt>{copy.phone}</dt>
+          <dt className="caption">{copy.phone}</dt>
           <dd>
             <a className="target" href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
           </dd>
-          <dt>{copy.address}</dt>
+          <dt className="caption">{copy.address}</dt>
           <dd>
             {site.address.street}
             <br />

@@ -28,7 +28,7 @@ export function Values({ items, ...head }: ValuesProps) {
             >
               <Hyphenated as="h3" className={styles.name} text={name} />
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}
-              <p className={styles.description}>{description}</p>
+              <Hyphenated as="p" className={styles.description} text={description} />
             </li>
           ))}
         </ul>

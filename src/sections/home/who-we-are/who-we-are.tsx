@@ -20,19 +20,17 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
         <Hyphenated as="h2" id={id} className={styles.title} text={title} />
-        <p className={styles.statement} data-reveal="">
-          {statement}
-        </p>
+        <Hyphenated as="p" className={styles.statement} data-reveal="" text={statement} />
         <div className={styles.others} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {proofs.length > 0 && (
-          <ul className={styles.proofs} data-reveal="">
+          <ul className={`columns ${styles.proofs}`} data-reveal="">
             {proofs.map(({ title: project, href, figure }) => (
               <li key={href} className={styles.proof}>
-                <strong className={styles.figure}>
+                <strong className="numeral">
                   <Change {...figure} />
                 </strong>
                 {figure.name}

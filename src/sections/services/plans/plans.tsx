@@ -25,12 +25,11 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
               <strong className={styles.price}>{plan.price}</strong>
               <Hyphenated text={` ${plan.name}`} />
             </h3>
-            <p>{plan.duration}</p>
+            <p className={styles.duration}>{plan.duration}</p>
             <dl>
               {details.map((detail) => (
                 <div key={detail} className={styles.detail}>
-                  <dt>{labels[detail]}</dt>
-                  <dd>{plan[detail]}</dd>
+                  <dt>{labels[detail]}</dt> <dd>{plan[detail]}</dd>
                 </div>
               ))}
             </dl>
@@ -39,8 +38,8 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
       </ul>
       <dl className={styles.plans}>
         {terms.map(({ name, text: answer, link }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div key={name} className={styles.detail}>
+            <dt>{name}</dt>{' '}
             <dd>
               {answer} {link && <a href={link.href}>{link.label}</a>}
             </dd>

@@ -11,12 +11,12 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
   if (stats.length === 0) return null;
   return (
     <Band variant="panel" tone="ink" head={head}>
-      <ul className={styles.list}>
+      <ul className={`columns ${styles.list}`}>
         {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
             <Hyphenated as="h3" className={styles.name} text={name} />
-            <p className={styles.description}>{description}</p>
+            <p className={`caption ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ul>
