@@ -19,13 +19,17 @@ const nowhere = () => Number.POSITIVE_INFINITY;
  * Lets sprinkles fall on the wordmark when it comes into sight. A pointer stirs them, as does the button; after two turns they swirl
  * into the mark, and a link rises out of it. Button and Escape stop it.
  */
-export function initWhisk(wordmark: HTMLElement, button: HTMLButtonElement): void {
+export function initWhisk(wordmark: HTMLElement, settings: HTMLElement): void {
   const place = wordmark.closest<HTMLElement>('footer > *');
   const mark = wordmark.querySelector('svg');
   if (!place || !mark) return;
   const canvas = makeElement('canvas', `${styles.canvas} screen-only`);
   canvas.ariaHidden = 'true';
   const told = makeElement('output');
+  const button = makeElement('button', settings.className, words.whisk);
+  button.type = 'button';
+  button.dataset.ready = '';
+  settings.parentElement?.after(makeElement('li', '', button));
   place.classList.add(styles.place ?? '');
   place.append(canvas, told);
   const tokens = getComputedStyle(place);

@@ -4,7 +4,6 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -117,11 +116,6 @@ export function Footer({
             {SettingsButton && (
               <li>
                 <SettingsButton className={styles.link}>{labels.displaySettings}</SettingsButton>
-              </li>
-            )}
-            {WhiskButton && (
-              <li>
-                <WhiskButton className={styles.link} />
               </li>
             )}
           </ul>
