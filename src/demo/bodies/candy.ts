@@ -75,12 +75,13 @@ export function makeCandy(
     const passed = Math.round(((now - last) * STEPS_PER_SECOND) / 1000);
     const steps = Math.max(1, Math.min(passed, MOST_STEPS));
     last = now;
-    let isMoving = drive(steps);
+    const isDriven = drive(steps);
+    let isMoving = isDriven;
     if (!request) return;
     for (let count = 0; count < steps; count++) isMoving = step(world) > STILL || isMoving;
     draw();
     calm = isMoving ? 0 : calm + 1;
-    request = calm < CALM && now < end ? requestAnimationFrame(frame) : 0;
+    request = isDriven || (calm < CALM && now < end) ? requestAnimationFrame(frame) : 0;
   };
   return {
     draw,
