@@ -11,3 +11,7 @@ declare module '*/plate-words.yaml' {
   const words: import('./plates/plate-words.ts').PlateWords;
   export default words;
 }
+declare module '*/whisk-words.yaml' {
+  const words: import('./whisk/whisk-words.ts').WhiskWords;
+  export default words;
+}
