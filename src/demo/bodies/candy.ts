@@ -1,7 +1,7 @@
 import { STEPS_PER_SECOND, step, type World } from './bodies.ts';
 
 /** Steps of one frame at most: a slow machine sees them fall slower. */
-const MOST_STEPS = 8;
+const MOST_STEPS = 4;
 /** Milliseconds after which the loop ends in any case, if nobody wakes it again. */
 const LONGEST = 4500;
 /** Slower, in pixels a step, nobody sees a body move; after so many such frames, in which none was fast, the loop ends. */

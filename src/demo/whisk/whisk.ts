@@ -12,6 +12,7 @@ const TURNS = 2;
 const [STROKE, ROUNDS] = [560, 4];
 /** Steps that lay a heap where nothing shall move, and those of them that a task does. */
 const [SETTLE, TASK] = [420, 12];
+const ANSWER = 60;
 const FULL = 2 * Math.PI;
 const nowhere = () => Number.POSITIVE_INFINITY;
 
@@ -217,7 +218,8 @@ export function initWhisk(wordmark: HTMLElement, settings: HTMLElement): void {
     }
     if (world.bodies.length === 0) fall();
     press(true);
-    candy.wake();
+    // The press is answered before the first frame is worked out.
+    setTimeout(() => candy.wake(), ANSWER);
   });
   const stop = () => {
     clear();
