@@ -1,6 +1,7 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's scenes to src/demo/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif.
+ * the demo's scenes to src/demo/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
+ * turntable to its section.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
@@ -9,7 +10,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 
 type Format = { readonly width: number; readonly height: number; readonly samples: number };
@@ -50,8 +51,12 @@ const BACKDROPS: Readonly<Record<string, Format>> = {
   cloth: { width: 480, height: 480, samples: 24 },
 };
 const BACKDROP_FOLDER = 'src/sections/page-hero';
+/** What the services' pictures stand on where they turn. */
+const TURNTABLE: Format = { width: 1600, height: 600, samples: 48 };
+const TURNTABLE_FOLDER = 'src/sections/home/turntable';
 
 function formatOf(name: string): Format {
+  if (name === 'turntable') return TURNTABLE;
   const family = /^(stat|value)-/.test(name) ? SQUARE : STILL;
   return PARTS[name] ?? BACKDROPS[name] ?? FORMATS[name] ?? family;
 }
@@ -101,7 +106,7 @@ async function encode(png: string, target: string): Promise<string> {
 }
 
 async function encodePart(png: string, target: string): Promise<string> {
-  mkdirSync(PART_FOLDER, { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   // The nozzle is so small that each pixel of its outline is seen.
   const quality = target.endsWith('/nozzle.avif') ? 62 : 36;
   const { size } = await sharp(png).toColourspace('srgb').avif({ quality, effort: 6 }).toFile(target);
@@ -185,11 +190,13 @@ async function render(name: string, draft: boolean): Promise<void> {
     console.log(`${name}: ${png}, ${rendered} s`);
     return;
   }
-  const made = PARTS[name]
-    ? await encodePart(png, `${PART_FOLDER}/${name}.avif`)
-    : BACKDROPS[name]
-      ? await encodeBackdrop(png, `${BACKDROP_FOLDER}/${name}.avif`)
-      : await encode(png, `${MASTERS}/${name}.webp`);
+  const partFolder = name === 'turntable' ? TURNTABLE_FOLDER : PART_FOLDER;
+  const made =
+    PARTS[name] || name === 'turntable'
+      ? await encodePart(png, `${partFolder}/${name}.avif`)
+      : BACKDROPS[name]
+        ? await encodeBackdrop(png, `${BACKDROP_FOLDER}/${name}.avif`)
+        : await encode(png, `${MASTERS}/${name}.webp`);
   rmSync(png);
   console.log(`${name}: ${rendered} s, ${made}`);
 }

@@ -5,9 +5,17 @@ const THRESHOLD = 5;
 /** Part of its speed that a thrown list keeps for each millisecond. */
 const FRICTION = 0.996;
 
-/** Lets the mouse drag the list of a `ui/carousel` and throw it; touch and pen scroll it by themselves. */
-export function initCarouselDrag(scroller: HTMLElement): void {
-  let from: { x: number; left: number } | undefined;
+/**
+ * Lets the mouse drag the list of a `ui/carousel` and throw it; touch and pen scroll it by themselves.
+ * @param drag moves it by so many pixels, where the list does not scroll itself
+ */
+export function initCarouselDrag(
+  scroller: HTMLElement,
+  drag = (by: number) => {
+    scroller.scrollLeft -= by;
+  },
+): void {
+  let from: number | undefined;
   let last = { x: 0, at: 0 };
   let speed = 0;
   let frame = 0;
@@ -19,22 +27,21 @@ export function initCarouselDrag(scroller: HTMLElement): void {
   const throwOn = (before: number) => {
     frame = requestAnimationFrame((now) => {
       const passed = now - before;
-      scroller.scrollLeft -= speed * passed;
+      drag(speed * passed);
       speed *= FRICTION ** passed;
       if (Math.abs(speed) > 0.02) throwOn(now);
     });
   };
   const move = ({ clientX, timeStamp }: PointerEvent) => {
-    if (!from) return;
-    const moved = clientX - from.x;
-    if (!dragged && Math.abs(moved) > THRESHOLD) mark(true);
+    if (from === undefined) return;
+    if (!dragged && Math.abs(clientX - from) > THRESHOLD) mark(true);
     if (!dragged) return;
-    scroller.scrollLeft = from.left - moved;
+    drag(clientX - last.x);
     speed = (clientX - last.x) / Math.max(1, timeStamp - last.at);
     last = { x: clientX, at: timeStamp };
   };
   const end = ({ timeStamp }: PointerEvent) => {
-    if (!from) return;
+    if (from === undefined) return;
     from = undefined;
     removeEventListener('pointermove', move);
     if (dragged && timeStamp - last.at < 60 && !isMotionReduced()) throwOn(performance.now());
@@ -44,7 +51,7 @@ export function initCarouselDrag(scroller: HTMLElement): void {
   scroller.addEventListener('pointerdown', ({ pointerType, button, clientX, timeStamp }) => {
     cancelAnimationFrame(frame);
     if (pointerType !== 'mouse' || button !== 0) return;
-    from = { x: clientX, left: scroller.scrollLeft };
+    from = clientX;
     last = { x: clientX, at: timeStamp };
     addEventListener('pointermove', move);
   });

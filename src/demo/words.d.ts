@@ -15,3 +15,7 @@ declare module '*/cup-words.yaml' {
   const words: import('./cup/cup-words.ts').CupWords;
   export default words;
 }
+declare module '*/whisk-words.yaml' {
+  const words: import('./whisk/whisk-words.ts').WhiskWords;
+  export default words;
+}

@@ -12,7 +12,7 @@ test('a number of the table leads to as many cases; a visitor changes the choice
   // Of a service in an industry.
   const link = table.locator('a[href*="&sector="]').first();
   test.skip((await link.count()) === 0, 'This site has no table of services and industries.');
-  const count = Number(await link.textContent());
+  const count = Number(await link.locator('strong').textContent());
   await link.click();
   const rows = page.locator('tbody tr:visible');
   const status = page.getByRole('main').getByRole('status');

@@ -3,7 +3,15 @@ import { fillIn } from '../../src/lib/fill-in.ts';
 import { names } from '../support/content.ts';
 import { controls, home } from '../support/copy.ts';
 import { longCarousel } from '../support/long-carousel.ts';
-import { afterLoad, at, layoutShifts, MOST_SHIFT, motionEnded, needed } from '../support/site.ts';
+import {
+  afterLoad,
+  at,
+  holdBack,
+  layoutShifts,
+  MOST_SHIFT,
+  motionEnded,
+  needed,
+} from '../support/site.ts';
 
 test('a carousel adds up fast clicks, and is dragged without following a link', async ({
   page,
@@ -91,7 +99,7 @@ test('the marquee runs at 50 px a second, rests, and stops by its button', async
 
 test('nothing moves by itself: hardly any layout shift over the whole page', async ({ page }) => {
   const { sum, lines } = await layoutShifts(page, '/', async () => {
-    for (let step = 0; step < 14; step++) {
+    for (let step = 0; step < 20; step++) {
       const y = await page.evaluate<number>('scrollY');
       await page.mouse.wheel(0, 800);
       await page.waitForFunction(
@@ -128,4 +136,41 @@ test('cards are revealed 100 ms apart, and none is hidden that is in view', asyn
   await below(-2000);
   await expect(first).toHaveAttribute('data-reveal', 'shown');
   await expect(first).toHaveCSS('opacity', '1');
+});
+
+test('services turn on a plate for the eye alone, in a room that is there before', async ({
+  page,
+}) => {
+  needed('turntable');
+  const release = await holdBack(page, '**/init-turntable.*');
+  await page.goto(at('/#faq'));
+  await afterLoad(page);
+  await expect(page.locator('#faq')).toBeInViewport();
+  const place = page.locator('[data-turntable]');
+  const places = () =>
+    page
+      .locator('#services, #faq, body > footer')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  release();
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const all = names('services', '.yaml').length;
+  await expect(place.locator('a[tabindex="-1"]')).toHaveCount(2 * all + 1);
+  await expect(place).toHaveAttribute('aria-hidden', 'true');
+  await expect(place.locator('li img[srcset]'), 'those near their turn').toHaveCount(7);
+  expect(await places()).toEqual(before);
+  await place.locator('a').last().click();
+  await expect(page.locator('#services')).toBeInViewport();
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await place.locator('img[data-transition]').first().click();
+  await expect(page).not.toHaveURL(/#/);
+  await page.goBack();
+  await expect(place).toBeInViewport();
+  for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
+    await page.emulateMedia(media);
+    await expect(place).toBeHidden();
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(place).toBeHidden();
 });

@@ -74,6 +74,7 @@ function laterTab() {
  * there is none; the tests that need it are then skipped and say so (`needed` in site.ts).
  */
 export const examples = {
+  turntable: html('/').includes('data-turntable') || undefined,
   'tab with insights behind the first': laterTab(),
   insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
   'insight with code and a link in its text': insights.find(

@@ -4,38 +4,38 @@ export interface Bite {
   y: number;
 }
 
-/** Teeth around the middle. */
-const TEETH = 7;
+/** Teeth of the upper and the lower jaw, and how large they are. */
+const JAWS = [
+  [5, 0.21],
+  [4, 0.26],
+] as const;
 
-/** Discs of a bite that is about `size` pixels deep: the middle and the teeth, no two bites alike. Wider than high, as a mouth. */
-function discs(size: number, turn: number) {
-  const teeth = Array.from({ length: TEETH }, (_, tooth) => {
-    const angle = (2 * Math.PI * tooth) / TEETH + turn;
-    const radius = 0.42 + 0.05 * Math.sin(2 * tooth + turn);
-    return { x: 0.66 * Math.cos(angle), y: 0.5 * Math.sin(angle), radius };
+/** Teeth around the middle of a mouth that is open to the right, the size of the mouth being 1. */
+const teeth = JAWS.flatMap(([count, radius], jaw) =>
+  Array.from({ length: count }, (_, index) => {
+    const tooth = jaw === 0 ? index : count - 1 - index;
+    const angle = Math.PI * (0.26 + (0.66 * tooth) / (count - 1));
+    const y = (jaw === 0 ? -1 : 1) * (0.1 + 0.5 * Math.sin(angle));
+    return { x: 0.66 * Math.cos(angle), y, radius: radius + 0.02 * Math.sin(5 * tooth + jaw) };
+  }),
+);
+
+/** How far a mouth reaches in something so many pixels wide. */
+export const sizeOf = (width: number) => Math.min(44 + 0.055 * width, 130);
+
+/** A CSS image of the bites, narrower by `edge` pixels. Each is open towards the nearer side, and reaches it where that is near. */
+export function pictureOf(bites: readonly Bite[], width: number, height: number, edge = 0): string {
+  const size = sizeOf(width);
+  const mouths = bites.map(({ x, y }, index) => {
+    const side = (Math.min(x, 1 - x) * width) / size;
+    const [corner, jaw] = [side < 2 ? side + 1 : 0.5 - edge / size, 0.55 - edge / size];
+    const corners = [{ x: corner, y: -jaw }, ...teeth, { x: corner, y: jaw }];
+    const discs = teeth.map(
+      (at) => `<circle cx="${at.x}" cy="${at.y}" r="${at.radius - edge / size}"/>`,
+    );
+    const turn = (x < 0.5 ? 180 : 0) + 14 * Math.sin(3 * index);
+    return `<g transform="translate(${x * width} ${y * height})rotate(${turn})scale(${size})"><path d="M${corners.map((at) => `${at.x} ${at.y}`).join(' ')}z"/>${discs.join('')}</g>`;
   });
-  return [{ x: 0, y: 0, radius: 0.66 }, ...teeth].map(({ x, y, radius }) => ({
-    x: size * x,
-    y: size * y,
-    radius: size * radius,
-  }));
-}
-
-/**
- * Layers of a CSS mask, eight for each bite: what is left around the bites (to be intersected), or with an `edge` of so many
- * pixels what is seen through them (to be added).
- */
-export function maskOf(bites: readonly Bite[], size: number, edge = 0): string {
-  const stops =
-    edge > 0 ? 'black calc(100% - 1px), transparent' : 'transparent calc(100% - 1px), black';
-  return bites
-    .flatMap((bite, index) =>
-      discs(size, index * 2).map(({ x, y, radius }) => {
-        const place = [100 * bite.x, x, 100 * bite.y, y + edge / 2].map((value) =>
-          value.toFixed(1),
-        );
-        return `radial-gradient(circle ${(radius - edge).toFixed(1)}px at calc(${place[0]}% + ${place[1]}px) calc(${place[2]}% + ${place[3]}px), ${stops})`;
-      }),
-    )
-    .join();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${mouths.join('')}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

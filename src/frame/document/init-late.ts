@@ -12,6 +12,7 @@ import { initToday } from '../../browser/today.ts';
 import { features } from '../../content/features.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
+import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
 import { initLogos } from '../../sections/trusted-by/init-logos.ts';
 import { initToTop } from '../header/init-to-top.ts';
 
@@ -41,6 +42,7 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   initEach('[data-carousel-scroller]', initCarouselDrag);
   initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
+  initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));

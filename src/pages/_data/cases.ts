@@ -1,5 +1,6 @@
 import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
+import type { Industry } from '../../content/schema/industry.ts';
 import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
@@ -51,9 +52,28 @@ export async function caseBand() {
     more: { label: more, href: casesPath },
     matrix: {
       ...choice,
-      language: language.tag,
       cases: all.map(({ services, industry }) => ({ services, industry: industry?.id })),
     },
+  };
+}
+
+/** The cheapest cases of an industry; nothing where a project is among them, which the page shows with its picture. */
+export async function industryCases({ industry, name }: Industry) {
+  const all = (await allCases()).filter((one) => one.industry?.id === industry);
+  if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
+  return {
+    title: fillIn(copy.count.inIndustry, {
+      count: counted(copy.cases.matrix.count, all.length),
+      industry: name,
+    }),
+    demo: demoLabel(all.every(({ demo }) => demo)),
+    items: all.slice(0, 2).map(({ path, title, price, duration }) => ({
+      id: path,
+      href: path,
+      title,
+      value: price,
+      description: duration,
+    })),
   };
 }
 

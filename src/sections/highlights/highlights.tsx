@@ -4,30 +4,32 @@ import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './highlights.module.css';
 
 interface HighlightsProps extends Head {
-  label: string;
   tone: string;
   /** Rendered instead of the label when `items` is empty. */
   children?: ReactNode;
-  items: readonly { id: number; value: string; title: string; description: string }[];
+  items: readonly {
+    id: number | string;
+    value: string;
+    title: string;
+    description: string;
+    href?: string;
+  }[];
 }
 
-/** Figures and facts as a packet's nutrition label: thick rules, a value and what it means. */
-export function Highlights({ label, tone, items, children, ...head }: HighlightsProps) {
+/** Facts as a packet's nutrition label: thick rules, a name and at the end of its line a value. */
+export function Highlights({ tone, items, children, ...head }: HighlightsProps) {
   return (
     <Band head={head}>
       {items.length === 0 ? (
         children
       ) : (
-        <div className={styles.label} data-tone={tone} data-reveal="">
-          <p className={styles.name} aria-hidden="true">
-            {label}
-          </p>
+        <div className={`toned ${styles.label}`} data-tone={tone} data-reveal="">
           <dl className={`columns ${styles.list}`}>
-            {items.map(({ id: key, value, title: name, description }) => (
+            {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
                 <dt className={styles.term}>
-                  <span className="numeral">{value}</span>
-                  <span className={`large ${styles.title}`}>{name}</span>
+                  <span className="figure">{href ? <a href={href}>{name}</a> : name}</span>
+                  <strong className="large">{value}</strong>
                 </dt>
                 <dd>{description}</dd>
               </div>

@@ -17,7 +17,7 @@ export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
         {items.map(({ href, title: name, description, type }) => (
           <li key={href} className={`toned ${styles.item}`}>
             <p className={styles.type}>{type}</p>
-            <h3 className={styles.title}>
+            <h3 className="figure">
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />
               </a>

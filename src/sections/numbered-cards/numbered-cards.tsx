@@ -2,6 +2,7 @@ import { Band } from '../../ui/band/band.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
+import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './numbered-cards.module.css';
 
 interface NumberedCardsProps extends Head {
@@ -23,21 +24,23 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
       ) : (
         <SectionHead {...head} />
       )}
-      <ol
-        className={`columns ${styles.list}`}
-        data-count={items.length % 3 === 0 ? 3 : 2}
-        data-tone={tone}
-      >
-        {items.map(({ id: number, title: heading, description }) => (
-          <li key={number} className={styles.card} data-reveal="">
-            <span className={`round ${styles.number}`} aria-hidden="true">
-              {number}
-            </span>
-            {heading && <Hyphenated as="h3" className={styles.heading} text={heading} />}
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ol>
+      <SnapRow labelledBy={head.id}>
+        <ol
+          className={`columns ${styles.list}`}
+          data-count={items.length % 3 === 0 ? 3 : 2}
+          data-tone={tone}
+        >
+          {items.map(({ id: number, title: heading, description }) => (
+            <li key={number} className={styles.card} data-reveal="">
+              <span className={`round ${styles.number}`} aria-hidden="true">
+                {number}
+              </span>
+              {heading && <Hyphenated as="h3" className={styles.heading} text={heading} />}
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import filled from '../../ui/filled.module.css';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './offers.module.css';
@@ -12,7 +13,7 @@ interface OffersProps extends Head {
 export function Offers({ tone, items, ...head }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
-      <ul className={`columns ${styles.box}`} data-tone={tone}>
+      <ul className={`columns ${filled.filled} ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
             <Hyphenated as="h3" className={styles.heading} text={heading} />

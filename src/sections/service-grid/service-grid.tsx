@@ -11,8 +11,8 @@ export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'reve
 export interface ServiceGridProps extends Head {
   action: string;
   items: readonly CardItem[];
-  /** `small`: six in a row where there is room, if these fill two rows or more; `tile`: names and pictures alone. */
-  variant?: 'row' | 'small' | 'tile';
+  /** `tile`: names and pictures alone. */
+  variant?: 'row' | 'tile';
   Card?: ComponentType<ComponentProps<typeof PictureCard>>;
   className?: string | undefined;
 }

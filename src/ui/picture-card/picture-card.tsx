@@ -20,7 +20,7 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /** How the card looks in its list: all but `card` are rows on a phone. */
-  variant?: 'card' | 'row' | 'small' | 'tile';
+  variant?: 'card' | 'row' | 'tile';
   className?: string | undefined;
   children?: ReactNode;
 }

@@ -17,13 +17,12 @@ test('a visitor eats the hero by keys and makes it whole again', async ({ page }
     expect(status).toHaveText(count.replace('{bite}', `${bite}`).replace('{bites}', `${BITES}`));
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?bites=2');
-  await isTold(2);
-  await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
-  for (let bite = 3; bite < BITES; bite++) {
+  await page.goto('/');
+  for (let bite = 1; bite < BITES; bite++) {
     await button.press('Enter');
     await isTold(bite);
   }
+  await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   await button.press('Enter');
   await expect(question.getByRole('button', { name: again })).toBeFocused();

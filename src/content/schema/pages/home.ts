@@ -62,6 +62,9 @@ export const homeSchema = z.strictObject({
       }).min(1),
     })
     .optional(),
+  turntable: label(
+    'Link past the services’ pictures where these turn on a plate; without it they do not',
+  ).optional(),
   services: cardGrid.optional(),
   banner: z
     .strictObject({

@@ -18,7 +18,6 @@ export const industryPageSchema = z.strictObject({
     rules: label('Heading of the laws and standards'),
   }),
   ...each(heading, 'focus', 'expertise'),
-  highlightsLabel: label('Label above the figures'),
   ...each(head, 'projects', 'clients', 'testimonials'),
   faq: questionsHead,
   callToAction,

@@ -10,7 +10,6 @@ export const servicePageSchema = z.strictObject({
   about: heading,
   strip: label('Heading of the strip of pictures'),
   highlights: heading,
-  highlightsLabel: label('Label above the figures'),
   ...each(heading, 'offers', 'process'),
   step: label('Word before the number of a step'),
   enquire: label('Button in the hero'),

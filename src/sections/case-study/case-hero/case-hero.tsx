@@ -4,6 +4,7 @@ import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx'
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { CaseFacts } from '../../case-facts/case-facts.tsx';
+import reading from '../reading.module.css';
 import styles from './case-hero.module.css';
 
 interface CaseHeroProps {
@@ -43,7 +44,7 @@ export function CaseHero({
             text={title}
           />
           <div className={`split ${styles.row}`}>
-            <p className={styles.text}>{text}</p>
+            <p className={reading.reading}>{text}</p>
             <ul className={`cluster ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>

@@ -30,7 +30,7 @@ export function Film({ id, title, src, poster, description }: FilmProps) {
           aria-labelledby={id}
           aria-describedby={`${id}-description`}
         />
-        <figcaption id={`${id}-description`} className={styles.description}>
+        <figcaption id={`${id}-description`} className={`caption ${styles.description}`}>
           {description}
         </figcaption>
       </figure>

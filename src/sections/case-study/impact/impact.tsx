@@ -4,6 +4,8 @@ import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import reading from '../reading.module.css';
 import styles from './impact.module.css';
 
 interface ImpactProps {
@@ -26,40 +28,42 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <Band aria-labelledby={id}>
-      <div className={classNames('split', picture && styles.pictured)}>
-        <div>
-          <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
-          <p className={styles.text}>{project.impact}</p>
-        </div>
-        <div>
-          {project.futureScope && (
-            <>
-              <Hyphenated as="h2" className={styles.title} text={copy.future} />
-              <p className={styles.text}>{project.futureScope}</p>
-            </>
+      <SnapRow labelledBy={id}>
+        <div className={classNames('split', picture && styles.pictured)}>
+          <div>
+            <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
+            <p className={reading.reading}>{project.impact}</p>
+          </div>
+          <div>
+            {project.futureScope && (
+              <>
+                <Hyphenated as="h2" className={styles.title} text={copy.future} />
+                <p className={reading.reading}>{project.futureScope}</p>
+              </>
+            )}
+            {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
+            {links.length > 0 && (
+              <p className={`cluster ${styles.links}`}>
+                {links.map(({ label, href }) => (
+                  <ButtonLink
+                    key={href}
+                    href={href}
+                    variant="outline"
+                    icon="arrowOut"
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {label}
+                  </ButtonLink>
+                ))}
+              </p>
+            )}
+          </div>
+          {picture && (
+            <Picture picture={picture} className={styles.picture} frameClassName={styles.stage} />
           )}
-          {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
-          {links.length > 0 && (
-            <p className={`cluster ${styles.links}`}>
-              {links.map(({ label, href }) => (
-                <ButtonLink
-                  key={href}
-                  href={href}
-                  variant="outline"
-                  icon="arrowOut"
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {label}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
         </div>
-        {picture && (
-          <Picture picture={picture} className={styles.picture} frameClassName={styles.stage} />
-        )}
-      </div>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import reading from '../reading.module.css';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
@@ -21,7 +22,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
     <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
         <Hyphenated as="h2" id={id} text={title} />
-        <p className={styles.statement}>{statement}</p>
+        <p className={reading.reading}>{statement}</p>
       </div>
       {problems.length > 0 && (
         <SnapRow labelledBy={id}>

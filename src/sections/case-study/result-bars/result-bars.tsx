@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import filled from '../../../ui/filled.module.css';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
@@ -41,7 +42,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className={`columns ${styles.grid}`}>
+        <ul className={`columns ${filled.filled} ${styles.grid}`}>
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (

@@ -1,6 +1,7 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './tech-stack.module.css';
 
 interface TechStackProps {
@@ -16,39 +17,41 @@ export function TechStack({ id, features, stack }: TechStackProps) {
   if (!hasFeatures && !hasStack) return null;
   return (
     <Band aria-labelledby={id}>
-      <div className={`split ${styles.layout}`}>
-        {hasFeatures && (
-          <div>
-            <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
-            <ul className={styles.features}>
-              {features.items.map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  <Icon name="check" />
-                  <Hyphenated text={feature} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {hasStack && (
-          <div className={styles.stack}>
-            <Hyphenated
-              as="h2"
-              id={hasFeatures ? undefined : id}
-              className={styles.stackTitle}
-              text={stack.title}
-            />
-            <dl>
-              {Object.entries(stack.items).map(([category, names]) => (
-                <div key={category} className={styles.row}>
-                  <dt>{category}</dt>
-                  <dd>{names.join(', ')}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
-      </div>
+      <SnapRow labelledBy={id}>
+        <div className={`split ${styles.layout}`}>
+          {hasFeatures && (
+            <div>
+              <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
+              <ul className={styles.features}>
+                {features.items.map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    <Icon name="check" />
+                    <Hyphenated text={feature} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {hasStack && (
+            <div className={styles.stack}>
+              <Hyphenated
+                as="h2"
+                id={hasFeatures ? undefined : id}
+                className={styles.stackTitle}
+                text={stack.title}
+              />
+              <dl>
+                {Object.entries(stack.items).map(([category, names]) => (
+                  <div key={category} className={styles.row}>
+                    <dt>{category}</dt>
+                    <dd>{names.join(', ')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+      </SnapRow>
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
+import filled from '../../../ui/filled.module.css';
 import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
@@ -14,7 +15,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} head={head}>
       <SnapRow labelledBy={head.id}>
-        <ol className={`columns ${styles.line}`}>
+        <ol className={`columns ${filled.filled} ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
               <p className={styles.duration}>{duration}</p>

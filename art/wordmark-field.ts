@@ -1,0 +1,61 @@
+/**
+ * Measures how far each place of the footer's wordmark is from its shapes, from a served build: node art/wordmark-field.ts
+ * What is written is read by src/demo/whisk/field.ts.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../tools/browser/chromium.ts';
+
+const SITE = process.env.SITE ?? 'http://localhost:4321';
+const COLUMNS = 160;
+/** Pixels of the picture in a cell. */
+const CELL = 8;
+/** Steps of a distance in a cell; the farthest inside and outside, in steps; the letter of a place on the edge. */
+const [STEPS, INSIDE, OUTSIDE, EDGE] = [4, 13, 7, 'M'.charCodeAt(0)];
+
+const { executablePath = '', args } = findChromium();
+const browser = await chromium.launch({ executablePath, args });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(SITE);
+const wordmark = page.locator('footer [data-wordmark]');
+await wordmark.scrollIntoViewIfNeeded();
+// The mark turns, so it is a disc here.
+await wordmark.locator('circle').evaluate((disc: SVGElement) => {
+  disc.setAttribute('r', '31');
+  disc.style.cssText = 'display: inline; fill: white';
+});
+await page.evaluate(() => document.fonts.ready);
+const png = await wordmark.screenshot();
+await browser.close();
+
+// One channel is enough: the ground is nearly black, and no shape is.
+const width = COLUMNS * CELL;
+const { data, info } = await sharp(png)
+  .resize({ width })
+  .extractChannel(0)
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+const isShape = (index: number) => (data[index] ?? 0) > 128;
+const last = data.findLastIndex((_, index) => isShape(index));
+const rows = Math.ceil(last / width / CELL);
+/** The places where shape and ground meet. */
+const edges: [x: number, y: number][] = [];
+for (let y = 0; y < info.height - 1; y++)
+  for (let x = 0; x < width - 1; x++) {
+    const here = isShape(y * width + x);
+    if (here !== isShape(y * width + x + 1)) edges.push([x + 1, y + 0.5]);
+    if (here !== isShape((y + 1) * width + x)) edges.push([x + 0.5, y + 1]);
+  }
+let field = '';
+for (let row = 0; row < rows; row++)
+  for (let column = 0; column < COLUMNS; column++) {
+    const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
+    const nearest = Math.min(...edges.map((edge) => Math.hypot(edge[0] - x, edge[1] - y)));
+    const steps = Math.round((nearest / CELL) * STEPS);
+    const isInside = isShape(Math.floor(y) * width + Math.floor(x));
+    const distance = isInside ? -Math.min(steps, INSIDE) : Math.min(steps, OUTSIDE);
+    field += String.fromCharCode(EDGE + distance);
+  }
+writeFileSync('src/demo/whisk/field.txt', field);
+console.log(`${COLUMNS} x ${rows} cells, ${info.height / width} high`);
