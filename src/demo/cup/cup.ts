@@ -2,7 +2,6 @@ import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { MOMENTS, prepareGag } from '../gags/gags.ts';
 import sheet from './cup.avif?url';
-import styles from './cup.module.css';
 import words from './cup-words.yaml';
 
 /** The picture as it is painted here, and what moves in it: one and a half times CUP_GAG and CUP_PART of art/render.ts. */
@@ -12,21 +11,36 @@ const PICTURE = {
   part: { left: 0, top: 360, width: 1050, height: 559.5 },
 };
 
+/** No style sheet, as in gags.ts. The place is as large as the picture, which steps over the edge of its stage. */
+const PLACE =
+  'position: absolute; inset: 0 0 auto; aspect-ratio: 3 / 2; container-type: inline-size; pointer-events: none';
+const CUP =
+  'position: absolute; inset: 40% 66% 13% 2%; border: 0; border-radius: 45%; background: none; cursor: pointer; pointer-events: auto';
+/** On the floor, where the coffee was. */
+const SAID =
+  'position: absolute; inset: 75% auto auto 37%; max-width: 8em; text-wrap: balance; font: var(--weight) clamp(0.875rem, 3.2cqi, 1.75rem) / 1.1 var(--font-display)';
+
 /** Makes the cup in the picture a button that sets it upright, with the coffee back in it, and tips it over again. */
 export function initCup(stage: HTMLElement): void {
   const still = stage.querySelector<HTMLImageElement>('[data-cutout]');
   if (!still) return;
   const turnTo = prepareGag(still, sheet, PICTURE);
-  const button = Object.assign(makeElement('button', styles.cup), {
+  const button = Object.assign(makeElement('button'), {
     type: 'button',
     ariaLabel: words.raise,
   });
-  const said = makeElement('output', styles.said);
+  const said = makeElement('output');
+  const place = makeElement('div', 'screen-only', button, said);
+  place.style.cssText = PLACE;
+  button.style.cssText = CUP;
+  said.style.cssText = SAID;
   let isUpright = false;
   button.addEventListener('click', () => {
     isUpright = !isUpright;
     button.ariaLabel = isUpright ? words.tip : words.raise;
     said.textContent = isUpright ? words.saved : '';
+    if (!isMotionReduced())
+      said.animate({ opacity: [0, 1] }, { delay: 500, duration: 300, fill: 'backwards' });
     turnTo(isUpright ? MOMENTS : 0);
   });
   // A lying cup that is pointed at budges.
@@ -35,5 +49,5 @@ export function initCup(stage: HTMLElement): void {
   };
   for (const type of ['pointerenter', 'pointerleave', 'focus', 'blur'])
     button.addEventListener(type, budge);
-  stage.append(makeElement('div', `${styles.place} screen-only`, button, said));
+  stage.append(place);
 }
