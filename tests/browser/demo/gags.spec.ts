@@ -56,7 +56,7 @@ test('keys set the cup upright and tip it over, at once under reduced motion', a
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: raise }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveAttribute('data-moment', '8');
+  await expect(page.locator('#content canvas')).toHaveAttribute('data-moment', '8');
   await page.getByRole('button', { name: tip }).press('Space');
-  await expect(page.locator('canvas')).toBeHidden();
+  await expect(page.locator('#content canvas')).toBeHidden();
 });
