@@ -59,8 +59,10 @@ export function initCursor(cursor: HTMLElement): void {
     if (clickable && !isNav) surround(clickable);
     // The link says where it leads; the label only whether one is there already.
     const { go = '', here = '' } = cursor.dataset;
-    label.textContent = !isNav || nav === 'plain' ? '' : link?.ariaCurrent === 'page' ? here : go;
-    if (!link || !label.textContent) return;
+    const text = !isNav || nav === 'plain' ? '' : link?.ariaCurrent === 'page' ? here : go;
+    // Written only where it differs: the label is measured with each movement of the pointer.
+    if (label.textContent !== text) label.textContent = text;
+    if (!link || !text) return;
     const { left, top } =
       nav === 'column'
         ? placeBeside(link, label)

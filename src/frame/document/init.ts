@@ -17,7 +17,8 @@ firstPaint
   .then(() => import('./init-late.ts'))
   .then(
     ({ initLate }) => initLate(showToast, reportMissingCode),
-    () => undefined,
+    // Without the scene its room would be five empty windows.
+    () => document.querySelector('[data-turntable]')?.remove(),
   );
 document.addEventListener('toast-request', ({ detail }) =>
   detail[0] === 'dismiss' ? dismissToast(detail[1]) : showToast(...detail),

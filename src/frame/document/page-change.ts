@@ -52,7 +52,8 @@ export const pageChangeScript = `{
     else end();
   }, true);
   addEventListener('click', (event) => {
-    if (isRepeated) return stop(event);
+    // The click of a key, whose detail is 0, is no second press.
+    if (isRepeated && event.detail) return stop(event);
     const { target, x, y } = event;
     const picture = target.closest('li')?.querySelector('[data-transition]');
     navigation?.updateCurrentEntry({ state: [x, y, Date.now(), picture?.dataset.transition] });

@@ -72,8 +72,8 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselD
   const href = `#${band?.getAttribute('aria-labelledby')}`;
   const pass = makeLink(href, `target ${styles.pass}`, turntable ?? '');
   animate(pass, [SHOWN, HIDDEN], all - 1, all - 0.5);
-  const china = Object.assign(makeElement('img', styles.plate), { src: plate, alt: '' });
-  const scene = makeElement('ul', styles.scene, china, ...items, nameAt(all, turntable), pass);
+  const plateImage = Object.assign(makeElement('img', styles.plate), { src: plate, alt: '' });
+  const scene = makeElement('ul', styles.scene, plateImage, ...items, nameAt(all, turntable), pass);
   const stage = makeElement('div', styles.stage, scene);
   const grounds = cards.map((card) => getComputedStyle(card).getPropertyValue('--ground'));
   // Not `background-color`: Chromium 153 crashes where its keyframes differ by the theme.
