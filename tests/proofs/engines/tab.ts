@@ -21,19 +21,20 @@ export const WINDOW = { width: 1440, height: 900 };
 /** Starts a browser with a new profile. @param program path of the browser or of its driver */
 export type Launch = (program: string) => Promise<Tab>;
 
-/** Runs in the page: the first visible element of a selector that has a name, in the middle of the window and at rest. */
+/** Runs in the page: the first visible element of a selector that has a name, in the middle of the window, at rest and uncovered. */
 export async function findInPage(selector: string, name?: string): Promise<HTMLElement | null> {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       (!name || (one.ariaLabel ?? one.textContent).replace(/\s+/g, ' ').trim() === name),
   );
-  // What moves, or still scrolls into view, may be somewhere else when it is clicked: three frames must leave it.
+  // What moves, still scrolls into view or is still uncovered may not be hit: three frames must leave it and hit it.
   for (let frames = 0, last: number | undefined; found && frames < 3; ) {
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);
-    const { top } = found.getBoundingClientRect();
-    frames = top === last ? frames + 1 : 0;
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    frames = top === last && found.contains(hit) ? frames + 1 : 0;
     last = top;
   }
   return found ?? null;
