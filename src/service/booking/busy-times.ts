@@ -30,6 +30,7 @@ const COSTS = {
   increment_monthday: 1,
   increment_month: 50,
   expand_year_days: 20,
+  is_day_in_byday: 1,
 };
 let cost = 0;
 const { prototype } = ICAL.RecurIterator;
