@@ -6,56 +6,50 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far clocks go back, in ms: an hour, on Lord Howe half of one. */
-const SHIFTS = [3_600_000, 1_800_000];
+/** How far clocks are set back, in ms, seen from both sides: by an hour, on Lord Howe by half of one. */
+const SHIFTS = [-2, -1, 1, 2].map((halfHours) => halfHours * 1_800_000);
 
-/** Returns whether the clock shows what it shows at an instant twice, since it goes back. */
-function twiceReader(timeZone: string | undefined): (at: number) => boolean {
-  const clock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (at) => {
-    const shown = clock.format(at);
-    return SHIFTS.some((ms) => [at - ms, at + ms].some((other) => clock.format(other) === shown));
-  };
-}
-
-/** Formats instants in ms; one that the clock shows twice gets the zone's short name (such as EST). */
+/** Formats instants in ms; one that the clock shows twice gets the zone's name of then, by default short (such as EST). */
 export function timeFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
+  nameOfThen: 'short' | 'long' = 'short',
 ): (at: number) => string {
+  const { timeZone } = options;
+  const clock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const usual = new Intl.DateTimeFormat(language, options);
-  const named = new Intl.DateTimeFormat(language, { ...options, timeZoneName: 'short' });
-  const isTwice = twiceReader(options.timeZone);
-  return (at) => (isTwice(at) ? named : usual).format(at);
+  const named = new Intl.DateTimeFormat(language, { ...options, timeZoneName: nameOfThen });
+  return (at) => {
+    const shown = clock.format(at);
+    const isTwice = SHIFTS.some((ms) => clock.format(at + ms) === shown);
+    return (isTwice ? named : usual).format(at);
+  };
 }
 
-/** Formats an instant in ms as part of a sentence, with the zone's name as people say it (such as Central European Time). */
-export const timeText = (at: number, timeZone: string, language: string): string =>
-  namingFormat(at, timeZone, language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+/** Names a zone as people do (such as Central European Time); UTC has a name in another style alone. */
+function naming(timeZone: string): Intl.DateTimeFormatOptions {
+  const options = { timeZone, timeZoneName: 'longGeneric' } as const;
+  const isNamed = !new Intl.DateTimeFormat('en', options).format().includes('GMT');
+  return isNamed ? options : { timeZone, timeZoneName: 'long' };
+}
 
-/** Returns a zone's name as people say it. */
-export const zoneName = (timeZone: string, language: string, at = Date.now()): string =>
-  namingFormat(at, timeZone, language)
-    .formatToParts(at)
+export const zoneName = (timeZone: string, language: string): string =>
+  new Intl.DateTimeFormat(language, naming(timeZone))
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-function namingFormat(
-  at: number,
-  timeZone: string,
-  language: string,
-  options: Intl.DateTimeFormatOptions = {},
-): Intl.DateTimeFormat {
-  const naming = (code: string, timeZoneName: 'long' | 'longGeneric') =>
-    new Intl.DateTimeFormat(code, { ...options, timeZone, timeZoneName });
-  // UTC has a name of that sort alone, and a time that comes twice needs it.
-  const isSeasonal =
-    twiceReader(timeZone)(at) || /GMT/.test(naming('en', 'longGeneric').format(at));
-  return naming(language, isSeasonal ? 'long' : 'longGeneric');
-}
+/** Formats an instant in ms as part of a sentence, with the zone's name. */
+export const timeText = (at: number, timeZone: string, language: string): string =>
+  timeFormat(
+    language,
+    {
+      ...naming(timeZone),
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    },
+    'long',
+  )(at);

@@ -19,7 +19,8 @@ export interface BusyRange {
 /** Of an event and of what says when it is, in characters: each is read in one go. */
 const MAX_EVENT = 1_000_000;
 const MAX_TEXT = 32_768;
-const MAX_RULE = /^RRULE(?:.{500}|.*INTERVAL=\d{4})/im;
+const MAX_RULE =
+  /^(?:RRULE(?:.{500}|.*INTERVAL=\d{4})|(?:DURATION|RDATE|EXDATE).*P[\dDHMTW]*\d{7}(?!S))/im;
 const MAX_OCCURRENCES = 20_000;
 
 // Anybody can send an invitation, also one for 30 February, and the library would look for that without a pause. What a step
