@@ -55,6 +55,8 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselD
     const action = Object.assign(copy('a'), { tabIndex: -1 });
     const prop = action.cloneNode() as HTMLElement;
     prop.className = styles.prop ?? '';
+    // No frame around it: the picture is larger than what is seen of it.
+    prop.dataset.cursorNav = 'plain';
     prop.append(picture);
     const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
     animate(prop, [...rests, placeAt(index / all, 0)]);
