@@ -4,6 +4,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import words from './bite-words.yaml';
 import styles from './bites.module.css';
 import { pictureOf, sizeOf } from './holes.ts';
+import { initPiping } from './piping.ts';
 
 /** Pixels of biscuit seen at the edge of a hole. */
 const EDGE = 11;
@@ -35,7 +36,7 @@ function layPlate(hero: HTMLElement) {
   return { plate, source, drop, places: [] as [number, number][] };
 }
 
-/** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. */
+/** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. A fresh one is piped. */
 export function initBites(hero: HTMLElement): void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
@@ -52,6 +53,7 @@ export function initBites(hero: HTMLElement): void {
     laid.plate.remove();
     laid = undefined;
     status.textContent = words.whole;
+    initPiping(hero);
   };
   const ask = (plate: HTMLElement) => {
     const again = makeButton(second.className, words.again, restore);
@@ -88,6 +90,7 @@ export function initBites(hero: HTMLElement): void {
     if (box) bite(box.left + x * box.width, box.top + y * box.height);
   });
   actions.append(button, status);
+  initPiping(hero);
   hero.addEventListener('click', ({ target, clientX, clientY }) => {
     const isControl = (target as Element).closest('a, button');
     // Nobody has used the button before it has said something. Whoever selects text wants to read.

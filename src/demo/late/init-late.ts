@@ -6,10 +6,7 @@ const ignore = () => undefined;
 /** Starts what visitors play with (document/init-late.ts), once the browser is idle or it comes near. A page whose code does not come goes without. */
 export function initLate(): void {
   initEach('[data-home-hero]', (hero) =>
-    whenIdle(() => {
-      import('../bites/bites.ts').then(({ initBites }) => initBites(hero), ignore);
-      import('../bites/piping.ts').then(({ initPiping }) => initPiping(hero), ignore);
-    }),
+    whenIdle(() => import('../bites/bites.ts').then(({ initBites }) => initBites(hero), ignore)),
   );
   if (document.querySelector('article [data-transition^="service-"]'))
     whenIdle(() => import('../gags/gags.ts').then(({ initGags }) => initGags(), ignore));
