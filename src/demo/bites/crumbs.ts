@@ -1,5 +1,5 @@
+import { createAnimation } from '../bodies/animation.ts';
 import { addBody, type World } from '../bodies/bodies.ts';
-import { makeCandy } from '../bodies/candy.ts';
 
 /** Crumbs of one bite. */
 const CRUMBS = 16;
@@ -9,7 +9,7 @@ export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeigh
   const size = { radius: 4, length: 4, width: offsetWidth, floor: offsetHeight };
   const world: World = { bodies: [], ...size, distance: () => Number.POSITIVE_INFINITY };
   const tokens = getComputedStyle(canvas);
-  const candy = makeCandy(canvas, world, [
+  const animation = createAnimation(canvas, world, [
     tokens.color,
     tokens.color,
     tokens.getPropertyValue('--brand-1-dark'),
@@ -25,6 +25,6 @@ export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeigh
         between(0, 1),
         between(-1, 1),
       );
-    candy.wake();
+    animation.start();
   };
 }

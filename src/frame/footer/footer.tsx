@@ -4,6 +4,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -115,7 +116,14 @@ export function Footer({
             ))}
             {SettingsButton && (
               <li>
-                <SettingsButton className={styles.link}>{labels.displaySettings}</SettingsButton>
+                <SettingsButton className={styles.link} data-display-settings="">
+                  {labels.displaySettings}
+                </SettingsButton>
+              </li>
+            )}
+            {WhiskButton && (
+              <li>
+                <WhiskButton className={styles.link} />
               </li>
             )}
           </ul>
