@@ -61,10 +61,9 @@ for (const { name: engine, program, packages, launch } of engines) {
         return document.documentElement.scrollWidth - innerWidth;
       });
       expect(sideways, `pixels that ${page} scrolls sideways`).toBeLessThanOrEqual(0);
-      // The turntable gives its pictures their address when they come near.
       const unloaded = () =>
         tab.run(() =>
-          [...document.querySelectorAll<HTMLImageElement>('img:is([src], [srcset])')]
+          [...document.images]
             .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
             .map(({ src }) => src),
         );
