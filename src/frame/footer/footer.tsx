@@ -4,7 +4,6 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -22,6 +21,7 @@ interface FooterProps {
   labels: FrameLabels;
   /** Opens the display settings, where the site has them. */
   SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
+  WhiskButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
@@ -55,6 +55,7 @@ export function Footer({
   languages,
   labels,
   SettingsButton,
+  WhiskButton,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
