@@ -1,5 +1,5 @@
 /**
- * Measures how far each place of the footer's wordmark is from its shapes, from a served build: node art/wordmark-field.ts
+ * Writes the signed distance field of the footer's wordmark, from a served build: node art/wordmark-field.ts
  * What is written is read by src/demo/whisk/field.ts.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,15 +8,21 @@ import sharp from 'sharp';
 import { findChromium } from '../tools/browser/chromium.ts';
 
 const SITE = process.env.SITE ?? 'http://localhost:4321';
-const COLUMNS = 160;
+/** Cells in a row, and rows: the last ends where the letters stand, the first is above the highest. */
+const [COLUMNS, ROWS] = [112, 21];
 /** Pixels of the picture in a cell. */
-const CELL = 8;
+const CELL = 16;
 /** Steps of a distance in a cell; the farthest inside and outside, in steps; the letter of a place on the edge. */
-const [STEPS, INSIDE, OUTSIDE, EDGE] = [4, 13, 7, 'M'.charCodeAt(0)];
+const [STEPS, INSIDE, OUTSIDE, EDGE] = [2, 3, 2, 'M'.charCodeAt(0)];
 
 const { executablePath = '', args } = findChromium();
 const browser = await chromium.launch({ executablePath, args });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const page = await browser.newPage({
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 2,
+});
+// No sprinkles in the picture.
+await page.route('**/whisk.*.js', (route) => route.abort());
 await page.goto(SITE);
 const wordmark = page.locator('footer [data-wordmark]');
 await wordmark.scrollIntoViewIfNeeded();
@@ -26,6 +32,11 @@ await wordmark.locator('circle').evaluate((disc: SVGElement) => {
   disc.style.cssText = 'display: inline; fill: white';
 });
 await page.evaluate(() => document.fonts.ready);
+const box = await wordmark.boundingBox();
+const mark = await wordmark.locator('svg').boundingBox();
+if (!box || !mark) throw new Error('The footer has no wordmark.');
+/** The mark stands where the letters do. */
+const baseline = (mark.y + mark.height - box.y) / box.width;
 const png = await wordmark.screenshot();
 await browser.close();
 
@@ -37,8 +48,6 @@ const { data, info } = await sharp(png)
   .raw()
   .toBuffer({ resolveWithObject: true });
 const isShape = (index: number) => (data[index] ?? 0) > 128;
-const last = data.findLastIndex((_, index) => isShape(index));
-const rows = Math.ceil(last / width / CELL);
 /** The places where shape and ground meet. */
 const edges: [x: number, y: number][] = [];
 for (let y = 0; y < info.height - 1; y++)
@@ -48,14 +57,13 @@ for (let y = 0; y < info.height - 1; y++)
     if (here !== isShape((y + 1) * width + x)) edges.push([x + 0.5, y + 1]);
   }
 let field = '';
-for (let row = 0; row < rows; row++)
+for (let row = 0; row < ROWS; row++)
   for (let column = 0; column < COLUMNS; column++) {
-    const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
+    const [x, y] = [(column + 0.5) * CELL, baseline * width - (ROWS - row - 0.5) * CELL];
     const nearest = Math.min(...edges.map((edge) => Math.hypot(edge[0] - x, edge[1] - y)));
     const steps = Math.round((nearest / CELL) * STEPS);
-    const isInside = isShape(Math.floor(y) * width + Math.floor(x));
+    const isInside = y > 0 && isShape(Math.floor(y) * width + Math.floor(x));
     const distance = isInside ? -Math.min(steps, INSIDE) : Math.min(steps, OUTSIDE);
     field += String.fromCharCode(EDGE + distance);
   }
 writeFileSync('src/demo/whisk/field.txt', field);
-console.log(`${COLUMNS} x ${rows} cells, ${info.height / width} high`);

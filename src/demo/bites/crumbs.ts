@@ -1,5 +1,5 @@
+import { createAnimation } from '../bodies/animation.ts';
 import { addBody, type World } from '../bodies/bodies.ts';
-import { makeCandy } from '../bodies/candy.ts';
 
 /** Crumbs of one bite. */
 const CRUMBS = 16;
@@ -10,13 +10,13 @@ export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeigh
   const world: World = { bodies: [], ...size, distance: () => Number.POSITIVE_INFINITY };
   const tokens = getComputedStyle(canvas);
   const dark = tokens.getPropertyValue('--brand-1-dark');
-  const candy = makeCandy(canvas, world, [tokens.color, tokens.color, dark]);
+  const animation = createAnimation(canvas, world, [tokens.color, tokens.color, dark]);
   const about = (most: number) => (Math.random() * 2 - 1) * most;
   return (x: number, y: number, reach: number) => {
     for (let count = 0; count < CRUMBS; count++) {
       const [right, down] = [about(0.6 * reach), about(0.4 * reach)];
       addBody(world, x + right, y + down, about(3), about(1), about(1));
     }
-    candy.wake();
+    animation.start();
   };
 }

@@ -1,19 +1,14 @@
-/** Lays sprinkles on the footer's wordmark, once it comes near (document/init-late.ts). */
+import { whenNear } from '../../browser/when-near.ts';
+
+/** Fetches the sprinkles of the wordmark when the footer comes near (document/init-late.ts). */
 export function initLate(): void {
-  const wordmark = document.querySelector<HTMLElement>('footer [data-wordmark]');
-  // The button stands beside it.
-  const settings = document.querySelector<HTMLElement>('footer [data-display-settings]');
-  if (!wordmark || !settings) return;
-  const near = new IntersectionObserver(
-    (seen) => {
-      if (!seen.at(-1)?.isIntersecting) return;
-      near.disconnect();
-      import('./whisk.ts').then(
-        ({ initWhisk }) => initWhisk(wordmark, settings),
-        () => undefined,
-      );
-    },
-    { rootMargin: '600px' },
+  const button = document.querySelector<HTMLElement>('[data-whisk]');
+  const footer = button?.closest('footer');
+  if (!button || !footer) return;
+  whenNear(footer, () =>
+    import('./whisk.ts').then(
+      ({ initWhisk }) => initWhisk(button, footer),
+      () => undefined,
+    ),
   );
-  near.observe(wordmark);
 }

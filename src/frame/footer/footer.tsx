@@ -21,6 +21,7 @@ interface FooterProps {
   labels: FrameLabels;
   /** Opens the display settings, where the site has them. */
   SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
+  WhiskButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
@@ -54,6 +55,7 @@ export function Footer({
   languages,
   labels,
   SettingsButton,
+  WhiskButton,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
@@ -115,7 +117,14 @@ export function Footer({
             ))}
             {SettingsButton && (
               <li>
-                <SettingsButton className={styles.link}>{labels.displaySettings}</SettingsButton>
+                <SettingsButton className={styles.link} data-display-settings="">
+                  {labels.displaySettings}
+                </SettingsButton>
+              </li>
+            )}
+            {WhiskButton && (
+              <li>
+                <WhiskButton className={styles.link} />
               </li>
             )}
           </ul>

@@ -113,7 +113,7 @@ export function Menu({
             ))}
           </ul>
           {SettingsButton && (
-            <SettingsButton className={styles.socialLink}>
+            <SettingsButton className={styles.socialLink} data-display-settings="">
               <Icon name="contrast" />
               {labels.displaySettings}
             </SettingsButton>

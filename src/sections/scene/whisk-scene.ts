@@ -1,0 +1,9 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+/** Button for the sprinkles of the footer's wordmark; undefined without src/demo. */
+export const WhiskButton = Object.values(
+  import.meta.glob<ComponentType<ComponentProps<'button'>>>('../../demo/whisk/slot.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
