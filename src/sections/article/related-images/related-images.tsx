@@ -8,15 +8,16 @@ interface RelatedImagesProps {
 }
 
 export function RelatedImages({ id, title, images }: RelatedImagesProps) {
+  const isSingle = images.length === 1;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="partTitle">
         {title}
       </h2>
-      <ul className="columns">
+      <ul className={isSingle ? undefined : 'columns'}>
         {images.map(({ type, description, picture }) => (
           <li key={picture.src}>
-            <figure className="caption">
+            <figure className={isSingle ? 'caption split' : 'caption'}>
               <Picture picture={picture} className={styles.picture} />
               <figcaption>
                 <strong>{type}</strong>. {description}
