@@ -10,6 +10,10 @@ const named = process.argv.slice(2);
 const wanted = proofs.filter(
   ({ promise }) => named.length === 0 || named.includes(String(promise)),
 );
+const known = new Set(proofs.map(({ promise }) => String(promise)));
+const unknown = named.filter((one) => !known.has(one));
+if (unknown.length > 0)
+  throw new Error(`No proof of ${unknown.join(', ')} here. There are ${[...known].join(', ')}.`);
 
 const stopped = ({ message }: Error): Verdict => ({ holds: false, figure: `stopped: ${message}` });
 

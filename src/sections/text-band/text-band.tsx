@@ -1,13 +1,15 @@
 import { Band } from '../../ui/band/band.tsx';
 import { Prose } from '../article/prose/prose.tsx';
-import styles from '../policy/policy.module.css';
+import styles from './text-band.module.css';
 
-/** Running text. Renders nothing without any. */
+/** Running text, its headings at the side. Renders nothing without any. */
 export function TextBand({ html }: { html: string }) {
   if (!html.trim()) return null;
   return (
-    <Band className={styles.beside}>
-      <Prose html={html} />
+    <Band>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
     </Band>
   );
 }
