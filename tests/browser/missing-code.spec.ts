@@ -45,7 +45,7 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   await page.route(missing, (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto(at('/about'));
+  await page.goto(at('/'));
   await asked;
   const search = page.getByRole('button', { name: frameLabels.search, exact: true });
   await search.click();
@@ -56,4 +56,5 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   await page.route(ALL, (route) => route.abort());
   await page.reload();
   await expect(search).toBeHidden();
+  await expect(page.locator('[data-turntable]'), 'an empty room').toHaveCount(0);
 });

@@ -1,39 +1,33 @@
 import type { initCarouselDrag } from '../../../browser/carousel-drag.ts';
 import { makeElement } from '../../../browser/make-element.ts';
-import plate from './turntable.avif?url';
 import styles from './turntable.module.css';
 
-/** Degrees by which one looks down on the plate. */
-const TILT = 10;
-/** How much more room the picture in front has than the others, in rounds of the plate. */
-const ROOM = 0.1;
 /** Pictures are fetched so many places before their turn. */
 const NEAR = 3;
 const HIDDEN = { opacity: 0, visibility: 'hidden' };
-const SHOWN = { opacity: 1, visibility: 'visible' };
 /** Of the turn from one rest to the next. */
 const easing = 'cubic-bezier(0.75, 0, 0.25, 1)';
 
-/** Where a picture stands and how large it is, after so many rounds of the plate from its front. */
-function placeAt(rounds: number, isFinal: boolean): Keyframe {
+/**
+ * Where a picture stands and how large it is, after so many rounds of the plate from its front.
+ * @param front how much larger the picture in front is, and how much more room it has: 1, or 0 where all are alike
+ */
+function placeAt(rounds: number, front: number): Keyframe {
   const angle = rounds * 2 * Math.PI;
-  const turned = isFinal ? rounds : rounds + ROOM * Math.sin(angle);
-  const nearness = (1 + Math.cos(turned * 2 * Math.PI)) / 2;
-  const scale = isFinal ? 0.3 + 0.12 * nearness : 0.27 + 0.73 * nearness ** 5;
+  const turned = angle + front * 0.63 * Math.sin(angle);
+  const [x, z] = [Math.sin(turned), Math.cos(turned)];
+  const nearness = (1 + z) / 2;
+  // Of the picture's own size, as the plate is; the depth decides what lies before what.
   return {
-    transform: `rotateX(${-TILT}deg) rotateY(${turned}turn) translateZ(var(--ring)) rotateY(${-turned}turn) rotateX(${TILT}deg) scale(${scale})`,
+    transform: `translate3d(${70 * x}%, ${18 * z}%, ${50 * z}vw) scale(${0.3 + 0.1 * nearness + front * 0.6 * nearness ** 5})`,
     easing,
   };
 }
-
-const makeLink = (href: string, className = '', ...children: (Node | string)[]) =>
-  Object.assign(makeElement('a', className, ...children), { href, tabIndex: -1 });
 
 /** Builds the scene out of the cards in the band that follows, binds it to the scroll, and lets the mouse turn it. */
 export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselDrag): void {
   const band = place.nextElementSibling;
   const cards = [...(band?.querySelectorAll('article') ?? [])];
-  const stills = band?.querySelectorAll('img') ?? [];
   const all = cards.length;
   // Without an inset it would begin below the header, where fragments land.
   const timeline = new ViewTimeline({ subject: place, inset: '0px' });
@@ -47,61 +41,52 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselD
     });
   /** Shows what belongs to one rest: gone before what belongs to the next one comes. */
   const showAt = (rest: number, element: HTMLElement) => {
-    const shown = [0.3, 0.7].map((offset) => ({ ...SHOWN, offset }));
-    const [before, after] = [rest > 0 ? HIDDEN : SHOWN, rest < all ? HIDDEN : SHOWN];
-    animate(element, [before, ...shown, after], rest - 0.5, rest + 0.5);
+    if (rest > 0) animate(element, [HIDDEN, {}], rest - 0.5, rest - 0.2);
+    if (rest < all) animate(element, [{}, HIDDEN], rest + 0.2, rest + 0.5);
     return element;
   };
-  const nameAt = (rest: number, name = '') =>
-    showAt(rest, makeElement('div', styles.name, makeElement('span', '', name)));
+  const nameAt = (rest: number, name: HTMLElement) =>
+    showAt(rest, makeElement('div', styles.name, name));
 
-  const pictures = cards.map(() => Object.assign(new Image(), { alt: '', sizes: '70vh' }));
-  const items = pictures.map((picture, index) => {
-    const [name, text] = ['h3', 'p'].map((part) => cards[index]?.querySelector(part)?.textContent);
-    const action = cards[index]?.querySelector('a')?.cloneNode(true) as HTMLAnchorElement;
-    action.tabIndex = -1;
-    picture.dataset.transition = stills[index]?.dataset.transition;
-    picture.onload = () => picture.animate({ opacity: [0, 1] }, 300);
-    const prop = makeLink(action.href, styles.prop, picture);
-    const rests = [...cards, place].map((rest, at) => placeAt((index - at) / all, rest === place));
-    animate(prop, rests);
-    const card = makeElement('div', styles.card, makeElement('p', '', text ?? ''), action);
-    return makeElement('li', '', nameAt(index, name), prop, showAt(index, card));
+  const items = cards.map((card, index) => {
+    const copy = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+      card.querySelector(name)?.cloneNode(true) as HTMLElementTagNameMap[Name];
+    const picture = Object.assign(copy('img'), { sizes: '70vh' });
+    const action = Object.assign(copy('a'), { tabIndex: -1 });
+    const prop = action.cloneNode() as HTMLElement;
+    prop.className = styles.prop ?? '';
+    // No frame around it: the picture is larger than what is seen of it.
+    prop.dataset.cursorNav = 'plain';
+    prop.append(picture);
+    const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
+    animate(prop, [...rests, placeAt(index / all, 0)]);
+    // Lazy, so it is fetched once it is displayed. The last ones stand beside the first.
+    const shown = (index % (all - NEAR)) - NEAR;
+    animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
+    // It lies over the one before, and goes when the next one has covered it. No animated colour, which would not follow the theme.
+    const ground = makeElement('div', styles.ground);
+    if (index > 0) animate(ground, [HIDDEN, {}], index - 0.7, index - 0.3);
+    animate(ground, [{}, HIDDEN], index + 0.7, index + 1);
+    const name = nameAt(index, copy('h3'));
+    const text = showAt(index, makeElement('div', styles.card, copy('p'), action));
+    const item = makeElement('li', '', ground, name, prop, text);
+    item.dataset.tone = card.dataset.tone;
+    return item;
   });
-  const { turntable } = place.dataset;
-  const href = `#${band?.getAttribute('aria-labelledby')}`;
-  const pass = makeLink(href, `target ${styles.pass}`, turntable ?? '');
-  animate(pass, [SHOWN, HIDDEN], all - 1, all - 0.5);
-  const plateImage = Object.assign(makeElement('img', styles.plate), { src: plate, alt: '' });
-  const scene = makeElement('ul', styles.scene, plateImage, ...items, nameAt(all, turntable), pass);
-  const stage = makeElement('div', styles.stage, scene);
-  const grounds = cards.map((card) => getComputedStyle(card).getPropertyValue('--ground'));
-  // Not `background-color`: Chromium 153 crashes where its keyframes differ by the theme.
-  animate(
-    stage,
-    [...grounds, 'var(--page)'].map((color) => ({ color, easing })),
-  );
+  const { turntable = '' } = place.dataset;
+  const pass = Object.assign(makeElement('a', `target ${styles.pass}`, turntable), {
+    href: `#${band?.getAttribute('aria-labelledby')}`,
+    tabIndex: -1,
+  });
+  animate(pass, [{}, HIDDEN], all - 1, all - 0.5);
+  const last = nameAt(all, makeElement('h3', '', turntable));
+  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, last, pass));
   place.append(stage);
 
-  const line = document.createRange();
-  for (const name of scene.querySelectorAll<HTMLElement>('div > span')) {
-    line.selectNodeContents(name);
-    const size = Number.parseFloat(getComputedStyle(name).fontSize);
-    const [width, height] = [line.getBoundingClientRect().width, name.offsetHeight];
-    name.style.setProperty('--width', `${width / size}`);
-    name.style.setProperty('--height', `${height / size}`);
+  for (const name of stage.querySelectorAll('h3')) {
+    const { offsetWidth, style } = name.parentElement as HTMLElement;
+    style.setProperty('--part', `${name.offsetWidth / offsetWidth}`);
+    style.setProperty('--lines', `${name.getClientRects().length}`);
   }
-
-  const fetchNear = () => {
-    const way = -place.getBoundingClientRect().top / (place.offsetHeight - innerHeight);
-    const front = Math.max(0, Math.min(1, way)) * all;
-    for (const [index, picture] of pictures.entries()) {
-      const places = Math.abs(index - front);
-      const isNear = Math.min(places, all - places) <= NEAR;
-      if (isNear && !picture.srcset) picture.srcset = stills[index]?.srcset ?? '';
-    }
-  };
-  addEventListener('scroll', fetchNear, { passive: true });
-  fetchNear();
   initDrag(stage, (by) => scrollBy({ top: -by, behavior: 'instant' }));
 }
