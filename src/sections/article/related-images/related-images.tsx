@@ -8,16 +8,15 @@ interface RelatedImagesProps {
 }
 
 export function RelatedImages({ id, title, images }: RelatedImagesProps) {
-  const isSingle = images.length === 1;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="partTitle">
         {title}
       </h2>
-      <ul className={isSingle ? undefined : 'columns'}>
+      <ul className="columns">
         {images.map(({ type, description, picture }) => (
           <li key={picture.src}>
-            <figure className={isSingle ? 'caption split' : 'caption'}>
+            <figure className="caption">
               <Picture picture={picture} className={styles.picture} />
               <figcaption>
                 <strong>{type}</strong>. {description}
