@@ -5,3 +5,51 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** How far clocks are set back, in ms, seen from both sides: by an hour, on Lord Howe by half of one. */
+const SHIFTS = [-2, -1, 1, 2].map((halfHours) => halfHours * 1_800_000);
+
+/** Formats instants in ms; one that the clock shows twice gets the zone's name of then, by default short (such as EST). */
+export function timeFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  nameOfThen: 'short' | 'long' = 'short',
+): (at: number) => string {
+  const { timeZone } = options;
+  const clock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const usual = new Intl.DateTimeFormat(language, options);
+  const named = new Intl.DateTimeFormat(language, { ...options, timeZoneName: nameOfThen });
+  return (at) => {
+    const shown = clock.format(at);
+    const isTwice = SHIFTS.some((ms) => clock.format(at + ms) === shown);
+    return (isTwice ? named : usual).format(at);
+  };
+}
+
+/** Names a zone as people do (such as Central European Time); UTC has a name in another style alone. */
+function naming(timeZone: string): Intl.DateTimeFormatOptions {
+  const options = { timeZone, timeZoneName: 'longGeneric' } as const;
+  const isNamed = !new Intl.DateTimeFormat('en', options).format().includes('GMT');
+  return isNamed ? options : { timeZone, timeZoneName: 'long' };
+}
+
+export const zoneName = (timeZone: string, language: string): string =>
+  new Intl.DateTimeFormat(language, naming(timeZone))
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** Formats an instant in ms as part of a sentence, with the zone's name. */
+export const timeText = (at: number, timeZone: string, language: string): string =>
+  timeFormat(
+    language,
+    {
+      ...naming(timeZone),
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    },
+    'long',
+  )(at);

@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { timeText } from '../../src/lib/time-zone.ts';
 import { band, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
+import { inFolder, startServer } from '../support/server-process.ts';
 import { at, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
@@ -29,7 +35,8 @@ test('a visitor takes a time of another zone, is refused, takes the next', async
   await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
   await band(page).getByText('07:30').click();
-  await expect(band(page).getByText(/8\D.*07:30 \(Asia\/Tokyo\)/)).toBeVisible();
+  const inTokyo = timeText(Date.parse(slots[0]?.start ?? ''), 'Asia/Tokyo', site.language);
+  await expect(band(page).getByText(inTokyo)).toBeVisible();
   await band(page).locator('#booking-name').fill(typed.name);
   await band(page).locator('#booking-email').fill(typed.email);
   await look(page, '#booking', 'slots');
@@ -94,4 +101,36 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   await page.goto(at(address ?? ''));
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
+});
+
+test('a visitor books beside a busy hour of the diary', async ({ browser, request }) => {
+  const slotsOf = async (server = '') =>
+    (await request.get(`${server}${at('/booking/slots')}`)).text();
+  const [busy, free] = JSON.parse(await slotsOf()).slots.slice(-2);
+  const [start, end] = [busy.start, busy.end].map((time) => time.replace(/[-:]|\.000/g, ''));
+  const diary = createServer((_, answer) => {
+    const event = `BEGIN:VEVENT\nDTSTART:${start}\nDTEND:${end}\nEND:VEVENT`;
+    answer.end(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`);
+  }).listen(0, '127.0.0.1');
+  await once(diary, 'listening');
+  const { port } = diary.address() as AddressInfo;
+  await inFolder(async (DATA_DIR) => {
+    const CALENDAR_URLS = `http://127.0.0.1:${port}/secret.ics`;
+    const server = await startServer({ DATA_DIR, CALENDAR_URLS });
+    const baseURL = `http://127.0.0.1:${server.port}`;
+    await expect.poll(() => slotsOf(baseURL)).not.toContain(`"start":"${busy.start}"`);
+    const page = await browser.newPage({ baseURL });
+    await openAvailability(page);
+    const days = band(page).getByRole('group', { name: booking.picker.day, exact: true });
+    await days.locator('label').last().click();
+    await band(page).locator(`label:has([value="${free.start}"])`).click();
+    await expect(band(page).locator(`[value="${busy.start}"]`)).toHaveCount(0);
+    await band(page).locator('#booking-name').fill(typed.name);
+    await band(page).locator('#booking-email').fill(typed.email);
+    await band(page).getByRole('button', { name: booking.picker.book }).click();
+    await expect(band(page)).toContainText(booking.booked.title);
+    await page.close();
+    await server.stop();
+  });
+  diary.close();
 });

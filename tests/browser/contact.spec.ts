@@ -104,10 +104,14 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   await fill(page);
   await page.context().setOffline(true);
   await submit(page).click();
+  await submit(page).click({ force: true });
   await isSaid(states.offline);
+  await keepsWords(page);
   await look(page, '#form', 'offline');
+  const before = bodies.length;
   await page.context().setOffline(false);
   await isOpen(true);
+  expect(bodies.slice(before), 'sent once, when the line is back').toHaveLength(1);
   await page.mouse.click(5, 5);
   await isOpen(false);
 

@@ -117,21 +117,6 @@ test('a visitor whose enquiry is refused keeps the words and may mail them', asy
   expect(bodies[1]?._id).not.toBe(bodies[0]?._id);
 });
 
-test('an enquiry sent offline waits and is sent once afterwards', async ({ page, context }) => {
-  const bodies = await service(page, accept);
-  await open(page);
-  await fill(page);
-  await context.setOffline(true);
-  await submit(page).click();
-  await submit(page).click({ force: true });
-  await expect(form(page).getByRole('status')).toHaveText(states.offline);
-  await keepsWords(page);
-  expect(bodies).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(dialog(page)).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
 test('the thank-you is modal, closes by itself and gives the focus back', async ({ page }) => {
   await service(page, accept);
   await page.clock.install();

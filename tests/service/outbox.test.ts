@@ -95,24 +95,6 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
 });
 
-test('451 is tried again under the same Message-ID', async () => {
-  const { emails, env } = await mailServer((count) =>
-    count === 1 ? { code: 451, words: `no ${GOOD.email}` } : null,
-  );
-  const { save, parts, clock, row, logs } = await testOutbox(env);
-  const id = await save();
-  await runOutboxOnce(parts);
-  const first = await row(id);
-  expect(first).toMatchObject({ state: 'pending', last_code: 'smtp_451', lease_until: 0 });
-  expect((first?.due_at ?? 0) - clock.now).toBeGreaterThanOrEqual(5_000);
-  expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 0, dead: 0 });
-  clock.now += 7_000;
-  expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
-  expect(header(emails[0]?.text ?? '', 'Message-ID')).toBe(`<${id}.enquiry@agency.example>`);
-  expect(logs.join('')).toContain('smtp_451');
-  expect(logs.join(''), 'neither visitor nor address').not.toMatch(/ada@|fenwick|larkspur/i);
-});
-
 test('an address that does not exist is given up where a visitor typed it; the agency’s own is tried again', async () => {
   const { env } = await mailServer(undefined, true);
   const { save, book, parts, store } = await testOutbox(env);
@@ -152,8 +134,6 @@ test('a webhook is tried until it is taken, under one id and with valid signatur
       type: 'enquiry.received',
       data: { id },
     });
-    const other = new Webhook(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
-    expect(() => other.verify(body, signed)).toThrow();
   }
 });
 

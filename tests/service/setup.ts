@@ -19,9 +19,8 @@ import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey, type NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY, HOUR, MINUTE } from '../../src/service/rate-limit.ts';
+
 /** A Monday, 08:00 in London. */
 export const NOW = Date.parse('2026-06-01T07:00:00Z');
 export const SITE = 'https://agency.example';

@@ -14,10 +14,10 @@ import { type Booking, guest } from '../store/bookings.ts';
 import { hashToken, newId, newToken } from '../store/ids.ts';
 import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
+import { bookingUrl } from './booking-url.ts';
 import type { createDiary } from './diary.ts';
 import { ics } from './ics.ts';
 import { allSlots, freeSlots, type Slot } from './slots.ts';
-import { bookingUrl } from './times.ts';
 
 interface BookingParts extends IntakeParts {
   targets: { made: string[]; cancelled: string[] };

@@ -19,7 +19,8 @@ export interface BusyRange {
 /** Of an event and of what says when it is, in characters: each is read in one go. */
 const MAX_EVENT = 1_000_000;
 const MAX_TEXT = 32_768;
-const MAX_RULE = /^RRULE(?:.{500}|.*INTERVAL=\d{4})/im;
+const MAX_RULE =
+  /^(?:RRULE(?:.{500}|.*INTERVAL=\d{4})|(?:DURATION|RDATE|EXDATE).*P[\dDHMTW]*\d{7}(?!S))/im;
 const MAX_OCCURRENCES = 20_000;
 
 // Anybody can send an invitation, also one for 30 February, and the library would look for that without a pause. What a step
@@ -30,16 +31,23 @@ const COSTS = {
   increment_monthday: 1,
   increment_month: 50,
   expand_year_days: 20,
+  is_day_in_byday: 1,
 };
+const ZONE_COST = 100;
 let cost = 0;
 const { prototype } = ICAL.RecurIterator;
 for (const [name, each] of Object.entries(COSTS)) {
   const step: (given: number) => unknown = Reflect.get(prototype, name);
   Reflect.set(prototype, name, function (this: unknown, given: number) {
-    cost += name === 'increment_monthday' ? given : each;
-    if (cost > MAX_COST) throw new Error('The next occurrence is too far away.');
+    spend(name === 'increment_monthday' ? given : each);
     return step.call(this, given);
   });
+}
+
+function spend(more: number): void {
+  cost += more;
+  if (cost > MAX_COST)
+    throw new Error('The next occurrence is too far away, or it names too many zones.');
 }
 
 const LINES =
@@ -60,7 +68,7 @@ export function* busyTimes(
   // A minute is busy or not, however many events say so.
   const minutes = new Uint8Array(Math.ceil(to / MINUTE) - first);
   const inAgency = zoneReader(timeZone);
-  const registerZones = zonesOf(file, inAgency);
+  const registerZones = yield* zonesOf(file, inAgency);
   /** Occurrences that have an event of their own. */
   const moved = new Set<string>();
   let unread = 0;
@@ -147,21 +155,23 @@ function* occurrences(event: ICAL.Event): Generator<ICAL.Time> {
 }
 
 /** Returns how to make the zones known that an event names: by IANA's names, by those of Windows, or as the file defines them. */
-function zonesOf(file: string, inAgency: ToInstant) {
+function* zonesOf(file: string, inAgency: ToInstant) {
   ICAL.TimezoneService.reset();
-  const definitions = new Map(
-    [...blocks(file, 'VTIMEZONE')].map((block) => {
-      // What holds since 1601, as Outlook writes it, would take the library as long as a hundred events.
-      const text = unfolded(block.slice(0, MAX_TEXT)).replace(/^DTSTART:\d{4}/gim, 'DTSTART:2015');
-      return [/^TZID[^:]*:(.*)/im.exec(text)?.[1], `${text}\r\nEND:VTIMEZONE`];
-    }),
-  );
+  const definitions = new Map<string, string>();
+  for (const block of blocks(file, 'VTIMEZONE')) {
+    yield;
+    // What holds since 1601, as Outlook writes it, would take the library as long as a hundred events.
+    const text = unfolded(block.slice(0, MAX_TEXT)).replace(/^DTSTART:\d{4}/gim, 'DTSTART:2015');
+    definitions.set(/^TZID[^:]*:(.*)/im.exec(text)?.[1] ?? '', `${text}\r\nEND:VTIMEZONE`);
+  }
   return (text: string) => {
     for (const [, quoted, plain = ''] of text.matchAll(/;TZID=(?:"(.*?)"|([^;:\r]*))/gi)) {
       const id = quoted ?? plain;
       if (ICAL.TimezoneService.has(id)) continue;
-      // Some put a name of their own before it: /mozilla.org/20050126_1/Europe/Berlin.
-      const endings = id.split('/').map((_, at, parts) => parts.slice(at).join('/'));
+      spend(ZONE_COST);
+      // Some put a name of their own before IANA's, which has three parts at most: /mozilla.org/20050126_1/Europe/Berlin.
+      const parts = id.split('/');
+      const endings = [-3, -2, -1].map((from) => parts.slice(from).join('/'));
       const name = [...endings, findIana(id)[0] ?? ''].find(isTimeZone);
       const toInstant = name ? zoneReader(name) : inAgency;
       const utcOffset = (time: ICAL.Time) => (localOf(time) - toInstant(localOf(time))) / 1_000;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   booking,
   HOUR,
@@ -23,7 +23,7 @@ END:VEVENT
 END:VCALENDAR`;
 const times = [{ start: NOW + 25 * HOUR, end: NOW + 25.5 * HOUR }];
 
-async function diary() {
+async function diary(address?: string) {
   const reply = { count: 0, status: 200, body: FILE };
   const server = createServer((_, answer) => {
     reply.count += 1;
@@ -35,7 +35,9 @@ async function diary() {
   const { store } = await temporaryStore();
   const { lines, log } = memoryLog();
   const clock = { now: NOW };
-  const settings = settingsOf({ CALENDAR_URLS: `http://127.0.0.1:${port}/secret` });
+  const settings = settingsOf({
+    CALENDAR_URLS: address ?? `http://127.0.0.1:${port}/secret`,
+  });
   const texts = { default: TEXTS, languages: {} };
   const read = createDiary({ store, settings, texts, now: () => clock.now, log });
   return { read: () => read?.(), known: () => store.diary({}), reply, store, lines, clock };
@@ -91,3 +93,14 @@ test.each([
     expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
   },
 );
+
+test('an answer that leads nowhere is asked for once', async () => {
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(null, { status: 304 }));
+  onTestFinished(() => asked.mockRestore());
+  const { read, known } = await diary('https://calendar.example/secret');
+  await read();
+  expect((await known()).failedAt).toBe(NOW);
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -74,8 +74,9 @@ async function download(url: string, signal: AbortSignal, redirects = 0): Promis
   const headers = { accept: 'text/calendar', connection: 'close', 'user-agent': 'inbox-diary/1' };
   const answer = await fetch(url, { redirect: 'manual', signal, headers });
   if (!answer.ok) await answer.body?.cancel();
-  const next = URL.parse(answer.headers.get('location') ?? '', url);
-  const isMoved = !answer.ok && answer.status < 400 && next?.protocol === 'https:';
+  const location = answer.headers.get('location');
+  const next = location && URL.parse(location, url);
+  const isMoved = !answer.ok && answer.status < 400 && next && next.protocol === 'https:';
   if (isMoved && redirects < MAX_REDIRECTS) return download(next.href, signal, redirects + 1);
   if (!answer.ok) throw failure(`http_${answer.status}`);
   const decoder = new TextDecoder();

@@ -1,8 +1,8 @@
 import { withAsciiDomain } from '../../lib/email-address.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { timeText } from '../../lib/time-zone.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
-import { timeText } from './times.ts';
 
 interface IcsDetails {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { BOOKING, NOW } from '../../../tests/service/setup.ts';
-import { isTimeZone } from '../../lib/time-zone.ts';
 import { allSlots, type BookingConfig, freeSlots } from './slots.ts';
 
 const startsOf = (config: BookingConfig, now: number) =>
@@ -57,9 +56,4 @@ test('a taken time frees no slot that overlaps it', () => {
   const across = { start: first.end - 1, end: second.start + 1 };
   expect(freeSlots(slots, [across])).toEqual(rest);
   expect(freeSlots(slots, [{ start: first.end, end: second.start }])).toEqual(slots);
-});
-
-test('time zones and their aliases are known', () => {
-  for (const zone of ['Asia/Tokyo', 'UTC', 'Asia/Calcutta']) expect(isTimeZone(zone)).toBe(true);
-  for (const name of ['', 'Mars/Olympus', '../etc']) expect(isTimeZone(name), name).toBe(false);
 });

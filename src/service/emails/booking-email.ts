@@ -1,6 +1,7 @@
 import { fillIn } from '../../lib/fill-in.ts';
+import { timeText } from '../../lib/time-zone.ts';
+import { bookingUrl } from '../booking/booking-url.ts';
 import { ics } from '../booking/ics.ts';
-import { bookingUrl, timeText } from '../booking/times.ts';
 import { guestRows, replyText } from '../labels.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';

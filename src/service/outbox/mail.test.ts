@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { settingsOf, TEXTS } from '../../../tests/service/setup.ts';
 import { ATTEMPT_MS } from './dispatcher.ts';
-import { agencyMail, oneLine, transportOptions } from './mail.ts';
+import { agencyMail, mailer, oneLine, transportOptions } from './mail.ts';
 
 const options = (SMTP_URL: string, SMTP_ALLOW_PLAIN = false) =>
   transportOptions({ SMTP_URL, SMTP_ALLOW_PLAIN });
@@ -28,4 +30,66 @@ test('text for mail headers is one line without encoded words', () => {
 
 test('without NOTIFY_TO emails go to the address of the site', () => {
   expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
+});
+
+const sender = { name: 'n', address: 'c@d.example' };
+const email = { subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+const send = (SMTP_URL: string, patienceMs = 5_000) =>
+  mailer({ SMTP_URL, SMTP_ALLOW_PLAIN: false }, sender)(
+    'a@b.example',
+    email,
+    AbortSignal.timeout(patienceMs),
+  );
+
+/** A mail server of few words: what it says first and to each command; '' is silence; gives its address. */
+async function scripted(greeting: string, answers: Record<string, string> = {}) {
+  const server = createServer((socket) => {
+    const say = (words: string) => words && socket.write(`${words}\r\n`);
+    socket.on('error', () => {});
+    say(greeting);
+    let data = false;
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
+        const command = line.split(/[ :]/)[0] ?? '';
+        if (data && line !== '.') continue;
+        data = command === 'DATA';
+        say(answers[command] ?? (data ? '354 go on' : '250 ok'));
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `smtp://127.0.0.1:${port}`;
+}
+
+test('a mail server that never greets, hangs or speaks no TLS is tried again', async () => {
+  const silent = await scripted('');
+  const hanging = await scripted('220 ready', { '.': '' });
+  for (const url of [silent, hanging, hanging.replace('smtp:', 'smtps:')]) {
+    expect(await send(url, 200), url).toMatchObject({ result: 'retry' });
+  }
+});
+
+test('only a recipient that does not exist is given up; the rest is tried again', async () => {
+  const answers = [
+    'greeting 554 5.7.1 not you',
+    'MAIL 550 5.1.8 bad sender',
+    'RCPT 451 4.7.1 greylisted',
+    'RCPT 552 5.2.2 mailbox full',
+    'RCPT 550 5.7.1 blocked',
+    'RCPT 553 5.6.7 no SMTPUTF8 here',
+    '. 550 5.7.1 looks like spam',
+    'RCPT 550 5.1.1 no such user',
+    'RCPT 550 no such user',
+    'RCPT 554 5.2.1 mailbox disabled',
+  ];
+  for (const answer of answers) {
+    const [command = '', code = '', ...words] = answer.split(' ');
+    const reply = [code, ...words].join(' ');
+    const greeting = command === 'greeting' ? reply : '220 hi';
+    const url = await scripted(greeting, { [command]: reply });
+    const result = /no such user|disabled/.test(reply) ? 'dead' : 'retry';
+    expect(await send(url), answer).toEqual({ result, code: `smtp_${code}` });
+  }
 });

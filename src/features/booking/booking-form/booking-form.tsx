@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_FIELDS } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
-import { isTimeZone } from '../../../lib/time-zone.ts';
+import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
@@ -11,7 +11,7 @@ import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { SlotChoice } from '../slot-choice/slot-choice.tsx';
-import { type Availability, byDay, fullTime } from '../slots.ts';
+import { type Availability, byDay } from '../slots.ts';
 import styles from './booking-form.module.css';
 
 export interface BookedSlot {
@@ -47,7 +47,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
   const day = days.has(chosenDay) ? chosenDay : ([...days.keys()][0] ?? '');
   // A slot that somebody else took in the meantime is not chosen any more.
   const start = days.get(day)?.some((slot) => slot.start === chosenStart) ? chosenStart : '';
-  const when = (at: string) => fullTime(at, zone, document.documentElement.lang);
+  const when = (at: string) => timeText(Date.parse(at), zone, document.documentElement.lang);
 
   if (status === 'success')
     return (

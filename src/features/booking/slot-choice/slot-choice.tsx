@@ -1,7 +1,8 @@
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
+import { timeFormat } from '../../../lib/time-zone.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
-import { type Availability, byDay, timeFormat } from '../slots.ts';
+import { type Availability, byDay } from '../slots.ts';
 import { ZoneOptions } from '../zone-options/zone-options.tsx';
 
 interface SlotChoiceProps {
@@ -33,7 +34,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   if (dayTiles.length > 5 && dayTiles.at(-1)?.weekday === 1) dayTiles.pop();
   const timeTiles = (days.get(day) ?? []).map((slot) => ({
     value: slot.start,
-    label: timeOf(slot.start),
+    label: timeOf(Date.parse(slot.start)),
   }));
   return (
     <div className="stack">

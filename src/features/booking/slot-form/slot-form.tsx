@@ -1,11 +1,11 @@
 import { fillIn } from '../../../lib/fill-in.ts';
+import { timeFormat, zoneName } from '../../../lib/time-zone.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/field.tsx';
 import type { FieldsCopy } from '../../shared/field-props.ts';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
-import { timeFormat } from '../slots.ts';
 import { ZoneOptions } from '../zone-options/zone-options.tsx';
 import styles from './slot-form.module.css';
 
@@ -30,7 +30,7 @@ export function SlotForm(props: SlotFormProps) {
   return (
     <Band variant="panel" tone="tone-5">
       <div className={styles.forms}>
-        <p>{fillIn(copy.intro, { minutes, zone: timeZone.replaceAll('_', ' ') })}</p>
+        <p>{fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}</p>
         <form className={styles.form} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} own={timeZone} />
