@@ -3,7 +3,8 @@ import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import words from './bite-words.yaml';
 import styles from './bites.module.css';
-import { type Bite, pictureOf, sizeOf } from './holes.ts';
+import { pictureOf, sizeOf } from './holes.ts';
+import { initPiping } from './piping.ts';
 
 /** Pixels of biscuit seen at the edge of a hole. */
 const EDGE = 11;
@@ -26,86 +27,74 @@ function layPlate(hero: HTMLElement) {
   for (const decoration of [source, canvas]) decoration.ariaHidden = 'true';
   const plate = makeElement('div', `${styles.plate} screen-only`, source, canvas);
   plate.dataset.tone = 'ink';
-  plate.style.top = `${hero.offsetTop}px`;
-  plate.style.height = `${hero.offsetHeight}px`;
+  plate.style.cssText = `top: ${hero.offsetTop}px; height: ${hero.offsetHeight}px`;
   hero.before(plate);
-  const crumbs = import('./crumbs.ts').then(({ initCrumbs }) => initCrumbs(canvas, hero));
-  return { plate, source, crumbs };
+  const drop = import('./crumbs.ts').then(
+    ({ initCrumbs }) => initCrumbs(canvas, hero),
+    () => () => undefined,
+  );
+  return { plate, source, drop, places: [] as [number, number][] };
 }
 
-/** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. */
+/** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. A fresh one is piped. */
 export function initBites(hero: HTMLElement): void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
   if (!first || !second || !actions) return;
-  const bites: Bite[] = [];
   let laid: ReturnType<typeof layPlate> | undefined;
   const status = makeElement('output', 'visually-hidden');
-  const makeButton = (className: string | undefined, label: string, press: () => void) => {
-    const made = Object.assign(makeElement('button', className, label), { type: 'button' });
-    made.addEventListener('click', press);
-    return made;
-  };
+  const makeButton = (className: string | undefined, label: string, onclick: () => void) =>
+    Object.assign(makeElement('button', className, label), { type: 'button', onclick });
 
   const restore = () => {
     if (!laid) return;
-    const hasFocus = laid.plate.contains(document.activeElement);
+    actions.inert = false;
+    if (laid.plate.contains(document.activeElement)) button.focus({ preventScroll: true });
     laid.plate.remove();
     laid = undefined;
-    bites.length = 0;
-    delete hero.dataset.eaten;
-    actions.inert = false;
     status.textContent = words.whole;
-    if (hasFocus) button.focus({ preventScroll: true });
+    initPiping(hero);
   };
   const ask = (plate: HTMLElement) => {
     const again = makeButton(second.className, words.again, restore);
     const choices = makeElement('div', actions.className, first.cloneNode(true), again);
-    const question = makeElement('p', styles.question, words.over);
+    const question = makeElement('h2', styles.question, words.over);
     const over = makeElement('div', styles.over, question, choices);
     over.role = 'group';
     over.ariaLabel = words.over;
     plate.append(over);
-    plate.dataset.over = '';
     actions.inert = true;
-    hero.dataset.eaten = 'gone';
     again.focus({ preventScroll: true });
   };
 
   /** @param x @param y pixels of the window */
   const bite = (x: number, y: number) => {
-    if (bites.length === TARGETS.length) return;
     laid ??= layPlate(hero);
+    const { plate, source, drop, places } = laid;
+    if (places.length === TARGETS.length) return;
     const { left, top, width, height } = hero.getBoundingClientRect();
     const size = sizeOf(width);
     // Links and buttons stay whole.
     const links = actions.getBoundingClientRect();
-    const isBeside = x < links.left - size || x > links.right + size;
-    const lowest = isBeside ? y : Math.min(y, links.top - size);
-    bites.push({ x: (x - left) / width, y: Math.max(0.9 * size, lowest - top) / height });
-    hero.dataset.eaten = 'bitten';
-    hero.style.setProperty('--holes', pictureOf(bites, width, height));
-    laid.source.style.setProperty('--holes', pictureOf(bites, width, height, EDGE));
-    const numbers = { bite: bites.length, bites: TARGETS.length };
-    status.textContent = fillIn(words.count, numbers);
-    if (!isMotionReduced())
-      laid.crumbs.then(
-        (drop) => drop(x - left, y - top, size),
-        () => undefined,
-      );
-    if (bites.length === TARGETS.length) ask(laid.plate);
+    const lowest = x > links.right + size ? y : Math.min(y, links.top - size);
+    places.push([x - left, Math.max(0.9 * size, lowest - top)]);
+    hero.style.setProperty('--holes', pictureOf(places, width, height, EDGE));
+    source.style.setProperty('--holes', pictureOf(places, width, height));
+    status.textContent = fillIn(words.count, { bite: places.length, bites: TARGETS.length });
+    if (!isMotionReduced()) drop.then((fall) => fall(x - left, y - top, size));
+    if (places.length === TARGETS.length) ask(plate);
   };
   const button = makeButton(styles.biscuit, words.take, () => {
-    hero.dataset.mouth = '';
-    const [selector, x, y] = TARGETS[bites.length] ?? TARGETS[0];
+    const [selector, x, y] = TARGETS[laid?.places.length ?? 0] ?? TARGETS[0];
     const box = hero.querySelector(selector)?.getBoundingClientRect();
     if (box) bite(box.left + x * box.width, box.top + y * box.height);
   });
   actions.append(button, status);
+  initPiping(hero);
   hero.addEventListener('click', ({ target, clientX, clientY }) => {
-    const isControl = target instanceof Element && target.closest('a, button');
-    // Whoever selects text wants to read.
-    if (!isControl && hero.dataset.mouth === '' && !String(getSelection())) bite(clientX, clientY);
+    const isControl = (target as Element).closest('a, button');
+    // Nobody has used the button before it has said something. Whoever selects text wants to read.
+    if (status.textContent && !isControl && !String(getSelection())) bite(clientX, clientY);
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && restore());
 }

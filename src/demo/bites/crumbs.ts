@@ -9,22 +9,14 @@ export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeigh
   const size = { radius: 4, length: 4, width: offsetWidth, floor: offsetHeight };
   const world: World = { bodies: [], ...size, distance: () => Number.POSITIVE_INFINITY };
   const tokens = getComputedStyle(canvas);
-  const candy = makeCandy(canvas, world, [
-    tokens.color,
-    tokens.color,
-    tokens.getPropertyValue('--brand-1-dark'),
-  ]);
-  const between = (middle: number, most: number) => middle + (Math.random() * 2 - 1) * most;
+  const dark = tokens.getPropertyValue('--brand-1-dark');
+  const candy = makeCandy(canvas, world, [tokens.color, tokens.color, dark]);
+  const about = (most: number) => (Math.random() * 2 - 1) * most;
   return (x: number, y: number, reach: number) => {
-    for (let count = 0; count < CRUMBS; count++)
-      addBody(
-        world,
-        between(x, 0.6 * reach),
-        between(y, 0.4 * reach),
-        between(0, 3),
-        between(0, 1),
-        between(-1, 1),
-      );
+    for (let count = 0; count < CRUMBS; count++) {
+      const [right, down] = [about(0.6 * reach), about(0.4 * reach)];
+      addBody(world, x + right, y + down, about(3), about(1), about(1));
+    }
     candy.wake();
   };
 }

@@ -31,10 +31,11 @@ function draw(name: string, attributes: Record<string, string>, parent: Element)
   return parent.appendChild(element);
 }
 
-/** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. */
+/** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. Done again, it starts anew. */
 export function initPiping(hero: HTMLElement) {
   const word = hero.querySelector('em');
   if (word?.textContent !== 'Wows.') return;
+  word.replaceChildren(word.textContent);
   const look = { viewBox: '0 -760 2610 860', class: `${styles.icing} screen-only` };
   const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, word);
   const layers = LAYERS.map(([to, width, stroke]) =>

@@ -2,7 +2,6 @@ import styles from './ticket.module.css';
 
 /** Sweets of the house, for who has chosen none. */
 const HOUSE = 3;
-const STEAM = 3;
 
 /** Puts the plate with the chosen sweets under its cloche on top of the thank-you; it lifts by itself (chosen-plate.module.css). */
 export function serveDish(scene: HTMLElement, dialog: HTMLElement, slugs: readonly string[]): void {
@@ -12,13 +11,8 @@ export function serveDish(scene: HTMLElement, dialog: HTMLElement, slugs: readon
   const all = [...dish.querySelectorAll<HTMLImageElement>('[data-chosen]')];
   const served = all.filter(({ dataset }) => slugs.includes(dataset.chosen ?? ''));
   const kept = served.length > 0 ? served : all.slice(0, HOUSE);
-  for (const sweet of all) {
-    if (kept.includes(sweet)) sweet.dataset.served = '';
-    else sweet.remove();
-  }
+  for (const sweet of all) if (!kept.includes(sweet)) sweet.remove();
   for (const image of dish.querySelectorAll('img')) image.loading = 'eager';
-  for (let count = 0; count < STEAM; count++)
-    dish.append(Object.assign(document.createElement('i'), { className: styles.steam }));
   dialog.querySelector(`.${styles.dish}`)?.remove();
   dialog.prepend(dish);
 }

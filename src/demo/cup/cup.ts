@@ -25,10 +25,7 @@ export function initCup(stage: HTMLElement): void {
   const still = stage.querySelector<HTMLImageElement>('[data-cutout]');
   if (!still) return;
   const turnTo = prepareGag(still, sheet, PICTURE);
-  const button = Object.assign(makeElement('button'), {
-    type: 'button',
-    ariaLabel: words.raise,
-  });
+  const button = Object.assign(makeElement('button'), { type: 'button', ariaLabel: words.raise });
   const said = makeElement('output');
   const place = makeElement('div', 'screen-only', button, said);
   place.style.cssText = PLACE;

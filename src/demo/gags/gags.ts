@@ -1,3 +1,4 @@
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 
 /** Sheets of moments, one below the other, by the service's slug (art/render.ts). The card's still is moment 0. */
@@ -21,23 +22,14 @@ export function prepareGag(
   url: string,
   { width, height, part } = CARD,
 ): (to: number) => void {
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width,
-    height,
-    className: still.className,
-    ariaHidden: 'true',
-  });
+  const look = { width, height, ariaHidden: 'true' };
+  const canvas = Object.assign(makeElement('canvas', still.className), look);
   canvas.dataset.cutout = '';
   // No style sheet of its own: that renames the classes of all pages, some of which have no byte to spare (build/class-names.ts).
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    visibility: 'hidden',
-    pointerEvents: 'none',
-  });
+  canvas.style.cssText = 'position: absolute; visibility: hidden; pointer-events: none';
   still.before(canvas);
   const sheet = new Image();
-  let [moment, goal] = [0, 0];
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let [moment, goal, timer] = [0, 0, 0];
 
   const show = (next: number) => {
     moment = next;
@@ -55,10 +47,10 @@ export function prepareGag(
     context.drawImage(sheet, 0, (moment - 1) * row, naturalWidth, row, ...place);
   };
   const step = () => {
-    if (moment !== goal) show(isMotionReduced() ? goal : moment + Math.sign(goal - moment));
-    if (moment !== goal) return;
-    clearInterval(timer);
-    timer = undefined;
+    if (moment === goal) return;
+    show(isMotionReduced() ? goal : moment + Math.sign(goal - moment));
+    clearTimeout(timer);
+    timer = window.setTimeout(step, MOMENT);
   };
   // The still grows into the next page's hero.
   addEventListener('pageswap', () => {
@@ -70,13 +62,7 @@ export function prepareGag(
     goal = to;
     if (moment === goal) return;
     sheet.src ||= url;
-    sheet.decode().then(
-      () => {
-        timer ??= setInterval(step, MOMENT);
-        step();
-      },
-      () => undefined,
-    );
+    sheet.decode().then(step, () => undefined);
   };
 }
 

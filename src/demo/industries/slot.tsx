@@ -9,11 +9,11 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
   return (
     <>
       <section className={styles.front} data-tone={tone} aria-labelledby="title">
-        <div className={styles.sign}>
+        <div className={`content ${styles.sign}`}>
           <h1 id="title" className={styles.title}>
             {title}
           </h1>
-          <p className={`large ${styles.text}`}>{text}</p>
+          <p className="large">{text}</p>
           {tag && (
             <div className={styles.tag}>
               <p className={styles.label}>{tag.label}</p>
@@ -28,11 +28,11 @@ export default function ShopWindow({ title, text, tone, tag, list, items }: Indu
         <div className={styles.awning} />
       </section>
       <section className={styles.window} data-tone="ink" aria-labelledby="list">
-        <div className={styles.inner}>
+        <div className={`content cluster ${styles.inner}`}>
           <h2 id="list" className={styles.heading}>
             {list.title}
           </h2>
-          <p className={styles.lead}>{list.text}</p>
+          <p className="caption">{list.text}</p>
           <ul className={classNames(styles.shelves, late.list)}>
             {items.map((item) => (
               <li key={item.href} className={styles.place} data-tone={item.tone}>

@@ -40,19 +40,16 @@ export async function initPlate(place: HTMLElement): Promise<void> {
   drawing.setAttribute('role', 'img');
   drawing.setAttribute('class', styles.drawing ?? '');
 
-  const choices = makeElement('div', styles.choices);
+  const choices = makeElement('div', `cluster ${styles.choices}`);
   const inputs = plate.choices.map((choice, index) => {
     const input = Object.assign(makeElement('input', 'visually-hidden'), {
       type: plate.many ? 'checkbox' : 'radio',
       name: `plate-${id}`,
-      id: `plate-${id}-${index + 1}`,
       value: String(index + 1),
       defaultChecked: index === 0 && !plate.many,
       autocomplete: 'off',
     });
-    const label = makeElement('label', '', choice);
-    label.htmlFor = input.id;
-    choices.append(input, label);
+    choices.append(makeElement('label', '', input, choice));
     return input;
   });
   const status = makeElement('p');
