@@ -15,8 +15,9 @@ const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
 const slots = {
   hero: { from: 736, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
   wide: { from: 736, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
-  /** At the end of every page. One file: phones with a fine screen take the same as desktops, and every page carries its address. */
-  closing: { from: 1600, to: 1600, sizes: '(width >= 64rem) 64vw, 116vw' },
+  /** At the end of every page, and in the corner of a card. One file each: phones with a fine screen take the same as desktops, and every page carries its address. */
+  closing: { from: 1600, to: 1600, sizes: '' },
+  corner: { from: 480, to: 480, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
   /** A card in a grid of three that is a row with a small picture on a phone. */
@@ -91,7 +92,7 @@ export async function resolvePicture(
   );
   const [narrowest = master] = files;
   return {
-    srcSet: files.map(({ src }, index) => `${src} ${widths[index]}w`).join(', '),
+    srcSet: sizes && files.map(({ src }, index) => `${src} ${widths[index]}w`).join(', '),
     src: narrowest.src,
     sizes,
     ...shape,

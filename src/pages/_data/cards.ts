@@ -30,8 +30,10 @@ export const industryTiles = async (): Promise<CardItem[]> =>
     picture: { ...picture, alt: '' },
   }));
 
-export async function industryCards(slot: PictureSlot = 'row'): Promise<CardItem[]> {
-  const industries = await entries('industries');
+/** All industries, or the one of this name. */
+export async function industryCards(slot: PictureSlot = 'row', name?: string): Promise<CardItem[]> {
+  const all = await entries('industries');
+  const industries = all.filter(({ data }) => name === undefined || data.industry === name);
   return Promise.all(
     industries.map(async ({ id, data }) => ({
       href: data.path,

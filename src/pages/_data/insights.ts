@@ -4,32 +4,37 @@ import { withBase } from '../../lib/base-path.ts';
 import { insightTopic } from '../../model/insight-summary.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import { resolvePicture } from '../../model/picture.ts';
-import { relatedInsights } from '../../model/related-insights.ts';
 import { linkTarget } from '../../model/translations.ts';
+import { industryCards, serviceCards } from './cards.ts';
 import { demoLabel } from './demo.ts';
 import { toldFacts } from './facts.ts';
-import { categoryPicture } from './pictures.ts';
+import { categoryPicture, insightPicture } from './pictures.ts';
 
-const insightLink = ({ path, data, kind }: ListedInsight) => ({
-  href: path,
-  title: data.title,
-  description: data.meta_description,
-  type: `${kind.label}, ${insightTopic(data)}`,
-});
-
-/** Returns a function from an insight to the links to those related to it. @param all newest first */
-export function relatedLinks(all: readonly ListedInsight[]) {
-  const related = relatedInsights(all);
-  return (insight: ListedInsight) => related(insight).map(insightLink);
+/** Links to insights, each with a picture of what it is about: not that of another, or of their page, where there is one more. */
+export async function insightLinks(insights: readonly ListedInsight[], page?: ListedInsight) {
+  const shown = new Set(page && [(await insightPicture(page, 'corner')).src]);
+  const links = [];
+  for (const insight of insights) {
+    const { path, data, kind, category } = insight;
+    const own = { tone: category.tone, picture: await insightPicture(insight, 'corner') };
+    const looks = [
+      ...(await industryCards('corner', data.industry ?? '')),
+      own,
+      ...(await serviceCards(data.services, 'corner')),
+    ];
+    const { tone, picture } = looks.find((look) => !shown.has(look.picture.src)) ?? own;
+    shown.add(picture.src);
+    const type = `${kind.label}, ${data.category}`;
+    links.push({ href: path, title: data.title, text: data.meta_description, type, tone, picture });
+  }
+  return links;
 }
 
 /** Links to the newest insights that are not in the first tab. */
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
-  return (await allInsights())
-    .filter((insight) => !first?.those.includes(insight))
-    .slice(0, count)
-    .map(insightLink);
+  const others = (await allInsights()).filter((insight) => !first?.those.includes(insight));
+  return insightLinks(others.slice(0, count));
 }
 
 async function insightItem({ path, data, category }: ListedInsight) {

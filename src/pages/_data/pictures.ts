@@ -35,6 +35,9 @@ export const namedPicture = (name: string, alt: string | undefined, slot: Pictur
 export const categoryPicture = ({ slug, alt }: ListedInsight['category'], slot: PictureSlot) =>
   namedPicture(`insight-${slug}`, alt, slot);
 
+export const insightPicture = ({ data, category }: ListedInsight, slot: PictureSlot) =>
+  data.cover ? resolvePicture(data.cover, slot) : categoryPicture(category, slot);
+
 /** A picture of our work. @throws where there is none, which build/check-content.ts reports before a build */
 export async function mockupPicture(id: string, slot: PictureSlot): Promise<PictureData> {
   const mockup = (await entries('mockups')).find((one) => one.id === id);

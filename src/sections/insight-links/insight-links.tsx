@@ -1,28 +1,30 @@
 import { Band } from '../../ui/band/band.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
+import type { CardItem } from '../service-grid/service-grid.tsx';
 import styles from './insight-links.module.css';
 
 interface InsightLinksProps extends Head {
-  tone: string;
-  items: readonly { href: string; title: string; description: string; type: string }[];
+  items: readonly (CardItem & { text: string; type: string })[];
 }
 
 /** Links to a few insights. Renders nothing without items. */
-export function InsightLinks({ tone, items, ...head }: InsightLinksProps) {
+export function InsightLinks({ items, ...head }: InsightLinksProps) {
   if (items.length === 0) return null;
   return (
     <Band className="screen-only" head={head}>
-      <ul className={styles.list} data-tone={tone}>
-        {items.map(({ href, title: name, description, type }) => (
-          <li key={href} className={`toned ${styles.item}`}>
-            <p className={styles.type}>{type}</p>
+      <ul className={styles.list}>
+        {items.map(({ href, title: name, text, type, tone, picture }) => (
+          <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
+            <Hyphenated as="p" text={type} />
+            <Picture picture={{ ...picture, alt: '' }} />
             <h3 className="figure">
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />
               </a>
             </h3>
-            <Hyphenated as="p" className={styles.description} text={description} />
+            <Hyphenated as="p" text={text} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 export interface PictureData {
-  /** Empty for an SVG, which is sharp at any width. */
+  /** Empty for an SVG, which is sharp at any width, and where there is one file for all. */
   srcSet: string;
   /** The narrowest file, for what reads no `srcset`; the SVG itself. Empty: there is no picture, and nothing in its place. */
   src: string;

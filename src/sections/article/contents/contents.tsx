@@ -17,7 +17,7 @@ export function Contents({ id, title, headings }: ContentsProps) {
           .filter(({ depth }) => depth === 2 || depth === 3)
           .map(({ depth, slug, text }) => (
             <li key={slug} data-depth={depth}>
-              <a className={styles.link} href={`#${slug}`}>
+              <a href={`#${slug}`}>
                 <Hyphenated text={text} />
               </a>
             </li>
