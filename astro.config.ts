@@ -5,7 +5,7 @@ import { basePathLinks } from './build/base-path.ts';
 import { recordSource } from './build/build-if-changed.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
-import { shortClassNames } from './build/class-names.ts';
+import { shortClassNames, shortProperties } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
@@ -94,6 +94,7 @@ export default defineConfig({
       hyphenation(),
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
+      shortProperties(SOURCE),
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],

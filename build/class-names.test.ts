@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortClassNames } from './class-names.ts';
+import { shortClassNames, shortPropertyNames } from './class-names.ts';
 
 test('each class and each animation of each module has a name of its own, the same with a query', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'class-names-'));
@@ -15,5 +15,17 @@ test('each class and each animation of each module has a name of its own, the sa
   expect(name('card', two, css)).toBe('a10');
   expect(name('cardTitle', `${two}?inline`, css)).toBe('a11');
   expect([name('rise', one, css), name('leave', one, css)]).toEqual(['a02', 'a03']);
+  await rm(folder, { recursive: true });
+});
+
+test('a custom property of the styles alone has a short name, one that a script names or a library sets keeps its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'property-names-'));
+  await writeFile(join(folder, 'a.css'), 'p { --own: 1px; --of-both: 2px; top: var(--own) }');
+  await writeFile(
+    join(folder, 'b.css'),
+    'p { top: var(--of-both, var(--of-library)); --for-it: 0 }',
+  );
+  await writeFile(join(folder, 'c.ts'), "const name = 'of-both'");
+  expect([...shortPropertyNames(folder)]).toEqual([['--own', '--0']]);
   await rm(folder, { recursive: true });
 });

@@ -16,7 +16,7 @@ const character = (whole: string, name: string) => {
 /** The text of rendered HTML on one line. For our own Markdown only; it is no parser for strangers' HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<a [^>]*data-footnote-backref[^>]*>.*?<\/a>/g, ' ')
     .replace(/<\/?(?:a|abbr|b|cite|code|del|em|i|mark|q|s|small|span|strong|sub|sup)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, character)
