@@ -94,7 +94,6 @@ export default defineConfig({
       hyphenation(),
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
-      shortProperties(SOURCE),
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
@@ -133,7 +132,12 @@ export default defineConfig({
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),
     },
-    css: { modules: isBuild ? { generateScopedName: shortClassNames(SOURCE) } : {} },
+    css: isBuild
+      ? {
+          modules: { generateScopedName: shortClassNames(SOURCE) },
+          postcss: { plugins: [shortProperties(SOURCE)] },
+        }
+      : {},
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.

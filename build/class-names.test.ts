@@ -25,7 +25,7 @@ test('a custom property of the styles alone has a short name, one that a script 
     join(folder, 'b.css'),
     'p { top: var(--of-both, var(--of-library)); --for-it: 0 }',
   );
-  await writeFile(join(folder, 'c.ts'), "const name = 'of-both'");
+  await writeFile(join(folder, 'c.ts'), `const name = 'of-both'; read(\`--\${name}\`)`);
   expect([...shortPropertyNames(folder)]).toEqual([['--own', '--0']]);
   await rm(folder, { recursive: true });
 });
