@@ -1,11 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
-import words from './whisk-words.yaml';
 
+/** The words come with the code, which is in one language. */
 export default function WhiskButton(props: ComponentProps<'button'>) {
-  return (
-    <ScriptButton data-whisk="" {...props}>
-      {words.whisk}
-    </ScriptButton>
-  );
+  return <ScriptButton data-whisk="" {...props} />;
 }

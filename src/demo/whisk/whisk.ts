@@ -151,5 +151,6 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement): void {
     animation.start();
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
+  button.textContent = words.whisk;
   button.dataset.ready = '';
 }
