@@ -30,7 +30,8 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
   await isRevealed(/^previous .*group\(current\)/);
   await page.goBack();
   await isRevealed(/^next /);
-  const cards = page.locator('main li', { has: page.locator('[data-transition]') });
+  await page.goto(at('/'));
+  const cards = page.locator('section:has(#services) li');
   await cards.last().getByRole('link').click();
   for (const side of ['old', 'new']) await isRevealed(RegExp(`^in .*${side}\\(picture\\)`));
   await page.goBack();
