@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { form } from '../support/contact-page.ts';
 import { pages } from '../support/copy.ts';
-import { at, mainLinks } from '../support/site.ts';
+import { at, mainLinks, needed } from '../support/site.ts';
 
 const mainLink = (page: Page, id: 'about' | 'services') =>
   mainLinks(page).getByRole('link', { name: pages[id].name });
@@ -9,6 +9,7 @@ const mainLink = (page: Page, id: 'about' | 'services') =>
 test('main pages pass by in the order of the menu, a card is entered with its picture, and left by going back', async ({
   page,
 }) => {
+  needed('picture of a service or industry');
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       Reflect.deleteProperty(window, 'way');

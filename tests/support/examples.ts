@@ -75,6 +75,8 @@ function laterTab() {
  */
 export const examples = {
   turntable: html('/').includes('data-turntable') || undefined,
+  'picture of a service or industry':
+    /<img[^>]*data-transition/.test(html('/services')) || undefined,
   'tab with insights behind the first': laterTab(),
   insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
   'insight with code and a link in its text': insights.find(
