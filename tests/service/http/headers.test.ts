@@ -63,13 +63,15 @@ test('a redirect keeps the whole query', async () => {
   expect(headers.get('location')).toBe(`${basePath}${PAGE}?from=http://x/?a=1`);
 });
 
-test('a page on request allows scripts of the site and the two that it holds, and is not kept', async () => {
-  const page = await ask('/f/contact', refused);
+test('a page on request allows scripts of the site and the two that it holds, and is packed and not kept', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const page = await ask('/f/contact', { ...refused, headers });
   const rules = directives(page.headers.get('content-security-policy') ?? '');
   expect(rules.get('script-src')?.filter((one) => one.startsWith("'sha256-"))).toHaveLength(2);
   expect(rules.get('style-src')).toContain("'self'");
   expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.get('content-encoding')).toBe('br');
   expect(await page.text()).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
 });
