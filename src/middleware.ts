@@ -34,12 +34,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await response.text();
   headers.set('content-security-policy', contentSecurityPolicy(scripts, inlineStyleHashes(html)));
-  const { status } = response;
+  let body: BodyInit = html;
   // Other hosts pack by themselves; files of the site are packed by the build.
-  if (import.meta.env.IS_SERVERLESS) return new Response(html, { status, headers });
-  headers.set('vary', 'Accept-Encoding');
-  if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? ''))
-    return new Response(html, { status, headers });
-  headers.set('content-encoding', 'br');
-  return new Response(brotliCompressSync(html, { params: QUICK }), { status, headers });
+  if (!import.meta.env.IS_SERVERLESS) {
+    headers.set('vary', 'Accept-Encoding');
+    if (/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) {
+      headers.set('content-encoding', 'br');
+      body = brotliCompressSync(html, { params: QUICK });
+    }
+  }
+  return new Response(body, { status: response.status, headers });
 });

@@ -9,16 +9,16 @@ export function isTimeZone(name: string): boolean {
 /** How far clocks are set back, in ms, seen from both sides: by an hour, on Lord Howe by half of one. */
 const SHIFTS = [-2, -1, 1, 2].map((halfHours) => halfHours * 1_800_000);
 
-/** Formats instants in ms; one that the clock shows twice gets the zone's name of then, by default short (such as EST). */
+/** Formats instants in ms; one that the clock shows twice gets the name of its offset, such as EST or Eastern Standard Time. */
 export function timeFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
-  nameOfThen: 'short' | 'long' = 'short',
+  zoneStyle: 'short' | 'long' = 'short',
 ): (at: number) => string {
   const { timeZone } = options;
   const clock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const usual = new Intl.DateTimeFormat(language, options);
-  const named = new Intl.DateTimeFormat(language, { ...options, timeZoneName: nameOfThen });
+  const named = new Intl.DateTimeFormat(language, { ...options, timeZoneName: zoneStyle });
   return (at) => {
     const shown = clock.format(at);
     const isTwice = SHIFTS.some((ms) => clock.format(at + ms) === shown);
@@ -27,14 +27,14 @@ export function timeFormat(
 }
 
 /** Names a zone as people do (such as Central European Time); UTC has a name in another style alone. */
-function naming(timeZone: string): Intl.DateTimeFormatOptions {
+function zoneNameOptions(timeZone: string): Intl.DateTimeFormatOptions {
   const options = { timeZone, timeZoneName: 'longGeneric' } as const;
   const isNamed = !new Intl.DateTimeFormat('en', options).format().includes('GMT');
   return isNamed ? options : { timeZone, timeZoneName: 'long' };
 }
 
 export const zoneName = (timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, naming(timeZone))
+  new Intl.DateTimeFormat(language, zoneNameOptions(timeZone))
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -43,7 +43,7 @@ export const timeText = (at: number, timeZone: string, language: string): string
   timeFormat(
     language,
     {
-      ...naming(timeZone),
+      ...zoneNameOptions(timeZone),
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -1,5 +1,6 @@
 import { initEach } from '../../browser/dom.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
+import { whenNear } from '../../browser/when-near.ts';
 
 const ignore = () => undefined;
 
@@ -13,15 +14,9 @@ export function initLate(): void {
   initEach('[data-not-found] [data-stage]', (stage) =>
     whenIdle(() => import('../cup/cup.ts').then(({ initCup }) => initCup(stage), ignore)),
   );
-  initEach('[data-plate]', (place) => {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        import('../plates/plate.ts').then(({ initPlate }) => initPlate(place), ignore);
-      },
-      { rootMargin: '100%' },
-    );
-    near.observe(place);
-  });
+  initEach('[data-plate]', (place) =>
+    whenNear(place, () =>
+      import('../plates/plate.ts').then(({ initPlate }) => initPlate(place), ignore),
+    ),
+  );
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortClassNames, shortPropertyNames } from './class-names.ts';
+import { shortClassNames, shortPropertyNames } from './short-names.ts';
 
 test('each class and each animation of each module has a name of its own, the same with a query', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'class-names-'));
+  const folder = await mkdtemp(join(tmpdir(), 'short-names-'));
   const css =
     '.card { color: red } .cardTitle, .card:hover { color: blue } @keyframes rise { to { top: 0 } } @keyframes leave { to { top: 9px } }';
   const [one, two] = [join(folder, 'one.module.css'), join(folder, 'two.module.css')];
@@ -19,7 +19,7 @@ test('each class and each animation of each module has a name of its own, the sa
 });
 
 test('a custom property of the styles alone has a short name, one that a script names or a library sets keeps its own', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'property-names-'));
+  const folder = await mkdtemp(join(tmpdir(), 'short-names-'));
   await writeFile(join(folder, 'a.css'), 'p { --own: 1px; --of-both: 2px; top: var(--own) }');
   await writeFile(
     join(folder, 'b.css'),
