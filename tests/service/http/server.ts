@@ -125,12 +125,14 @@ export const postJson = (
 /** Sends bytes that no HTTP client would, and reads until the other side closes; status 0 without an answer. */
 export function send(port: number, bytes: string | Uint8Array) {
   return new Promise<{ status: number; text: string }>((done) => {
-    const chunks: Buffer[] = [];
+    let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
     socket.on('error', () => {});
     socket.on('close', () => {
-      const text = Buffer.concat(chunks).toString();
       done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     });
   });
