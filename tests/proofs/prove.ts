@@ -18,10 +18,12 @@ if (unknown.length > 0)
 const stopped = ({ message }: Error): Verdict => ({ holds: false, figure: `stopped: ${message}` });
 
 let failed = 0;
+let notRun = 0;
 for (const { promise, title, lacks, prove } of wanted) {
   const lacking = lacks?.();
   if (lacking) {
-    console.log(`${promise} ${title}: not run, ${lacking}.`);
+    console.log(`${promise} ${title}: NOT RUN: ${lacking}.`);
+    notRun += 1;
     continue;
   }
   const started = performance.now();
@@ -31,4 +33,5 @@ for (const { promise, title, lacks, prove } of wanted) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${promise} ${title}: ${word}. ${figure} [${seconds} s]`);
 }
-process.exitCode = failed > 0 ? 1 : 0;
+if (notRun > 0) console.log(`${notRun} of ${wanted.length} proofs were not run.`);
+process.exitCode = failed > 0 || (notRun > 0 && process.env.CI) ? 1 : 0;

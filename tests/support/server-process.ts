@@ -99,8 +99,11 @@ export async function startServer(
 }
 
 /** Gives a new folder to some work and removes it afterwards. */
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'proof-'));
+export async function inFolder<T>(
+  work: (folder: string) => Promise<T>,
+  parent = tmpdir(),
+): Promise<T> {
+  const folder = await mkdtemp(join(parent, 'proof-'));
   try {
     return await work(folder);
   } finally {
