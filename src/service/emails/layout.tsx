@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CalendarFile } from '../booking/ics.ts';
 import type { Row } from '../labels.ts';
 import type { ServiceTexts } from '../texts.ts';
 
@@ -13,7 +14,7 @@ export interface Email {
   replyTo?: { name: string; address: string };
   /** Answers a person by itself (RFC 3834), so that their programs do not answer back. */
   isReply?: true;
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: CalendarFile;
 }
 
 /** Empty paragraphs and notes are left out. */
