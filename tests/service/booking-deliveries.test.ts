@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
 import { header, readable, testOutbox } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
-import { TEXTS } from './setup.ts';
+import { DAY, TEXTS } from './setup.ts';
 
 const bookings = async (env: Record<string, string> = {}, language = 'en-GB') => {
   const mail = await mailServer();
@@ -13,6 +13,7 @@ const bookings = async (env: Record<string, string> = {}, language = 'en-GB') =>
     mail.emails.filter(({ recipients }) => recipients[0] === recipient).map(({ text }) => text);
   return {
     ...booked,
+    clock: outbox.clock,
     parts: outbox.parts,
     store: outbox.store,
     guest: () => to('noor@fernway.example'),
@@ -34,7 +35,15 @@ test('guest and host get an email with a calendar file when a time is booked and
   expect(header(cancelled, 'Message-ID')).toBe(`<${id}.cancel-guest@agency.example>`);
   expect(header(host()[0] ?? '', 'Reply-To')).toBe('Noor Haddad <noor@fernway.example>');
   expect(readable(host()[0])).toContain('A secret note');
+  expect(host()[0]).toMatch(/text\/calendar;.*method=PUBLISH/);
   expect(host()).toHaveLength(2);
+});
+
+test('mail that works again after the call tells the agency of it, and invites the guest no more', async () => {
+  const { clock, parts, guest, host } = await bookings();
+  clock.now += 2 * DAY;
+  await runOutboxOnce(parts);
+  expect([guest().length, host().length]).toEqual([0, 1]);
 });
 
 test.each([

@@ -35,6 +35,8 @@ test('an enquiry goes to the configured address only, with a Reply-To that answe
   expect(header(raw, 'Auto-Submitted')).toBe('auto-generated');
   expect(readable(raw)).toContain('<b>bold</b> {{7*7}} <%= x %>\r\nsecond line');
   expect(readable(raw)).toContain('&lt;b&gt;bold&lt;/b&gt; {{7*7}} &lt;%= x %&gt;<br/>second line');
+  // Long links wrap, or the whole mail is wider than a phone.
+  expect(readable(raw)).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
 });
 
 test.each([

@@ -56,7 +56,7 @@ describe('opening', () => {
     const { folder, file, store } = await temporaryStore(true);
     await store.save(entry('a'));
     for (const path of [file, `${file}-wal`]) expect(statSync(path).mode & 0o077).toBe(0);
-    expect(backup(folder, join(folder, 'copy.db'))).toBe(1);
+    expect(await backup(folder, join(folder, 'copy.db'))).toBe(1);
     expect(statSync(join(folder, 'copy.db')).mode & 0o077).toBe(0);
   });
 

@@ -60,6 +60,7 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
   const calendarFile = calendar(found, undefined).replaceAll('\r\n ', '');
   for (const line of ['DTSTART:20260602T080000Z', 'at 12:00 Gulf Standard Time'])
     expect(calendarFile).toContain(`${line}\r\n`);
+  expect(calendarFile).not.toContain('ATTENDEE');
   await expect(find(booking.id, 'wrong')).rejects.toMatchObject({ status: 404 });
   await expect(cancel(booking.id, 'wrong', postOf({}))).rejects.toMatchObject({ status: 404 });
   for (let click = 0; click < 2; click += 1) {
@@ -201,18 +202,30 @@ test('wrong tokens are counted apart from bookings', async () => {
 });
 
 test('the calendar file has folded lines and escaped text', () => {
-  const guestName = 'A "B"\r\nX:Y';
+  const name = 'A "B"\r\nX:Y';
   const cancelled = { ...booking('guest', NOW, NOW + HOUR), cancelledAt: NOW + 5_000 };
   const title = `Tea; cake, and \\ ${'👩🏽‍🍳'.repeat(20)}`;
-  const texts = { ...TEXTS, booking: { ...BOOKING, title, place: 'Here\nthere' } };
+  const texts = { ...TEXTS, name, booking: { ...BOOKING, title, place: 'Here\nthere' } };
   cancelled.data.email = 'müller@Müller.example';
-  const file = ics(cancelled, { method: 'REQUEST', texts, guestName });
+  const { content: file } = ics(cancelled, { method: 'REQUEST', texts });
   expect(file.replaceAll('\r\n ', '')).toContain(':mailto:m%C3%BCller@xn--mller-kva.example\r\n');
   const lines = ['METHOD:CANCEL', 'STATUS:CANCELLED', 'LOCATION:Here\\nthere'];
   for (const line of lines) expect(file).toContain(`\r\n${line}`);
   expect(file).toContain('Tea\\; cake\\, and \\\\');
   expect(file).not.toContain('\r\nX:Y');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('the agency’s calendar file says who comes, and invites nobody', () => {
+  const who = 'Noor, of "Fernway" <noor@fernway.example>\r\nX:Y';
+  const { content } = ics(booking('guest', NOW, NOW + HOUR), {
+    method: 'PUBLISH',
+    texts: TEXTS,
+    who,
+  });
+  const file = content.replaceAll('\r\n ', '');
+  expect(file).toContain('DESCRIPTION:With: Noor\\, of "Fernway" <noor@fernway.example>\\nX:Y\\n');
+  expect(file).not.toContain('ATTENDEE');
 });
 
 test('where nothing is bookable, everything is not found', async () => {

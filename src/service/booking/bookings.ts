@@ -142,7 +142,7 @@ export function createBookings(parts: BookingParts) {
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),
     calendar: (booking: Booking, language: string | undefined): string =>
-      ics(booking, { method: 'PUBLISH', texts: textsIn(texts, language) }),
+      ics(booking, { method: 'PUBLISH', texts: textsIn(texts, language) }).content,
     /** Returns the error to answer with for anything thrown before or by the others; counts it once. */
     refuse,
   };

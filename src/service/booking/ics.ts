@@ -5,22 +5,32 @@ import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
 
 interface IcsDetails {
-  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** REQUEST invites the guest. PUBLISH is for everyone else, and has no attendee (RFC 5546, 3.2.1). */
+  method: 'PUBLISH' | 'REQUEST';
   texts: ServiceTexts;
-  /** Left out of what goes to the guest, since somebody else may have given that address. */
-  guestName?: string;
+  /** The guest, for the agency's calendar alone: somebody else may have given the guest's address. */
+  who?: string;
+}
+
+export interface CalendarFile {
+  method: IcsDetails['method'] | 'CANCEL';
+  content: string;
 }
 
 /** Builds the iCalendar file (RFC 5545) of a booking; the UID is constant (RFC 7986, 5.3). */
-export function ics(booking: Booking, { method, texts, guestName }: IcsDetails): string {
+export function ics(booking: Booking, details: IcsDetails): CalendarFile {
+  const { texts, who } = details;
   const cancelled = booking.cancelledAt > 0;
+  const method = cancelled ? 'CANCEL' : details.method;
+  const time = timeText(booking.startsAt, booking.data.timeZone, texts.language);
+  const guest = who ? `${fillIn(texts.messages.bookingEmail.with, { who })}\n` : '';
   const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
   const place = texts.booking?.place;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//inbox//booking//EN',
-    `METHOD:${cancelled ? 'CANCEL' : method}`,
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${booking.id}`,
     `SEQUENCE:${cancelled ? 1 : 0}`,
@@ -29,14 +39,16 @@ export function ics(booking: Booking, { method, texts, guestName }: IcsDetails):
     `DTSTART:${utc(booking.startsAt)}`,
     `DTEND:${utc(booking.endsAt)}`,
     `SUMMARY:${text(eventTitle(texts))}`,
-    `DESCRIPTION:${text(timeText(booking.startsAt, booking.data.timeZone, texts.language))}`,
+    `DESCRIPTION:${text(guest + time)}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     `ORGANIZER;CN=${quoted(texts.name)}:mailto:${texts.email}`,
-    `ATTENDEE${guestName ? `;CN=${quoted(guestName)}` : ''}:mailto:${encodeURI(withAsciiDomain(booking.data.email))}`,
+    ...(details.method === 'REQUEST'
+      ? [`ATTENDEE:mailto:${encodeURI(withAsciiDomain(booking.data.email))}`]
+      : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  return { method, content: `${lines.map(foldLine).join('\r\n')}\r\n` };
 }
 
 const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>

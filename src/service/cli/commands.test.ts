@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   booking,
   DAY,
@@ -147,6 +149,39 @@ test('a backup is written, and over no file', async () => {
   expect((await run('backup', `${folder}/copy.db`)).code).toBe(1);
 });
 
+test.each<[what: string, end: () => void, reason: RegExp]>([
+  [
+    'whose disk is full',
+    () => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    },
+    /disk is full/,
+  ],
+  ['that is interrupted', () => process.emit('SIGINT', 'SIGINT'), /interrupted/],
+])('a backup %s says so in one sentence and leaves no file', async (_what, end, reason) => {
+  const { run, save } = await inbox();
+  await save({});
+  const folder = await temporaryFolder();
+  const { prepare } = DatabaseSync.prototype;
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    const statement = prepare.call(this, sql);
+    const run = (file: string) => {
+      statement.run(file);
+      end();
+    };
+    return sql.startsWith('VACUUM') ? ({ run } as never) : statement;
+  });
+  onTestFinished(() => spy.mockRestore());
+  const { code, error } = await run('backup', `${folder}/copy.db`);
+  expect(code).toBe(1);
+  expect(error).toMatch(reason);
+  expect(error).not.toMatch(/\n\s*\S/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('help is printed on request and without a command', async () => {
   const { run } = await inbox();
   for (const words of [['--help'], ['help'], []]) {
@@ -156,7 +191,7 @@ test('help is printed on request and without a command', async () => {
 
 test.each([
   ...['nope', 'spam', 'constructor', 'show', 'show x', 'export', 'list --limit x', 'list --nope'],
-  ...['person x export', 'person a@b.example', 'backup', 'migrate'],
+  ...['person x export', 'person a@b.example', 'backup', 'backup /nowhere/copy.db', 'migrate'],
 ])('a mistake is one sentence and exit code 1: %s', async (command) => {
   const { run } = await inbox();
   const { code, error } = await run(...command.split(' '));

@@ -121,7 +121,7 @@ async function person({ store, words, print }: CommandInput) {
 }
 
 const CLOCK: Record<ClockVerdict, string> = {
-  ok: 'The server deletes them by itself, once a day.',
+  ok: 'The server deletes them by itself, every hour.',
   ahead:
     'The server does not delete them: its clock is far ahead of the last time it recorded. ' +
     'Either the clock is wrong, or the server was off for long.',
@@ -152,7 +152,7 @@ async function makeBackup({ store, settings, words, print }: CommandInput) {
   const [file] = words;
   if (!file) throw new CliError('Name the file: backup inbox-copy.db');
   if (store.kind === 'postgres') throw new CliError('Use pg_dump for a PostgreSQL store.');
-  const count = backup(settings.DATA_DIR, file);
+  const count = await backup(settings.DATA_DIR, file);
   print(`${count} enquiries copied to ${file}, integrity checked.\n`);
 }
 

@@ -26,11 +26,13 @@ export function bookingEmail(input: BookingEmailInput, host: string): Email {
   const messageId = `<${booking.id}.${kind}@${host}>`;
   const email = { ...renderEmail(texts, bookingContent(input)), messageId };
   if (reader === 'host-link') return email;
-  const method = event === 'made' ? 'REQUEST' : 'CANCEL';
-  const content = ics(booking, { method, texts, ...(reader === 'host' && { guestName: name }) });
-  const replyTo =
-    reader === 'host' ? { name, address } : { name: texts.name, address: texts.email };
-  return { ...email, replyTo, calendar: { method, content } };
+  if (reader === 'guest') {
+    const replyTo = { name: texts.name, address: texts.email };
+    return { ...email, replyTo, calendar: ics(booking, { method: 'REQUEST', texts }) };
+  }
+  // The agency is the organizer, and mail programs let nobody accept an invitation of their own.
+  const calendar = ics(booking, { method: 'PUBLISH', texts, who: `${name} <${address}>` });
+  return { ...email, replyTo: { name, address }, calendar };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CalendarFile } from '../booking/ics.ts';
 import type { Row } from '../labels.ts';
 import type { ServiceTexts } from '../texts.ts';
 
@@ -13,7 +14,7 @@ export interface Email {
   replyTo?: { name: string; address: string };
   /** Answers a person by itself (RFC 3834), so that their programs do not answer back. */
   isReply?: true;
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: CalendarFile;
 }
 
 /** Empty paragraphs and notes are left out. */
@@ -31,12 +32,25 @@ export interface EmailContent {
 const GREY = '#767676';
 /** Mail programs drop style sheets, so styles stand in attributes. */
 const STYLES = {
-  body: { margin: 0, padding: '24px 16px', fontFamily: 'sans-serif', lineHeight: 1.5 },
+  body: {
+    margin: 0,
+    padding: '24px 16px',
+    fontFamily: 'sans-serif',
+    lineHeight: 1.5,
+    // A long link must not make the whole mail wider than a phone.
+    overflowWrap: 'anywhere',
+  },
   column: { maxWidth: '600px', margin: '0 auto' },
   brand: { margin: '0 0 24px', color: GREY, fontWeight: 'bold' },
   heading: { margin: '0 0 16px', fontSize: '20px', lineHeight: 1.3 },
   paragraph: { margin: '0 0 16px' },
-  label: { padding: '4px 16px 4px 0', color: GREY, textAlign: 'start', verticalAlign: 'top' },
+  label: {
+    padding: '4px 16px 4px 0',
+    color: GREY,
+    overflowWrap: 'normal',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
   value: { padding: '4px 0 12px', verticalAlign: 'top' },
   footer: { margin: '24px 0 0', padding: '16px 0 0', borderTop: `1px solid ${GREY}`, color: GREY },
 } satisfies Record<string, CSSProperties>;

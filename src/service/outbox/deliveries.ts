@@ -99,7 +99,9 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
         const props = { booking: found, texts, event, reader, origin: '' } as const;
         return sendToAgency(to, bookingEmail(props, host), signal);
       });
-      kinds[`${kind}-guest`] = booking(event, (found, signal) => {
+      kinds[`${kind}-guest`] = booking(event, async (found, signal) => {
+        // Mail was down until the call was over: an invitation to it would only puzzle the guest.
+        if (event === 'made' && found.endsAt <= now()) return NOTHING_TO_SAY;
         const { language, site, email } = found.data;
         const own = textsOf(parts.texts, language);
         const origin = guestLinkOrigin(parts, site);
