@@ -25,13 +25,13 @@ async function bookings(
 ) {
   const { store } = await temporaryStore();
   const settings = settingsOf({ RATE_PER_MINUTE: '100', RATE_PER_HOUR: '1000', ...env });
-  const open = () =>
+  const open = (site = texts, time = NOW) =>
     createBookings({
       store,
-      texts: { default: texts, languages: { nb: { ...TEXTS, folder: '/nb', language: 'nb-NO' } } },
+      texts: { default: site, languages: { nb: { ...TEXTS, folder: '/nb', language: 'nb-NO' } } },
       settings,
       targets: { made: ['booking-guest'], cancelled: ['cancel-guest'] },
-      now: () => NOW,
+      now: () => time,
       log: memoryLog().log,
       onQueued: () => {},
       readDiary,
@@ -82,6 +82,24 @@ test('the same post twice is one booking and one link; its key books nothing els
   await cancel(one.booking.id, new URL(one.url).searchParams.get('t') ?? '', postOf({}));
   expect(await outcome(book({ start, _id })), 'it would look booked').toBe(reused);
 });
+
+const AFTERNOON: [string, string][] = [['14:00', '15:00']];
+const LATER_HOURS = { ...BOOKING.hours, tue: AFTERNOON };
+
+test.each<[what: string, booking: typeof BOOKING, now: number]>([
+  ['the notice of its time has passed', BOOKING, NOW + 2 * HOUR],
+  ['its time is outside new opening hours', { ...BOOKING, hours: LATER_HOURS }, NOW],
+])(
+  'a post that comes again after %s gets its booking; another one is refused',
+  async (_what, booking, now) => {
+    const { book, starts, reopened } = await bookings();
+    const start = (await starts())[0] ?? '';
+    const { url } = await book({ start, _id });
+    const later = reopened({ ...TEXTS, booking }, now);
+    expect((await later.book(postOf({ ...GUEST, start, _id }))).url).toBe(url);
+    expect(await outcome(later.book(postOf({ ...GUEST, start })))).toBe('slot_unknown');
+  },
+);
 
 test('a call that is over is shown and not cancelled; an id that is none is not looked for', async () => {
   const { store, find, cancel } = await bookings();
