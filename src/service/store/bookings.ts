@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
 import type { Slot } from '../booking/slots.ts';
-import { ServiceError, tooMany } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import type { BookingLimits } from '../limits.ts';
 import { DAY } from '../rate-limit.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
@@ -84,8 +84,7 @@ export async function calendar(sql: Sql, span: Slot) {
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
   await lockLimits(sql, limits);
-  const { post, network, first } = await readLimits(sql, limits, createdAt);
-  if (post.wait > 0) throw tooMany(post.wait);
+  const { network, first } = await readLimits(sql, limits, createdAt);
   // All networks wait for each other here, so it comes last.
   await sql.lock('bookings');
   const { token, key, ...data } = booking.data;
@@ -104,7 +103,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
     throw new ServiceError(409, 'slot_taken');
   if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
     throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });
-  await countOne(sql, post, network, first);
+  await countOne(sql, network, first);
   await sql.rows`
     INSERT INTO bookings
       (id, created_at, stored_at, starts_at, ends_at, cancelled_at,
