@@ -12,12 +12,7 @@ export interface Limit {
 // Of an address PostgreSQL holds a hash alone, for a day (purge.ts).
 const limit = (name: string, ...windows: Window[]): Limit => ({ name: hashToken(name), windows });
 
-const perMinuteAndHour = (settings: Settings): Window[] => [
-  [settings.RATE_PER_MINUTE, MINUTE],
-  [settings.RATE_PER_HOUR, HOUR],
-];
-
-/** To who wrote, from one network. */
+/** Emails to senders in one network. */
 const ACKNOWLEDGEMENTS = 3;
 
 export type PostLimits = ReturnType<typeof postLimits>;
@@ -29,7 +24,11 @@ export type PostLimits = ReturnType<typeof postLimits>;
 export function postLimits(settings: Settings, address: string) {
   const wide = networkOf(address, 48);
   return {
-    post: limit(`post ${networkOf(address)}`, ...perMinuteAndHour(settings)),
+    post: limit(
+      `post ${networkOf(address)}`,
+      [settings.RATE_PER_MINUTE, MINUTE],
+      [settings.RATE_PER_HOUR, HOUR],
+    ),
     first: limit(`first post ${wide}`, [1, HOUR]),
     acknowledgement: limit(`acknowledgement ${wide}`, [ACKNOWLEDGEMENTS, DAY]),
     total: limit('post of all', [settings.RATE_TOTAL_PER_MINUTE, MINUTE]),
@@ -39,13 +38,13 @@ export function postLimits(settings: Settings, address: string) {
 export type BookingLimits = ReturnType<typeof bookingLimits>;
 
 /**
- * Builds the limits of a booking. Networks are counted by /48 in IPv6, which one customer may have, and above the day's cap
- * the first booking of each still goes through. Guests and the day are counted by the bookings that are stored.
+ * Builds the limits of a booking. An office or a mobile carrier can be one network; IPv6 is counted by /48, which one customer
+ * may have. Above the day's cap the first booking of each network still goes through. A cancelled booking stays counted: its
+ * mails were sent. Guests and the day are counted by the bookings that are stored.
  */
 export function bookingLimits(settings: Settings, address: string) {
   const wide = networkOf(address, 48);
   return {
-    post: limit(`booking post ${networkOf(address)}`, ...perMinuteAndHour(settings)),
     network: limit(`booking ${wide}`, [settings.BOOKINGS_PER_NETWORK, DAY]),
     first: limit(`first booking ${wide}`, [1, DAY]),
   };

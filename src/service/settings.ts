@@ -52,7 +52,7 @@ const schema = z.object({
   RATE_INVALID_PER_MINUTE: count.default(30),
   RATE_TOTAL_PER_MINUTE: count.default(60),
   BOOKINGS_PER_GUEST: count.default(2),
-  BOOKINGS_PER_NETWORK: count.default(3),
+  BOOKINGS_PER_NETWORK: count.default(10),
   BOOKINGS_PER_DAY: count.default(40),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   STRICT_ORIGIN: z.stringbool().default(false),

@@ -178,6 +178,7 @@ export function booking(
     limits: bookingLimits(UNLIMITED, mark),
     perGuest: 100,
     perDay: 100,
+    isOffered: true,
     isBusy: false,
   };
 }

@@ -70,8 +70,11 @@ describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
       outcome: 'released',
     });
     const [coming] = await store.bookings({ from: 0, limit: 9 }).then((all) => all.slice(1));
-    const { id = '', data } = coming ?? {};
+    const { id = '', startsAt = 0, endsAt = 0, data } = coming ?? {};
     expect(await store.booking({ id, tokenHash: hashToken(data?.token ?? '') })).not.toBeNull();
+    const key = hashToken('booked-coming');
+    const repeat = booking('repeat', startsAt, endsAt, { ...data, key });
+    expect((await store.book(repeat)).id).toBe(id);
     const claimed = await store.claim({ now: NOW + DAY, leaseMs: 1, limit: 99, kinds });
     expect(claimed.map(({ kind }) => kind).sort()).toEqual(['mail', 'mail', 'webhook']);
   });

@@ -246,6 +246,19 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await post(store, ['second'], other)).toEqual({ duplicate: 1 });
     });
 
+    test('above the limit of all networks spam that is sent again stays held', async () => {
+      const store = await open();
+      const of = () => '203.0.113.7';
+      expect(await post(store, ['robot'], of, { folder: 'spam' })).toEqual({ held: 1 });
+      expect(await post(store, marks(5, 'a'), (mark) => mark)).toEqual({ stored: 5 });
+      expect(await post(store, ['person'], of)).toEqual({ stored: 1 });
+      const robot = () => post(store, ['robot'], of, { folder: 'spam' });
+      expect(await robot()).toEqual({ duplicate: 1 });
+      expect(await post(store, ['robot'], of, { folder: 'spam', createdAt: NOW + MINUTE })).toEqual(
+        { released: 1 },
+      );
+    });
+
     test('the limit of all networks is kept by networks that post at once', async () => {
       const store = await open();
       const of = (mark: string) => mark.slice(1);

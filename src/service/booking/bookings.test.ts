@@ -25,13 +25,13 @@ async function bookings(
 ) {
   const { store } = await temporaryStore();
   const settings = settingsOf({ RATE_PER_MINUTE: '100', RATE_PER_HOUR: '1000', ...env });
-  const open = () =>
+  const open = (site = texts, time = NOW) =>
     createBookings({
       store,
-      texts: { default: texts, languages: { nb: { ...TEXTS, folder: '/nb', language: 'nb-NO' } } },
+      texts: { default: site, languages: { nb: { ...TEXTS, folder: '/nb', language: 'nb-NO' } } },
       settings,
       targets: { made: ['booking-guest'], cancelled: ['cancel-guest'] },
-      now: () => NOW,
+      now: () => time,
       log: memoryLog().log,
       onQueued: () => {},
       readDiary,
@@ -83,6 +83,24 @@ test('the same post twice is one booking and one link; its key books nothing els
   await cancel(one.booking.id, new URL(one.url).searchParams.get('t') ?? '', postOf({}));
   expect(await outcome(book({ start, _id })), 'it would look booked').toBe(reused);
 });
+
+const AFTERNOON: [string, string][] = [['14:00', '15:00']];
+const LATER_HOURS = { ...BOOKING.hours, tue: AFTERNOON };
+
+test.each<[what: string, booking: typeof BOOKING, now: number]>([
+  ['the notice of its time has passed', BOOKING, NOW + 2 * HOUR],
+  ['its time is outside new opening hours', { ...BOOKING, hours: LATER_HOURS }, NOW],
+])(
+  'a post that comes again after %s gets its booking; another one is refused',
+  async (_what, booking, now) => {
+    const { book, starts, reopened } = await bookings();
+    const start = (await starts())[0] ?? '';
+    const { url } = await book({ start, _id });
+    const later = reopened({ ...TEXTS, booking }, now);
+    expect((await later.book(postOf({ ...GUEST, start, _id }))).url).toBe(url);
+    expect(await outcome(later.book(postOf({ ...GUEST, start })))).toBe('slot_unknown');
+  },
+);
 
 test('a call that is over is shown and not cancelled; an id that is none is not looked for', async () => {
   const { store, find, cancel } = await bookings();
@@ -156,26 +174,38 @@ test('a post of another site is refused', async () => {
   expect(await outcome(service.cancel('x', 'y', post))).toBe('foreign_origin');
 });
 
-test('a network books three times a day, a guest twice; a time that was taken costs none', async () => {
-  const { book, starts } = await bookings();
-  const [taken = '', ...free] = await starts();
+test('a network books ten times a day, cancelled ones included; a repeat and a time that was taken cost none', async () => {
+  const { book, cancel, starts } = await bookings({ RATE_PER_MINUTE: '5' });
+  const [taken = '', start = ''] = await starts();
   await book({ start: taken, email: 'first@x.example' }, '203.0.113.9');
+  expect(await outcome(book({ start: taken }))).toBe('slot_taken');
+  const bookAs = (guest: number) =>
+    book({ start, email: `g${guest}@x.example`, _id: `id-${guest}-of-guest` });
+  for (let guest = 1; guest < 10; guest += 1) {
+    const { booking } = await bookAs(guest);
+    await cancel(booking.id, booking.data.token, postOf({}));
+  }
+  const { url } = await bookAs(10);
+  expect((await bookAs(10)).url).toBe(url);
+  const [next = ''] = await starts();
+  expect(await outcome(book({ start: next, email: 'g11@x.example' }))).toBe('too_many_bookings');
+});
+
+test('a guest books twice, from whatever network and however the address is written', async () => {
+  const { book, starts } = await bookings();
   const tries = [];
-  for (const [index, start = ''] of [taken, taken, taken, ...free.slice(0, 4)].entries()) {
-    tries.push(await outcome(book({ start, email: `g${index}@x.example` })));
-  }
-  const full = 'too_many_bookings';
-  expect(tries).toEqual([...Array(3).fill('slot_taken'), ...Array(3).fill('booked'), full]);
-  const guest = [];
-  for (let index = 4; index < 7; index += 1) {
+  for (const [index, start] of (await starts()).slice(0, 3).entries()) {
     const email = index % 2 ? 'Victim <victim@MÜLLER.example.>' : 'Victim@xn--mller-kva.example';
-    guest.push(await outcome(book({ start: free[index] ?? '', email }, `203.0.113.${index}`)));
+    tries.push(await outcome(book({ start, email }, `203.0.113.${index}`)));
   }
-  expect(guest).toEqual(['booked', 'booked', full]);
+  expect(tries).toEqual(['booked', 'booked', 'too_many_bookings']);
 });
 
 test('one customer of IPv6 is one network; above the day’s cap the first booking of another is made', async () => {
-  const { book, starts, store } = await bookings({ BOOKINGS_PER_DAY: '3' });
+  const { book, starts, store } = await bookings({
+    BOOKINGS_PER_DAY: '3',
+    BOOKINGS_PER_NETWORK: '3',
+  });
   // One of another day.
   await store.book(booking('earlier', 1_000, 2_000));
   const free = await starts();

@@ -72,9 +72,9 @@ export function createBookings(parts: BookingParts) {
   async function save({ fields, facts, language }: Post) {
     const { site } = checkOrigin(facts, settings);
     const { start, idempotencyKey, ...who } = readBooking(fields, config().timeZone);
+    if (Number.isNaN(start)) throw new ServiceError(422, 'slot_unknown');
     const slot = allSlots(config(), now()).find((candidate) => candidate.start === start);
-    if (!slot) throw new ServiceError(422, 'slot_unknown');
-    const isBusy = await isInDiary(slot);
+    const isBusy = slot !== undefined && (await isInDiary(slot));
     const token = await tokenOf(idempotencyKey);
     const createdAt = now();
     const id = newId(createdAt);
@@ -82,8 +82,8 @@ export function createBookings(parts: BookingParts) {
       store.book({
         id,
         createdAt,
-        startsAt: slot.start,
-        endsAt: slot.end,
+        startsAt: start,
+        endsAt: slot?.end ?? start,
         cancelledAt: 0,
         tokenHash: hashToken(token),
         targets: targets.made,
@@ -97,6 +97,7 @@ export function createBookings(parts: BookingParts) {
         limits: bookingLimits(settings, facts.address),
         perGuest: settings.BOOKINGS_PER_GUEST,
         perDay: settings.BOOKINGS_PER_DAY,
+        isOffered: slot !== undefined,
         isBusy,
       }),
     );

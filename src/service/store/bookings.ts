@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { BOOKING_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
 import type { Slot } from '../booking/slots.ts';
-import { ServiceError, tooMany } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import type { BookingLimits } from '../limits.ts';
 import { DAY } from '../rate-limit.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
@@ -61,6 +61,8 @@ export interface NewBooking extends Booking {
   /** Bookings of one email address, made within a day or still to come. */
   perGuest: number;
   perDay: number;
+  /** Whether opening hours and notice allow the time now; a repeat of a stored booking needs neither. */
+  isOffered: boolean;
   /** The diary has something else then. */
   isBusy: boolean;
 }
@@ -75,19 +77,20 @@ export async function calendar(sql: Sql, span: Slot) {
 }
 
 /**
- * Books a slot, counts it against its limits and queues its mails. Returns that of the same post sent before where there is one.
- * @throws {ServiceError} 409, 422 when the `_id` is taken by other content, 429
+ * Books a slot, counts it against its limits and queues its mails. When the same post was stored before, returns that
+ * booking, whatever has changed since.
+ * @throws {ServiceError} 409, 422 when the `_id` is taken by other content or the time is not offered, 429
  */
 export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
   await lockLimits(sql, limits);
-  const { post, network, first } = await readLimits(sql, limits, createdAt);
-  if (post.wait > 0) throw tooMany(post.wait);
+  const { network, first } = await readLimits(sql, limits, createdAt);
   // All networks wait for each other here, so it comes last.
   await sql.lock('bookings');
   const { token, key, ...data } = booking.data;
   const [row] = await sql.rows<BookingRow>`
-    SELECT * FROM bookings WHERE dedupe_key = ${key} AND dedupe_key <> '' LIMIT 1`;
+    SELECT * FROM bookings WHERE dedupe_key = ${key} AND dedupe_key <> ''
+    ORDER BY cancelled_at LIMIT 1`;
   if (row) {
     const known = toBooking(row);
     if (!isSamePost(known, booking)) throw new ServiceError(422, 'booking_id_reused');
@@ -95,11 +98,12 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
     const { data: held } = row.token_hash === tokenHash ? booking : known;
     return { ...known, data: { ...known.data, token: held.token } };
   }
+  if (!booking.isOffered) throw new ServiceError(422, 'slot_unknown');
   if (booking.isBusy || (await taken(sql, { start: startsAt, end: endsAt })).length > 0)
     throw new ServiceError(409, 'slot_taken');
   if (network.wait > 0 || (await capReached(sql, booking, first.wait === 0)))
     throw new ServiceError(429, 'too_many_bookings', { retryAfter: DAY / 1_000 });
-  await countOne(sql, post, network, first);
+  await countOne(sql, network, first);
   await sql.rows`
     INSERT INTO bookings
       (id, created_at, stored_at, starts_at, ends_at, cancelled_at,

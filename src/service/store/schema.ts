@@ -66,11 +66,13 @@ const VERSIONS: string[][] = [
     'CREATE TABLE service_state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE ${LIMITS}`,
   ],
-  // A hash of the form's `_id`; '' for bookings of before.
+  // A hash of the form's `_id`.
   [
     `ALTER TABLE bookings ADD COLUMN dedupe_key TEXT NOT NULL DEFAULT ''`,
     'CREATE INDEX bookings_dedupe ON bookings (dedupe_key)',
   ],
+  // Version 6 kept the hash among the data.
+  [`UPDATE bookings SET dedupe_key = COALESCE(data ->> 'key', '') WHERE dedupe_key = ''`],
 ];
 const LAST_VERSION = FIRST_VERSION + VERSIONS.length - 1;
 
@@ -112,5 +114,8 @@ export async function keepLimitsInMemory(sql: Sql): Promise<void> {
 
 function forPostgres(statement: string): string {
   // Ids are compared and ordered by bytes, as SQLite does, whatever the cluster's locale.
-  return statement.replaceAll('INTEGER', 'BIGINT').replace('id TEXT', 'id TEXT COLLATE "C"');
+  return statement
+    .replaceAll('INTEGER', 'BIGINT')
+    .replace('id TEXT', 'id TEXT COLLATE "C"')
+    .replace('data ->>', 'data::json ->>');
 }

@@ -94,14 +94,14 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await lockLimits(sql, own);
   const left = await readLimits(sql, limits, now);
   if (left.post.wait > 0) throw tooMany(left.post.wait);
-  const isSpam = entry.folder === 'spam';
+  const isSpam = entry.folder === 'spam' && !known;
   if (!isSpam && left.total.wait === 0) {
     // Only while there is room: from here on the posts of all networks wait for each other.
     await lockLimits(sql, { total });
     Object.assign(left, await readLimits(sql, { total }, now));
   }
   const isFlood = !isSpam && left.total.wait > 0 && left.first.wait > 0;
-  const isHeld = isFlood || (isSpam && !known);
+  const isHeld = isFlood || isSpam;
   if (known && isHeld) return { id, outcome: 'duplicate' };
   const acknowledges = entry.acknowledges && !isHeld && left.acknowledgement.wait === 0;
   const news = { id, targets, acknowledges, now };
