@@ -26,7 +26,7 @@ const LENGTH_REQUIRED =
   'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 const STOP_PARSING = -1;
 
-type Service = Record<'start' | 'stop', () => Promise<void>>;
+type Service = { start: () => Promise<string[]>; stop: () => Promise<void> };
 type Parser = { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number };
 type Handler = (
   request: IncomingMessage,
@@ -154,7 +154,7 @@ async function loadService(): Promise<Service> {
 }
 
 const service = await loadService();
-await service.start().catch((error: Error) => fail(error.message));
+const warnings = await service.start().catch((error: Error) => fail(error.message));
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (server.listening) return;
@@ -167,6 +167,7 @@ const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
 server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
+  for (const warning of warnings) console.warn(warning);
 });
 
 /** Answers what has been accepted; ends after 2 s who has not sent a whole request, and the process before 5 s. */

@@ -39,6 +39,9 @@ export default defineConfig({
       project('postgres', ['tests/service/{digest,store,store-copies}.test.ts'], {
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
+      project('pooler', ['tests/service/{digest,store}.test.ts'], {
+        globalSetup: 'tests/service/pooler.ts',
+      }),
       project('http', ['tests/service/http/*.test.ts'], {
         globalSetup: 'tests/service/http/server.ts',
       }),

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sourceHash } from '../build/build-if-changed.ts';
 import { PACKAGES } from '../tools/add-packages.ts';
+import { lacksPooler } from './service/pooler.ts';
 import { lackingBrowser, lackingPostgres } from './support/preflight.ts';
 
 interface Stage {
@@ -51,6 +52,7 @@ const REST: Stage[] = [
   },
   playwright('browser'),
   { ...vitest('postgres'), lacks: lackingPostgres },
+  { ...vitest('pooler'), lacks: () => lackingPostgres() ?? lacksPooler() },
   vitest('http'),
   vitest('builds'),
   vitest('proofs'),

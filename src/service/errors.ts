@@ -37,6 +37,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Returns the message of the error that caused all others, for the operator; some have a code alone. */
+export function rootMessage(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException;
+  return cause ? rootMessage(cause) : message || String(code);
+}
+
 /** Why a request to another server failed; not the message, which may name its address. */
 export function failureCode(error: unknown): string {
   const { name, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };

@@ -2,7 +2,7 @@ import { clientAddress } from './address.ts';
 import { createBookings } from './booking/bookings.ts';
 import { createDiary } from './booking/diary.ts';
 import { createEnquiries } from './enquiries.ts';
-import { StoreUnavailable } from './errors.ts';
+import { rootMessage, StoreUnavailable } from './errors.ts';
 import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
@@ -11,6 +11,7 @@ import { HOUR, MINUTE } from './rate-limit.ts';
 import { runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openServerStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 import type { AllTexts } from './texts.ts';
 
 export interface ServiceParts {
@@ -26,6 +27,13 @@ export interface ServiceParts {
 export type Service = Awaited<ReturnType<typeof createService>>;
 
 const FIRST_RETENTION_MS = 5_000;
+
+const NOBODY_IS_NOTIFIED =
+  'Nobody is notified of enquiries and bookings: set SMTP_URL or WEBHOOK_URL (.env.example).';
+
+const storeWarning = (kind: Store['kind'], reason: string) =>
+  `Nothing can be stored (${reason}), so each post is answered with 503 until that is mended: ` +
+  `check ${kind === 'postgres' ? 'DATABASE_URL and its server' : 'DATA_DIR and its disk'}.`;
 
 /** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
@@ -98,9 +106,8 @@ export async function createService(parts: ServiceParts) {
       return clientAddress(socketAddress, forwardedFor, settings.TRUSTED_PROXIES);
     },
 
-    start() {
-      if (!isNotified)
-        log.error('nobody_is_notified', { hint: 'set SMTP_URL or WEBHOOK_URL (.env.example)' });
+    /** Starts what runs by itself. Returns a sentence for the operator on each thing that is missing. */
+    async start(): Promise<string[]> {
       dispatcher = startDispatcher(outbox);
       const digest = async () => {
         if ((await queueDigest()) > 0) onQueued();
@@ -108,6 +115,11 @@ export async function createService(parts: ServiceParts) {
       repeat(digest, 'digest_failed', MINUTE);
       repeat(() => retain(stopping.signal), 'retention_failed', HOUR, FIRST_RETENTION_MS);
       if (readDiary) repeat(readDiary, 'diary_failed', MINUTE);
+      const away = await store.probe({}).then(() => null, rootMessage);
+      return [
+        ...(away === null ? [] : [storeWarning(store.kind, away)]),
+        ...(isNotified ? [] : [NOBODY_IS_NOTIFIED]),
+      ];
     },
 
     /** Runs the tasks after an answer, where no process runs on to do it and a scheduler may have stopped. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/service/store/open-store.ts';
+import { lacksPooler } from '../service/pooler.ts';
 import { type Cluster, freePort } from '../service/postgres-cluster.ts';
 import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
 import { webhookReceiver } from '../support/webhook-receiver.ts';
@@ -83,11 +84,14 @@ async function killCycles(load: Load): Promise<Verdict> {
   };
 }
 
-const onSharedPostgres = (load: Omit<Load, 'storage'>, killsIt = false) =>
+const onSharedPostgres = (
+  load: Omit<Load, 'storage'>,
+  { killsIt = false, isPooled = false } = {},
+) =>
   onPostgres((cluster) => {
     const storage = { DATA_DIR: '', DATABASE_URL: cluster.url };
     return killCycles({ ...load, storage, ...(killsIt && { cluster }) });
-  });
+  }, isPooled);
 
 export const kills: Proof[] = [
   {
@@ -110,10 +114,23 @@ export const kills: Proof[] = [
     prove: (size) => onSharedPostgres({ servers: 3, kills: size(100, 20), visitors: size(16, 4) }),
   },
   {
+    promise: 1,
+    title: 'kill -9 of three servers behind PgBouncer',
+    lacks: () => lacksPostgres() ?? lacksPooler(),
+    prove: (size) =>
+      onSharedPostgres(
+        { servers: 3, kills: size(100, 10), visitors: size(16, 4) },
+        { isPooled: true },
+      ),
+  },
+  {
     promise: 3,
     title: 'PostgreSQL is killed under load',
     lacks: lacksPostgres,
     prove: (size) =>
-      onSharedPostgres({ servers: 1, kills: size(20, 4), visitors: size(16, 4) }, true),
+      onSharedPostgres(
+        { servers: 1, kills: size(20, 4), visitors: size(16, 4) },
+        { killsIt: true },
+      ),
   },
 ];

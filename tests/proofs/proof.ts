@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
+import { startPooler } from '../service/pooler.ts';
+import { type Cluster, postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
 
 export interface Verdict {
   /** What does not depend on how fast the machine is. */
@@ -28,11 +29,13 @@ export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms
 
 export const lacksPostgres = () => (postgresPrograms() ? null : 'PostgreSQL is not installed');
 
-/** Gives a private PostgreSQL to some work and removes it afterwards. */
+/** Gives a private PostgreSQL to some work, behind PgBouncer if it is pooled, and removes it afterwards. */
 export async function onPostgres<T>(
-  work: (cluster: Awaited<ReturnType<typeof startCluster>>) => Promise<T>,
+  work: (cluster: Cluster) => Promise<T>,
+  isPooled = false,
 ): Promise<T> {
-  const cluster = await startCluster(postgresPrograms() ?? '');
+  const started = await startCluster(postgresPrograms() ?? '');
+  const cluster = isPooled ? await startPooler(started) : started;
   try {
     return await work(cluster);
   } finally {

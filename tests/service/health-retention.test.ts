@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { storeHealth } from '../../src/service/health.ts';
 import { runRetention } from '../../src/service/retention.ts';
-import { DAY, entry, HOUR, memoryLog, NOW, settingsOf, temporaryStore } from './setup.ts';
+import { createService } from '../../src/service/service.ts';
+import { DAY, entry, HOUR, memoryLog, NOW, settingsOf, TEXTS, temporaryStore } from './setup.ts';
 
 test('health asks the store once a second, is down while writes or reads fail, and names what somebody should look at', async () => {
   const { store } = await temporaryStore();
@@ -42,6 +43,22 @@ test('health asks the store once a second, is down while writes or reads fail, a
   // Its mail waits for a transport.
   all.splice(1, 2, 'clock', 'nobody_is_notified');
   expect(await reasons({ ...later, kinds: [] })).toEqual(all);
+});
+
+test('a server whose store cannot be reached says why when it starts, and health names the store', async () => {
+  const service = await createService({
+    settings: settingsOf({ DATABASE_URL: 'postgres://inbox@127.0.0.1:1/inbox' }),
+    texts: { default: TEXTS, languages: {} },
+    localOrigin: '',
+    isLocal: true,
+    isServerless: false,
+  });
+  onTestFinished(service.stop);
+  const [first, ...more] = await service.start();
+  expect(first).toMatch(/^Nothing can be stored \(.*ECONNREFUSED.*check DATABASE_URL/);
+  expect(more).toHaveLength(1);
+  const reasons = ['store_unavailable', 'nobody_is_notified'];
+  expect(await service.health()).toMatchObject({ status: 'down', reasons });
 });
 
 test('retention deletes every expired entry, records the time and says so in the log', async () => {

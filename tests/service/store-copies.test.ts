@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { StoreUnavailable } from '../../src/service/errors.ts';
 import { hashToken } from '../../src/service/store/ids.ts';
 import { migrateStore } from '../../src/service/store/migrate.ts';
 import { openServerStore } from '../../src/service/store/open-store.ts';
@@ -160,6 +161,24 @@ describe('PostgreSQL', () => {
     const { id } = await to.save(entry('b', { createdAt: NOW + 2 }));
     await expect(migrateStore(from, to)).rejects.toThrow('Nothing was changed');
     expect(await to.get({ id })).not.toBeNull();
+  });
+
+  test('a connection whose write failed is not used again', async () => {
+    const url = await postgresUrl();
+    const name = new URL(url).pathname.slice(1);
+    const store = await closedAfterwards(openPostgresStore(url));
+    // As a hosted database does while its disk is full; connections keep what held when they began.
+    const elsewhere = url.replace(name, 'postgres');
+    await query(elsewhere, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await query(
+      elsewhere,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+    await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
+    await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    expect((await store.save(entry('after'))).outcome).toBe('stored');
+    const unreadable = store.booking({ id: '\0', tokenHash: null });
+    await expect(unreadable, 'a fault, and no outage').rejects.not.toThrow(StoreUnavailable);
   });
 
   test('a server with synchronous_commit off is refused', async () => {

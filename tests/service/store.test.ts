@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ServiceError, StoreUnavailable } from '../../src/service/errors.ts';
+import type { ServiceError } from '../../src/service/errors.ts';
 import { postLimits } from '../../src/service/limits.ts';
 import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, needPostgres, postgresUrl, query } from './postgres.ts';
+import { AVAILABLE_STORES, needPostgres, postgresUrl } from './postgres.ts';
 import { booking, closedAfterwards, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -364,25 +364,6 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect((await store.calendar({ start: 0, end: 10_000 })).taken).toHaveLength(2);
   });
 });
-test('a connection whose write failed is not used again', async (context) => {
-  needPostgres(context);
-  const url = await postgresUrl();
-  const name = new URL(url).pathname.slice(1);
-  const store = await closedAfterwards(openPostgresStore(url));
-  // As a hosted database does while its disk is full; connections keep what held when they began.
-  const elsewhere = url.replace(name, 'postgres');
-  await query(elsewhere, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  await query(
-    elsewhere,
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
-  );
-  await expect(store.save(entry('during'))).rejects.toThrow(StoreUnavailable);
-  await query(elsewhere, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
-  expect((await store.save(entry('after'))).outcome).toBe('stored');
-  const unreadable = store.booking({ id: '\0', tokenHash: null });
-  await expect(unreadable, 'a fault, and no outage').rejects.not.toThrow(StoreUnavailable);
-});
-
 test('a serverless post takes one connection, a pool its number', async (context) => {
   needPostgres(context);
   const connect = vi.spyOn(pg.Client.prototype, 'connect');
@@ -400,15 +381,28 @@ test('a serverless post takes one connection, a pool its number', async (context
   expect(connect).toHaveBeenCalledOnce();
 });
 
+/** Holds what a statement locks until the test ends. */
+async function hold(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`BEGIN; ${statement}`);
+}
+
 test('a purge does not wait for posts that are being counted', async (context) => {
   needPostgres(context);
   const url = await postgresUrl();
   const store = await closedAfterwards(openPostgresStore(url));
   await store.save(entry('old', { createdAt: NOW - 2 * DAY }));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query('BEGIN; SELECT * FROM limits FOR UPDATE');
+  await hold(url, 'SELECT * FROM limits FOR UPDATE');
   const purge = { now: NOW, ...settingsOf(), limit: 1 };
   expect(await store.purge(purge)).toEqual({ verdict: 'ok', deleted: 0 });
+});
+
+test('PostgreSQL itself ends a read that waits for a lock', async (context) => {
+  needPostgres(context);
+  const url = await postgresUrl();
+  const store = await closedAfterwards(openPostgresStore(url));
+  await hold(url, 'LOCK TABLE submissions');
+  await expect(store.stats({})).rejects.toMatchObject({ code: '57014' });
 });

@@ -38,7 +38,7 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
     if (isClosed) return Promise.reject(new StoreUnavailable('closed'));
     if (opening) return opening;
     if (lastFailure && performance.now() < lastFailure.at + RETRY_MS) {
-      return Promise.reject(new StoreUnavailable('not_opened', { cause: lastFailure.error }));
+      return Promise.reject(lastFailure.error);
     }
     opening = open();
     opening.catch((error: unknown) => {

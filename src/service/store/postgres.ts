@@ -2,13 +2,14 @@ import pg from 'pg';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
 import { part, type Sql } from './sql.ts';
-import { createStore, isRead, perform, type Store } from './store.ts';
+import { createStore, perform, type Store } from './store.ts';
 
 const INT8 = 20;
 /** Wrong password or name, no such database, no rights: waiting does not help. */
 const REFUSED = /^(28|3D|42)/;
 /** What a statement was given, or says: a fault of ours, which comes again with each try (PostgreSQL, appendix A). */
 const FAULT = /^(2[23]|42[67P])/;
+const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Any number of instances may share it. On a host without a process that runs on, each operation has a connection of its
@@ -26,8 +27,7 @@ export async function openPostgresStore(
     connectionString: url,
     ...(isServerless ? { max: 1_000, maxUses: 1 } : { max: connections }),
     connectionTimeoutMillis: 4_000,
-    statement_timeout: 5_000,
-    query_timeout: 5_500,
+    query_timeout: STATEMENT_TIMEOUT_MS + 500,
     application_name: 'inbox',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -39,8 +39,10 @@ export async function openPostgresStore(
   pool.on('connect', (client) => client.on('error', () => {}));
   let isPrepared = false;
   const prepare = async (client: pg.PoolClient) => {
-    await expectDurability(postgresSql(client));
-    await transaction(client, migrateSchema);
+    await transaction(client, async (sql) => {
+      await expectDurability(sql);
+      await migrateSchema(sql);
+    });
     isPrepared = true;
   };
   if (!isServerless)
@@ -55,9 +57,7 @@ export async function openPostgresStore(
     run: (name, input) =>
       connected(pool, async (client) => {
         if (!isPrepared) await prepare(client);
-        return isRead(name)
-          ? perform(postgresSql(client), name, input)
-          : transaction(client, (sql) => perform(sql, name, input));
+        return transaction(client, (sql) => perform(sql, name, input));
       }),
     emptyLog: async () => {},
     close: () => pool.end(),
@@ -98,9 +98,13 @@ async function connected<T>(
   }
 }
 
+/**
+ * Runs work in a transaction, reads too: a pooler may give each transaction another session, so nothing may belong to a
+ * session, and the timeout is set here.
+ */
 async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
-    await driver(client.query('BEGIN'));
+    await driver(client.query(`BEGIN; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
     const result = await work(postgresSql(client));
     await driver(client.query('COMMIT'));
     return result;

@@ -8,7 +8,7 @@ import type { Sql } from './sql.ts';
 import * as submissions from './submissions.ts';
 import * as tables from './tables.ts';
 
-/** Operations that only read need no transaction. */
+/** Operations that only read: SQLite runs them without a transaction. */
 const reads = {
   list: submissions.list,
   page: submissions.page,
