@@ -26,7 +26,11 @@ const LENGTH_REQUIRED =
   'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 const STOP_PARSING = -1;
 
-type Service = Record<'start' | 'stop', () => Promise<void>>;
+interface Service {
+  /** Returns a warning for whoever started it, if there is one. */
+  start: () => Promise<string | null>;
+  stop: () => Promise<void>;
+}
 type Parser = { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number };
 type Handler = (
   request: IncomingMessage,
@@ -154,7 +158,7 @@ async function loadService(): Promise<Service> {
 }
 
 const service = await loadService();
-await service.start().catch((error: Error) => fail(error.message));
+const warning = await service.start().catch((error: Error) => fail(error.message));
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (server.listening) return;
@@ -167,6 +171,7 @@ const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
 server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
+  if (warning) console.log(warning);
 });
 
 /** Answers what has been accepted; ends after 2 s who has not sent a whole request, and the process before 5 s. */

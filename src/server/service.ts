@@ -5,7 +5,11 @@ import { readTexts } from './texts.ts';
 
 /** How server.ts reaches the service: Astro's bundle exports its handler alone. */
 const SLOT = Symbol.for('site.service');
-const slots = globalThis as { [SLOT]?: Pick<Service, 'start' | 'stop'> };
+interface Slot {
+  start: () => Promise<ReturnType<Service['start']>>;
+  stop: () => Promise<void>;
+}
+const slots = globalThis as { [SLOT]?: Slot };
 
 async function open(): Promise<Service> {
   // The development server loads this module anew after each change.

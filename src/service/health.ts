@@ -43,7 +43,9 @@ export function storeHealth(store: Store, parts: HealthParts) {
       store.clockVerdict({ now: now() }),
       hasDiary ? store.diary({}) : null,
     ]).catch(() => [null, null, null]);
-    const amber = {
+    const isAway = !writable || stats === null;
+    const faults = {
+      store_unavailable: isAway,
       dead_letters: (stats?.dead ?? 0) > 0,
       // One of the future was queued by a clock that was ahead, and waits as much longer.
       backlog: Math.abs(now() - (stats?.oldestPending ?? now())) > MAX_PENDING_MS,
@@ -53,8 +55,7 @@ export function storeHealth(store: Store, parts: HealthParts) {
       diary_unread: diary !== null && unreadSince(diary) !== null,
       holidays_end: isSoon(holidaysEnd, now()),
     };
-    const reasons = Object.entries(amber).flatMap(([reason, holds]) => (holds ? [reason] : []));
-    const isAway = !writable || stats === null;
+    const reasons = Object.entries(faults).flatMap(([reason, holds]) => (holds ? [reason] : []));
     // `down` while posts cannot be stored, `amber` when somebody should look.
     const status = isAway ? 'down' : reasons.length > 0 ? 'amber' : 'ok';
     return { status, reasons, kind: store.kind, clock, stats };

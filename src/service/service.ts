@@ -7,6 +7,7 @@ import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
+import { proxyWatch } from './proxy-watch.ts';
 import { HOUR, MINUTE } from './rate-limit.ts';
 import { runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -26,6 +27,8 @@ export interface ServiceParts {
 export type Service = Awaited<ReturnType<typeof createService>>;
 
 const FIRST_RETENTION_MS = 5_000;
+const NOBODY_IS_NOTIFIED =
+  'Warning: enquiries are stored, but nobody is notified until you set SMTP_URL or WEBHOOK_URL (see .env.example).';
 
 /** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
@@ -38,12 +41,18 @@ export async function createService(parts: ServiceParts) {
     );
   }
   const log = createLog(settings.LOG_LEVEL);
-  const store = await openServerStore(settings, isServerless);
+  const store = await openServerStore(settings, isServerless, ({ code, cause }) => {
+    const hint = settings.DATABASE_URL ? 'check DATABASE_URL' : 'check DATA_DIR';
+    const reason = cause instanceof Error ? cause.message : '';
+    log.error('store_unavailable', { code, reason, hint });
+  });
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
   const outbox = { store, kinds, now, log };
   const targets = outboxTargets(settings);
   const isNotified = Object.keys(kinds).length > 0;
-  let isProxyIgnored = false;
+  const proxy = proxyWatch(() =>
+    log.error('proxy_not_trusted', { hint: 'set TRUSTED_PROXIES (.env.example)' }),
+  );
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
   const common = { store, texts, settings, now, log, onQueued };
@@ -84,23 +93,19 @@ export async function createService(parts: ServiceParts) {
     health: storeHealth(store, {
       now,
       kinds: Object.keys(kinds),
-      isProxyIgnored: () => isProxyIgnored,
+      isProxyIgnored: proxy.isNoticed,
       hasDiary,
       holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
-    /** Returns who sent a request. Where a proxy names them and no setting says so, all visitors are one, which is said once. */
-    addressOf(socketAddress: string, forwardedFor: string | null): string {
-      if (forwardedFor !== null && settings.TRUSTED_PROXIES === 0 && !isProxyIgnored) {
-        isProxyIgnored = true;
-        log.error('proxy_not_trusted', { hint: 'set TRUSTED_PROXIES (.env.example)' });
-      }
+    /** Returns who sent a request. `isPost` is true once for each post, however often its address is asked for. */
+    addressOf(socketAddress: string, forwardedFor: string | null, isPost: boolean): string {
+      if (settings.TRUSTED_PROXIES === 0) proxy.see(socketAddress, forwardedFor, isPost);
       return clientAddress(socketAddress, forwardedFor, settings.TRUSTED_PROXIES);
     },
 
+    /** Starts the work of a process that runs on. Returns what to tell whoever started it, if anything. */
     start() {
-      if (!isNotified)
-        log.error('nobody_is_notified', { hint: 'set SMTP_URL or WEBHOOK_URL (.env.example)' });
       dispatcher = startDispatcher(outbox);
       const digest = async () => {
         if ((await queueDigest()) > 0) onQueued();
@@ -108,6 +113,7 @@ export async function createService(parts: ServiceParts) {
       repeat(digest, 'digest_failed', MINUTE);
       repeat(() => retain(stopping.signal), 'retention_failed', HOUR, FIRST_RETENTION_MS);
       if (readDiary) repeat(readDiary, 'diary_failed', MINUTE);
+      return isNotified ? null : NOBODY_IS_NOTIFIED;
     },
 
     /** Runs the tasks after an answer, where no process runs on to do it and a scheduler may have stopped. */

@@ -21,7 +21,10 @@ test('health asks the store once a second, is down while writes or reads fail, a
   expect(stats.mock.calls.length).toBeLessThan(5);
   const fail = () => Promise.reject(new StoreUnavailable('SQLITE_13'));
   for (const part of [{ probe: fail }, { stats: fail }])
-    expect(await storeHealth({ ...store, ...part }, parts)()).toMatchObject({ status: 'down' });
+    expect(await storeHealth({ ...store, ...part }, parts)()).toMatchObject({
+      status: 'down',
+      reasons: ['store_unavailable'],
+    });
   const reasons = async (more: Partial<typeof parts>) =>
     (await storeHealth(store, { ...parts, ...more })()).reasons;
   const giveUp = async (kind: string) => {

@@ -97,13 +97,15 @@ describe('opening', () => {
   });
 });
 
-test('a store that cannot be opened now is opened with an operation a second later', async () => {
+test('a store that cannot be opened now is reported once and opened with an operation a second later', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const opening = vi.fn(async () => (await temporaryStore()).store);
   opening.mockRejectedValueOnce(new StoreUnavailable('SQLITE_13'));
-  const store = await lazyStore('sqlite', opening);
+  const onUnavailable = vi.fn();
+  const store = await lazyStore('sqlite', opening, onUnavailable);
   await expect(store.save(entry('a'))).rejects.toBeInstanceOf(StoreUnavailable);
   expect(store.isFailing()).toBe(true);
+  expect(onUnavailable).toHaveBeenCalledOnce();
   clock.mockReturnValue(1_000);
   await store.save(entry('a'));
   await store.probe({});

@@ -21,16 +21,28 @@ export async function openStore(
   return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
 }
 
+type OnUnavailable = (error: StoreUnavailable) => void;
+
 /** Keeps a second server off the folder. @throws {StoreRefused} when the first attempt shows what waiting does not mend */
-export const openServerStore = (settings: StoreSettings, isServerless = false): Promise<Store> =>
-  lazyStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', () =>
-    openStore(settings, { exclusive: true, isServerless }),
+export const openServerStore = (
+  settings: StoreSettings,
+  isServerless = false,
+  onUnavailable?: OnUnavailable,
+): Promise<Store> =>
+  lazyStore(
+    settings.DATABASE_URL ? 'postgres' : 'sqlite',
+    () => openStore(settings, { exclusive: true, isServerless }),
+    onUnavailable,
   );
 
 const RETRY_MS = 1_000;
 
-/** Opens a store now and, where that fails for now, with later operations, at most once a second. */
-export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>): Promise<Store> {
+/** Opens a store now. If it is unavailable, reports that and tries again with later operations, at most once a second. */
+export async function lazyStore(
+  kind: Store['kind'],
+  open: () => Promise<Store>,
+  onUnavailable?: OnUnavailable,
+): Promise<Store> {
   let opening: Promise<Store> | null = null;
   let lastFailure: { at: number; error: unknown } | null = null;
   let isClosed = false;
@@ -49,6 +61,7 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
   };
   await opened().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
+    onUnavailable?.(error);
   });
   return createStore({
     kind,
