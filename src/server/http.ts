@@ -22,7 +22,8 @@ export const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined 
 export const textsOf = (language: Language): ServiceTexts =>
   textsIn(service.texts, codeOf(language));
 
-export function factsOf(context: Context): PostFacts {
+/** @param isPost true once for each post */
+export function factsOf(context: Context, isPost = false): PostFacts {
   const { headers } = context.request;
   const socket = (context.locals as { socketAddress?: string }).socketAddress;
   return {
@@ -34,6 +35,7 @@ export function factsOf(context: Context): PostFacts {
     address: service.addressOf(
       socket ?? context.clientAddress,
       socket || service.settings.TRUSTED_PROXIES > 0 ? headers.get('x-forwarded-for') : null,
+      isPost,
     ),
   };
 }
@@ -43,19 +45,22 @@ export async function readPost(context: Context): Promise<Post> {
   if (context.request.method !== 'POST') throw new ServiceError(405, 'method_not_allowed');
   return {
     fields: await readFields(context),
-    facts: factsOf(context),
+    facts: factsOf(context, true),
     language: codeOf(languageOf(context)),
   };
 }
 
 async function readFields({ request }: Context): Promise<Fields> {
-  const { headers } = request;
+  const { headers, signal } = request;
   const tooLarge = () => {
     throw new ServiceError(413, 'too_large');
   };
   if (Number(headers.get('content-length') ?? 0) > POST_SIZE.bytes) tooLarge();
-  // The adapter stops reading a body that is larger than it says.
-  const bytes = new Uint8Array(await request.arrayBuffer().catch(tooLarge));
+  // The adapter stops reading a body that is larger than it says; other bodies end early when the sender goes away.
+  const torn = () => {
+    throw signal.aborted ? new ServiceError(400, 'malformed') : new ServiceError(413, 'too_large');
+  };
+  const bytes = new Uint8Array(await request.arrayBuffer().catch(torn));
   return parseFields(bytes, headers.get('content-encoding') ? null : headers.get('content-type'));
 }
 

@@ -25,6 +25,13 @@ function canonicalAddress(address: string): string {
   return bytes.join('.');
 }
 
+/** Loopback, private and shared address space (RFC 1122, 1918, 4193, 6598). */
+const INTERNAL =
+  /^(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|::1$|f[cd][\da-f]{2}:)/;
+
+/** True for an address of this machine or of an internal network, as `clientAddress` returns it. */
+export const isInternal = (address: string): boolean => INTERNAL.test(address);
+
 /** The network under which an address is counted; of IPv6 one connection has 64 bits, one customer may have 48. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':')) return address;

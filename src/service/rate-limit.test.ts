@@ -40,4 +40,10 @@ test('a gate lets five of a network work at once, and none until a limit is over
   expect(work).toHaveBeenCalledTimes(7);
   clock.mockReturnValue(12_000);
   expect(await post()).toBe('done');
+  await post(9, 'oldest');
+  for (let index = 0; index < 10_000; index += 1) await post(9, `network ${index}`);
+  expect([await post(0, 'oldest'), await post(0, 'network 9999')], 'memory is bounded').toEqual([
+    'done',
+    9,
+  ]);
 });

@@ -28,17 +28,22 @@ export function spend(old: Bucket | undefined, windows: readonly Window[], at: n
   return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - 1) } };
 }
 
-/** Counts in memory what comes by key. Of more than 10,000 keys the one not seen for longest is removed. */
+/** Sets a value. Above 10,000 keys the one that was set longest ago is removed. */
+function setNewest<Value>(map: Map<string, Value>, key: string, value: Value) {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.size > MAX_KEYS ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
+}
+
+/** Counts in memory what comes by key. Above 10,000 keys the one not seen for longest is removed. */
 export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
   return {
     /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
     take(key: string): number {
       const { wait, bucket } = spend(buckets.get(key), windows, now());
-      buckets.delete(key);
-      buckets.set(key, bucket);
-      const oldest = buckets.size > MAX_KEYS ? buckets.keys().next().value : undefined;
-      if (oldest !== undefined) buckets.delete(oldest);
+      setNewest(buckets, key, bucket);
       return wait;
     },
     size: () => buckets.size,
@@ -65,7 +70,7 @@ export function createGate(atOnce: number) {
       return await work();
     } catch (error) {
       const { code, retryAfter = 0 } = error as ServiceError;
-      if (code === 'too_many') waits.set(network, performance.now() + retryAfter * 1000);
+      if (code === 'too_many') setNewest(waits, network, performance.now() + retryAfter * 1000);
       throw error;
     } finally {
       const left = (counts.get(network) ?? 1) - 1;

@@ -7,6 +7,7 @@ import { storeHealth } from './health.ts';
 import { createLog, errorFields } from './log.ts';
 import { acknowledges, deliveriesByKind, outboxTargets } from './outbox/deliveries.ts';
 import { runOutboxOnce, startDispatcher } from './outbox/dispatcher.ts';
+import { proxyWatch } from './proxy-watch.ts';
 import { HOUR, MINUTE } from './rate-limit.ts';
 import { runRetention } from './retention.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -51,7 +52,9 @@ export async function createService(parts: ServiceParts) {
   const outbox = { store, kinds, now, log };
   const targets = outboxTargets(settings);
   const isNotified = Object.keys(kinds).length > 0;
-  let isProxyIgnored = false;
+  const proxy = proxyWatch(() =>
+    log.error('proxy_not_trusted', { hint: 'set TRUSTED_PROXIES (.env.example)' }),
+  );
   let dispatcher: ReturnType<typeof startDispatcher> | undefined;
   const onQueued = () => dispatcher?.kick();
   const common = { store, texts, settings, now, log, onQueued };
@@ -92,17 +95,14 @@ export async function createService(parts: ServiceParts) {
     health: storeHealth(store, {
       now,
       kinds: Object.keys(kinds),
-      isProxyIgnored: () => isProxyIgnored,
+      isProxyIgnored: proxy.isNoticed,
       hasDiary,
       holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
-    /** Returns who sent a request. Where a proxy names them and no setting says so, all visitors are one, which is said once. */
-    addressOf(socketAddress: string, forwardedFor: string | null): string {
-      if (forwardedFor !== null && settings.TRUSTED_PROXIES === 0 && !isProxyIgnored) {
-        isProxyIgnored = true;
-        log.error('proxy_not_trusted', { hint: 'set TRUSTED_PROXIES (.env.example)' });
-      }
+    /** Returns who sent a request. `isPost` is true once for each post, however often its address is asked for. */
+    addressOf(socketAddress: string, forwardedFor: string | null, isPost: boolean): string {
+      if (settings.TRUSTED_PROXIES === 0) proxy.see(socketAddress, forwardedFor, isPost);
       return clientAddress(socketAddress, forwardedFor, settings.TRUSTED_PROXIES);
     },
 

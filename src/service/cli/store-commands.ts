@@ -165,6 +165,6 @@ async function find(store: Store, [id]: string[]): Promise<Submission> {
 
 function readLimit(text: string): number {
   const limit = Number(text);
-  if (Number.isInteger(limit) && limit > 0) return limit;
+  if (Number.isSafeInteger(limit) && limit > 0) return limit;
   throw new CliError('--limit needs a whole number above 0.');
 }
