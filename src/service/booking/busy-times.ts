@@ -1,188 +1,284 @@
-import ICAL from 'ical.js';
-import { findIana } from 'windows-iana';
-import { isTimeZone } from '../../lib/time-zone.ts';
 import { DAY, MINUTE } from '../rate-limit.ts';
-import { type Slot, type ToInstant, zoneReader } from './slots.ts';
+import { type CalendarEvent, readEvent, readMoment, Unreadable, type Zones } from './calendar-events.ts';
+import {
+  basicDate,
+  type Component,
+  readCalendarFile,
+  readDuration,
+  readProperty,
+  readTime,
+} from './calendar-file.ts';
+import { zoneFinder } from './calendar-zones.ts';
+import { occurrences, ruleParts, UnsupportedRule } from './recurrence.ts';
+import { type Slot, zoneReader } from './slots.ts';
 
 export interface BusyRange {
   /** In ms. */
   from: number;
   to: number;
-  /** The agency's: of whole days, and of times that name no zone. */
+  /** The agency's: of whole days, and of times that name no zone in a file that names none. */
   timeZone: string;
   /** A shorter gap between two busy times is busy, too: nothing fits into it. In minutes. */
   minGap: number;
   /** Starts of our own bookings by their UID: they come back through the diary, and the store counts them. */
   own: ReadonlyMap<string, number>;
+  /** Whether so much was read that the rest is left out. */
+  isSpent: () => boolean;
 }
 
-/** Of an event and of what says when it is, in characters: each is read in one go. */
-const MAX_EVENT = 1_000_000;
-const MAX_TEXT = 32_768;
-const MAX_RULE =
-  /^(?:RRULE(?:.{500}|.*INTERVAL=\d{4})|(?:DURATION|RDATE|EXDATE).*P[\dDHMTW]*\d{7}(?!S))/im;
-const MAX_OCCURRENCES = 20_000;
-
-// Anybody can send an invitation, also one for 30 February, and the library would look for that without a pause. What a step
-// of its search costs, by its methods: a day each; 29 February may be eight years away.
-const MAX_COST = 1_500;
-const COSTS = {
-  check_contracting_rules: 1,
-  increment_monthday: 1,
-  increment_month: 50,
-  expand_year_days: 20,
-  is_day_in_byday: 1,
-};
-const ZONE_COST = 100;
-let cost = 0;
-const { prototype } = ICAL.RecurIterator;
-for (const [name, each] of Object.entries(COSTS)) {
-  const step: (given: number) => unknown = Reflect.get(prototype, name);
-  Reflect.set(prototype, name, function (this: unknown, given: number) {
-    spend(name === 'increment_monthday' ? given : each);
-    return step.call(this, given);
-  });
+/** An event that could not be read as it is meant: some of it may look free. */
+export interface LeftOut {
+  /** The place of its calendar in the list, from 1. */
+  calendar: number;
+  /** The day of its first start (such as 2026-06-02); empty where that cannot be read. */
+  date: string;
+  reason: string;
 }
 
-function spend(more: number): void {
-  cost += more;
-  if (cost > MAX_COST)
-    throw new Error('The next occurrence is too far away, or it names too many zones.');
-}
-
-const LINES =
-  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS)[;:].*(?:\r?\n[ \t].*)*/gim;
-const FREE =
-  /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT|X-MICROSOFT-CDO-BUSYSTATUS:(?:FREE|WORKINGELSEWHERE))/im;
-
-/**
- * Reads the busy times of iCalendar text (RFC 5545), tentative ones included, and counts the events that it cannot read. It yields
- * after each event and each occurrence, so that whoever calls can let others work. One at a time: the library knows zones by their
- * names alone.
- */
-export function* busyTimes(
-  file: string,
-  { from, to, timeZone, minGap, own }: BusyRange,
-): Generator<undefined, { times: Slot[]; unread: number }> {
-  const first = Math.floor(from / MINUTE);
-  // A minute is busy or not, however many events say so.
-  const minutes = new Uint8Array(Math.ceil(to / MINUTE) - first);
-  const inAgency = zoneReader(timeZone);
-  const registerZones = yield* zonesOf(file, inAgency);
-  /** Occurrences that have an event of their own. */
-  const moved = new Set<string>();
-  let unread = 0;
-
-  function instantOf(time: ICAL.Time): number {
-    const isFloating = time.zone === ICAL.Timezone.localTimezone;
-    return isFloating ? inAgency(localOf(time)) : time.toUnixTime() * 1_000;
-  }
-
-  function* read(text: string) {
-    yield;
-    cost = 0;
-    try {
-      if (text.length > MAX_TEXT || MAX_RULE.test(text)) throw new Error('It is too long.');
-      registerZones(text);
-      const component = ICAL.parse(`BEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`);
-      const event = new ICAL.Event(new ICAL.Component(component));
-      const { uid, recurrenceId } = event;
-      if (recurrenceId) moved.add(`${uid} ${instantOf(recurrenceId)}`);
-      const length = instantOf(event.endDate) - instantOf(event.startDate);
-      for (const time of FREE.test(text) ? [] : occurrences(event)) {
-        yield;
-        const start = instantOf(time);
-        if (start > to) return;
-        const isMoved = !recurrenceId && moved.has(`${uid} ${start}`);
-        if (isMoved || own.get(uid) === start) continue;
-        // Whole days are counted, whatever the clock does; one that ends where it begins is meant as a day.
-        const days = Math.max(1, Math.round(length / DAY)) * DAY;
-        const end = time.isDate ? inAgency(localOf(time) + days) : start + length;
-        const at = Math.max(0, Math.floor(start / MINUTE) - first);
-        if (end > start) minutes.fill(1, at, Math.max(at, Math.ceil(end / MINUTE) - first));
-      }
-    } catch {
-      unread += 1;
-    }
-  }
-
-  // Two zones are at most 26 hours apart.
-  const [firstDay = '', lastDay = ''] = [from - 2 * DAY, to + 2 * DAY].map((at) =>
-    new Date(at).toISOString().slice(0, 10).replaceAll('-', ''),
-  );
-  const recurring: string[] = [];
-  for (const block of blocks(file, 'VEVENT')) {
-    yield;
-    // Alarms have lines of the same names.
-    const [alarm, rest] = [block.indexOf('\nBEGIN:VALARM'), block.lastIndexOf('\nEND:VALARM')];
-    const event = alarm < 0 ? block : block.slice(0, alarm) + block.slice(rest);
-    const text = unfolded(event.slice(0, MAX_EVENT).match(LINES)?.join('\r\n') ?? '');
-    const days = (text.match(/(?<=:)\d{8}/g) ?? []).sort();
-    const [start = '', end = ''] = [days[0], /^DURATION/im.test(text) ? lastDay : days.at(-1)];
-    if (/^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text)) recurring.push(text);
-    else if (start <= lastDay && (end === '' || end >= firstDay)) yield* read(text);
-  }
-  for (const text of recurring) yield* read(text);
-  return { times: joined(minutes, first, minGap), unread };
-}
-
-const unfolded = (text: string) => text.replace(/\r?\n[ \t]/g, '');
-const localOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
-  Date.UTC(year, month - 1, day, hour, minute, second);
-
-/** Texts of the components of a name. */
-function* blocks(file: string, name: string) {
-  for (let end = 0; ; ) {
-    const start = file.indexOf(`\nBEGIN:${name}`, end) + 1;
-    end = file.indexOf(`\nEND:${name}`, start);
-    if (start === 0 || end < 0) return;
-    yield file.slice(start, end);
-  }
-}
-
-function* occurrences(event: ICAL.Event): Generator<ICAL.Time> {
-  // With dates alone, the library leaves out the first.
-  if (event.recurrenceId || !event.component.hasProperty('rrule')) yield event.startDate;
-  if (event.recurrenceId || !event.isRecurring()) return;
-  const iterator = event.iterator();
-  let left = MAX_OCCURRENCES;
-  for (let time = iterator.next(); time; time = iterator.next()) {
-    left -= 1;
-    if (left < 0) throw new Error('It recurs too often.');
-    yield time;
-    cost = 0;
-  }
-}
-
-/** Returns how to make the zones known that an event names: by IANA's names, by those of Windows, or as the file defines them. */
-function* zonesOf(file: string, inAgency: ToInstant) {
-  ICAL.TimezoneService.reset();
-  const definitions = new Map<string, string>();
-  for (const block of blocks(file, 'VTIMEZONE')) {
-    yield;
-    // What holds since 1601, as Outlook writes it, would take the library as long as a hundred events.
-    const text = unfolded(block.slice(0, MAX_TEXT)).replace(/^DTSTART:\d{4}/gim, 'DTSTART:2015');
-    definitions.set(/^TZID[^:]*:(.*)/im.exec(text)?.[1] ?? '', `${text}\r\nEND:VTIMEZONE`);
-  }
-  return (text: string) => {
-    for (const [, quoted, plain = ''] of text.matchAll(/;TZID=(?:"(.*?)"|([^;:\r]*))/gi)) {
-      const id = quoted ?? plain;
-      if (ICAL.TimezoneService.has(id)) continue;
-      spend(ZONE_COST);
-      // Some put a name of their own before IANA's, which has three parts at most: /mozilla.org/20050126_1/Europe/Berlin.
-      const parts = id.split('/');
-      const endings = [-3, -2, -1].map((from) => parts.slice(from).join('/'));
-      const name = [...endings, findIana(id)[0] ?? ''].find(isTimeZone);
-      const toInstant = name ? zoneReader(name) : inAgency;
-      const utcOffset = (time: ICAL.Time) => (localOf(time) - toInstant(localOf(time))) / 1_000;
-      const definition = name ? undefined : definitions.get(id);
-      const zone = definition
-        ? new ICAL.Timezone(new ICAL.Component(ICAL.parse(definition)))
-        : Object.assign(new ICAL.Timezone({ tzid: id }), { utcOffset });
-      ICAL.TimezoneService.register(zone, id);
-    }
+export interface Busy {
+  times: Slot[];
+  leftOut: {
+    total: number;
+    /** Not all of them: anybody can send invitations. */
+    named: LeftOut[];
   };
 }
+
+const MAX_NAMED = 50;
+const MAX_OCCURRENCES = 10_000;
+
+/**
+ * Reads the busy times of calendars (iCalendar, RFC 5545), tentative ones included. An event that it does not understand is named,
+ * and busy at least from its first start to its end. It yields after each piece of work, so that others can do theirs.
+ */
+export function* busyTimes(
+  files: readonly string[],
+  { from, to, timeZone, minGap, own, isSpent }: BusyRange,
+): Generator<undefined, Busy> {
+  const ofDays = zoneReader(timeZone);
+  const firstMinute = Math.floor(from / MINUTE);
+  // A minute is busy or not, however many events say so.
+  const minutes = new Uint8Array(Math.ceil(to / MINUTE) - firstMinute);
+  const leftOut: Busy['leftOut'] = { total: 0, named: [] };
+  /** By how far away they are, in days; whatever recurs comes last. */
+  const waiting = new Map<number, { series: Series; calendar: number; zones: Zones }[]>();
+
+  function mark(start: number, end: number) {
+    const at = Math.max(0, Math.floor(start / MINUTE) - firstMinute);
+    if (end > start) minutes.fill(1, at, Math.max(at, Math.ceil(end / MINUTE) - firstMinute));
+  }
+
+  function leave(calendar: number, date: string, reason: string) {
+    leftOut.total += 1;
+    if (leftOut.named.length < MAX_NAMED) leftOut.named.push({ calendar, date, reason });
+  }
+
+  function readPeriods(line: string, calendar: number) {
+    try {
+      const { name, params, values } = readProperty(line);
+      if (name !== 'freebusy' || /^FREE$/i.test(params.fbtype ?? '')) return;
+      for (const value of values) mark(...periodOf(value));
+    } catch {
+      leave(calendar, '', 'line FREEBUSY');
+    }
+  }
+
+  function* readSeries({ components }: Series, calendar: number, zones: Zones) {
+    const events: CalendarEvent[] = [];
+    for (const component of components) {
+      yield;
+      try {
+        if (isSpent()) throw new Unreadable('too many events');
+        events.push(yield* readEvent(component, zones));
+      } catch (error) {
+        leave(calendar, firstDate(component), reasonOf(error));
+      }
+    }
+    const current = newest(events);
+    for (const event of current) {
+      const { start, length, isDate, toInstant, wall, problem } = event;
+      const end = isDate ? toInstant(wall + length) : start + length;
+      const isSingle = !event.rule && event.added.length === 0;
+      let reason = problem;
+      try {
+        if (event.isFree) continue;
+        if (!isSingle) yield* expand(event, current, zones);
+        else if (own.get(event.uid) !== start) mark(start, end);
+      } catch (error) {
+        reason = reasonOf(error);
+        mark(start, end);
+      }
+      if (reason && start < to && (!isSingle || end >= from))
+        leave(calendar, new Date(wall).toISOString().slice(0, 10), reason);
+    }
+  }
+
+  function* expand(event: CalendarEvent, all: CalendarEvent[], zones: Zones) {
+    const { isDate, toInstant, wall, uid } = event;
+    const local = { ...zones, floating: toInstant };
+    const changed = all.flatMap(({ replaces }) => replaces ?? []);
+    const rests = all
+      .filter(({ replaces }) => replaces?.isRest)
+      .sort((a, b) => (a.replaces?.at.instant ?? 0) - (b.replaces?.at.instant ?? 0));
+    const [instants, days] = [new Set<number>(), new Set<number>()];
+    const skip = (at: { isDate: boolean; wall: number; instant: number }) =>
+      isDate || at.isDate ? days.add(Math.floor(at.wall / DAY)) : instants.add(at.instant);
+    for (const { at } of changed) skip(at);
+    for (const property of event.excluded)
+      for (const value of property.values) {
+        yield;
+        skip(yield* readMoment(property, [value].flat()[0], local));
+      }
+    let left = MAX_OCCURRENCES;
+
+    function found(at: number, start: number, end: number) {
+      left -= 1;
+      if (left < 0) throw new UnsupportedRule('too frequent');
+      if (instants.has(start) || days.has(Math.floor(at / DAY)) || own.get(uid) === start) return;
+      const rest = rests.findLast(({ replaces }) => (replaces?.at.instant ?? 0) <= start);
+      if (!rest) mark(start, end);
+      else if (!rest.isFree) {
+        const moved = start + shiftOf(rest);
+        mark(moved, moved + rest.length);
+      }
+    }
+
+    const lengthAt = (at: number) =>
+      isDate ? toInstant(at + event.length) - toInstant(at) : event.length;
+    const margin = 2 * DAY + Math.max(0, ...rests.map((rest) => Math.abs(shiftOf(rest))));
+    const longest = Math.max(event.length, ...rests.map(({ length }) => length));
+    const parts = event.rule ? ruleParts(event.rule) : null;
+    const isAfterEnd = endOf(parts?.get('UNTIL'), event);
+    const walls = parts
+      ? occurrences(parts, wall, [from - longest - margin, to + margin])
+      : [wall];
+    for (const at of walls) {
+      yield;
+      if (isSpent()) throw new Unreadable('too many events');
+      if (at === undefined) continue;
+      if (isAfterEnd(at)) break;
+      found(at, toInstant(at), toInstant(at) + lengthAt(at));
+    }
+    for (const property of event.added)
+      for (const value of property.values) {
+        yield;
+        const at = yield* readMoment(property, [value].flat()[0], local);
+        const end = Array.isArray(value) && endOfPeriod(at.instant, value[1]);
+        found(at.wall, at.instant, end || at.instant + lengthAt(at.wall));
+      }
+  }
+
+  for (const [index, text] of files.entries()) {
+    const { components, timeZone: named } = yield* readCalendarFile(text);
+    const find = zoneFinder(components, from, to);
+    const zones = { find, ofDays, floating: (named && (yield* find(named))) || ofDays };
+    for (const { name, lines } of components)
+      if (name === 'VFREEBUSY')
+        for (const line of lines) {
+          yield;
+          readPeriods(line, index + 1);
+        }
+    for (const series of yield* seriesOf(components, from, to)) {
+      yield;
+      const found = waiting.get(series.order) ?? [];
+      found.push({ series, calendar: index + 1, zones });
+      waiting.set(series.order, found);
+    }
+  }
+  for (const order of [...waiting.keys()].sort((a, b) => a - b))
+    for (const { series, calendar, zones } of waiting.get(order) ?? [])
+      yield* readSeries(series, calendar, zones);
+  return { times: joined(minutes, firstMinute, minGap), leftOut };
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof UnsupportedRule
+    ? `rule ${error.message}`
+    : error instanceof Unreadable
+      ? error.message
+      : 'dates';
+
+/** Of the same occurrence, or of the same series, those with the highest SEQUENCE. */
+function newest(events: CalendarEvent[]): CalendarEvent[] {
+  const key = ({ uid, replaces }: CalendarEvent) => `${replaces?.at.instant ?? ''} ${uid}`;
+  const highest = new Map<string, number>();
+  for (const event of events)
+    highest.set(key(event), Math.max(event.sequence, highest.get(key(event)) ?? 0));
+  return events.filter((event) => event.sequence === highest.get(key(event)));
+}
+
+/** How much later an occurrence is that stands for all later ones, too, in ms. */
+function shiftOf({ start, wall, isDate, replaces }: CalendarEvent): number {
+  if (!replaces) return 0;
+  return replaces.at.isUtc || isDate !== replaces.at.isDate
+    ? start - replaces.at.instant
+    : wall - replaces.at.wall;
+}
+
+/** Returns whether a series has ended before an occurrence. A date as its end covers the whole day. */
+function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {
+  if (until === undefined) return () => false;
+  const time = readTime(until);
+  const local = time.isDate || isDate ? Math.floor(time.wall / DAY) * DAY : time.wall;
+  const last = time.isUtc ? time.wall : toInstant(time.isDate ? local + DAY - 1 : time.wall);
+  return (at: number) => toInstant(at) > last && !(isDate && at <= local);
+}
+
+function periodOf(value: unknown): [start: number, end: number] {
+  if (!Array.isArray(value)) throw new Unreadable('line FREEBUSY');
+  const start = readTime(value[0]).wall;
+  return [start, endOfPeriod(start, value[1])];
+}
+
+const endOfPeriod = (start: number, end: unknown): number =>
+  /^[+-]?P/i.test(String(end)) ? start + readDuration(end) : readTime(end).wall;
+
+/** The events of one UID that may fall into the range. */
+interface Series {
+  components: Component[];
+  /** How far away it is, in days; whatever recurs comes last. */
+  order: number;
+}
+
+const FAR = 10_000;
+
+function* seriesOf(components: Component[], from: number, to: number) {
+  // Two zones are at most 26 hours apart.
+  const [first, last] = [basicDate(from - 2 * DAY), basicDate(to + 2 * DAY)];
+  const found = new Map<string, Series & { isNear: boolean }>();
+  for (const [index, component] of components.entries()) {
+    if (component.name !== 'VEVENT') continue;
+    yield;
+    const text = component.lines.join('\n');
+    const uid = /^UID[^:]*:(.*)/im.exec(text)?.[1] ?? `${index}`;
+    const days = datesOf(component);
+    const isRecurring = /^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text);
+    const until = /UNTIL=(\d{8})/i.exec(text)?.[1];
+    // An event may go on for some days after the end of its series.
+    const isOver = isRecurring
+      ? until !== undefined && until < basicDate(from - 40 * DAY) && !/^RDATE/im.test(text)
+      : (days.at(-1) ?? first) < first && !/^DURATION/im.test(text);
+    const isNear = (days[0] ?? first) <= last && !isOver;
+    const start = Date.parse((days[0] ?? first).replace(/(....)(..)/, '$1-$2-'));
+    const far = Math.min(FAR, Math.abs(Math.round((start - from) / DAY)) || 0);
+    const order = isRecurring ? FAR + 1 + far : far;
+    const known = found.get(uid) ?? { components: [], order, isNear };
+    known.components.push(component);
+    known.isNear ||= isNear;
+    known.order = Math.max(known.order, order);
+    found.set(uid, known);
+  }
+  return [...found.values()].filter(({ isNear }) => isNear);
+}
+
+const datesOf = ({ lines }: Component): string[] =>
+  lines
+    .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID)/i.test(line))
+    .flatMap((line) => /:(\d{8})/.exec(line)?.[1] ?? [])
+    .sort();
+
+const firstDate = (component: Component): string =>
+  datesOf(component)[0]?.replace(/(....)(..)/, '$1-$2-') ?? '';
 
 /** @param minutes 1 for each that is busy, since the minute `first` */
 function joined(minutes: Uint8Array, first: number, minGap: number): Slot[] {

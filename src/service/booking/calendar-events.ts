@@ -1,0 +1,148 @@
+import {
+  type Component,
+  type Property,
+  readDuration,
+  readProperty,
+  readTime,
+  type Time,
+} from './calendar-file.ts';
+import type { ZoneFinder } from './calendar-zones.ts';
+import type { Wall } from './recurrence.ts';
+import type { ToInstant } from './slots.ts';
+import { DAY } from '../rate-limit.ts';
+
+/** Its message says why an event, or a part of one, is left out. */
+export class Unreadable extends Error {}
+
+export interface Zones {
+  find: ZoneFinder;
+  /** Of times that name no zone. */
+  floating: ToInstant;
+  /** Of whole days. */
+  ofDays: ToInstant;
+}
+
+export interface CalendarEvent {
+  uid: string;
+  sequence: number;
+  isFree: boolean;
+  isDate: boolean;
+  wall: Wall;
+  toInstant: ToInstant;
+  /** In ms. */
+  start: number;
+  /** Of whole days on the wall clock, otherwise as time passes; in ms. */
+  length: number;
+  rule: string;
+  added: Property[];
+  excluded: Property[];
+  /** Which occurrence of a series it stands for, and for all later ones, too, where `isRest`. */
+  replaces: { at: Moment; isRest: boolean } | null;
+  /** Why it is not understood as a whole; empty where it is. */
+  problem: string;
+}
+
+export interface Moment extends Time {
+  toInstant: ToInstant;
+  /** In ms. */
+  instant: number;
+}
+
+const FREE: Record<string, RegExp> = {
+  status: /^CANCELLED$/i,
+  transp: /^TRANSPARENT$/i,
+  'x-microsoft-cdo-busystatus': /^(?:FREE|WORKINGELSEWHERE)$/i,
+};
+/** In characters. */
+const MAX_LINES = 200_000;
+
+/** It yields after each line. @throws {Unreadable} where it has no start */
+export function* readEvent(
+  { lines }: Component,
+  zones: Zones,
+): Generator<undefined, CalendarEvent> {
+  if (lines.reduce((sum, line) => sum + line.length, 0) > MAX_LINES)
+    throw new Unreadable('too large');
+  let problem = '';
+  const properties: Property[] = [];
+  for (const line of lines) {
+    yield;
+    try {
+      properties.push(readProperty(line));
+    } catch {
+      problem = `line ${/^[\w-]*/.exec(line)?.[0].toUpperCase()}`;
+    }
+  }
+  const get = (name: string) => properties.find((property) => property.name === name);
+  const text = (name: string) => String(get(name)?.values[0] ?? '').trim();
+
+  function* moment(property: Property, floating = zones.floating) {
+    try {
+      return yield* readMoment(property, property.values.flat()[0], { ...zones, floating });
+    } catch (error) {
+      if (error instanceof UnknownZone) problem = error.message;
+      else return null;
+      const time = readTime(property.values.flat()[0]);
+      return { ...time, toInstant: floating, instant: floating(time.wall) };
+    }
+  }
+
+  const startLine = get('dtstart');
+  const start = startLine ? yield* moment(startLine) : null;
+  if (!start) throw new Unreadable('start');
+  const { wall, isDate, toInstant } = start;
+
+  function* lengthOf(): Generator<undefined, number> {
+    const [end, duration] = [get('dtend'), get('duration')];
+    if (!end && !duration) return isDate ? DAY : 0;
+    if (!end) return readDuration(text('duration'));
+    const found = yield* moment(end, toInstant);
+    if (!found || found.instant < (start?.instant ?? 0)) throw new Unreadable('end');
+    return isDate && found.isDate ? found.wall - wall : found.instant - (start?.instant ?? 0);
+  }
+
+  let length = 0;
+  try {
+    length = yield* lengthOf();
+  } catch {
+    problem = 'end';
+  }
+  // A day that ends where it begins is meant as one.
+  if (isDate) length = Math.max(1, Math.round(length / DAY)) * DAY;
+  const id = get('recurrence-id');
+  const at = id ? yield* moment(id, toInstant) : null;
+  if (id && !at) problem = 'line RECURRENCE-ID';
+  return {
+    uid: text('uid'),
+    sequence: Number(text('sequence')) || 0,
+    isFree: Object.entries(FREE).some(([name, value]) => value.test(text(name))),
+    isDate,
+    wall,
+    toInstant,
+    start: start.instant,
+    length,
+    rule: id ? '' : (lines.find((line) => /^RRULE[;:]/i.test(line))?.replace(/^[^:]*:/, '').trim() ?? ''),
+    added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
+    excluded: properties.filter(({ name }) => name === 'exdate'),
+    replaces: at && { at, isRest: /^THISANDFUTURE$/i.test(id?.params.range ?? '') },
+    problem,
+  };
+}
+
+class UnknownZone extends Unreadable {}
+
+/** Reads one of the times of a property. @throws where it is none, or its zone is not known */
+export function* readMoment(
+  { params }: Property,
+  value: unknown,
+  { find, floating, ofDays }: Zones,
+): Generator<undefined, Moment> {
+  const time = readTime(value);
+  const zone = params.tzid && !time.isUtc && !time.isDate ? yield* find(params.tzid) : floating;
+  if (!zone) throw new UnknownZone(`time zone ${printable(params.tzid ?? '')}`);
+  const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : zone;
+  return { ...time, toInstant, instant: toInstant(time.wall) };
+}
+
+/** Anybody can send an invitation with any name of a zone. */
+const printable = (text: string) => text.replace(/[^\w ()/&,.+-]/g, '').slice(0, 60);

@@ -1,0 +1,119 @@
+import ICAL from 'ical.js';
+import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
+import type { Wall } from './recurrence.ts';
+
+/** An event, a list of busy periods or the definition of a time zone, with the lines that say when it is. */
+export interface Component {
+  name: string;
+  lines: string[];
+  /** The halves of the year of a time zone. */
+  parts: Component[];
+}
+
+export interface CalendarFile {
+  components: Component[];
+  /** Of times that name none; empty where the file does not say. */
+  timeZone: string;
+}
+
+const NAMES =
+  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SEQUENCE|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-WR-TIMEZONE|BEGIN|END)[;:]/i;
+const OUTER = /^(?:VEVENT|VFREEBUSY|VTIMEZONE)$/;
+const HALVES = /^(?:STANDARD|DAYLIGHT)$/;
+
+/** Reads iCalendar text (RFC 5545, 3.4 to 3.6). It yields after each line. */
+export function* readCalendarFile(file: string): Generator<undefined, CalendarFile> {
+  const components: Component[] = [];
+  let timeZone = '';
+  let outer: Component | undefined;
+  let open: Component | undefined;
+  /** Alarms have lines of the same names. */
+  let nested = 0;
+  for (const line of unfoldedLines(file)) {
+    yield;
+    if (!NAMES.test(line)) continue;
+    const value = line.slice(line.indexOf(':') + 1).trim();
+    const name = value.toUpperCase();
+    if (/^BEGIN:/i.test(line)) {
+      const component: Component = { name, lines: [], parts: [] };
+      // Also where the one before does not end.
+      if (OUTER.test(name)) {
+        components.push(component);
+        [outer, open, nested] = [component, component, 0];
+      } else if (outer?.name === 'VTIMEZONE' && HALVES.test(name)) {
+        outer.parts.push(component);
+        open = component;
+      } else if (outer) nested += 1;
+    } else if (!/^END:/i.test(line)) {
+      if (open && nested === 0) open.lines.push(line);
+      else if (!open && /^X-WR-TIMEZONE/i.test(line)) timeZone = value;
+    } else if (nested > 0) nested -= 1;
+    else {
+      open = HALVES.test(name) ? outer : undefined;
+      outer = open;
+    }
+  }
+  return { components, timeZone };
+}
+
+/** Lines end with CRLF or LF alone, and go on where the next one begins with a blank. */
+function* unfoldedLines(file: string): Generator<string> {
+  let line = '';
+  for (let at = 0; at < file.length; ) {
+    const end = file.indexOf('\n', at) < 0 ? file.length : file.indexOf('\n', at);
+    const text = file.slice(at, file[end - 1] === '\r' ? end - 1 : end);
+    at = end + 1;
+    if (/^[ \t]/.test(text)) line += text.slice(1);
+    else {
+      yield line;
+      line = text;
+    }
+  }
+  yield line;
+}
+
+export interface Property {
+  name: string;
+  params: Record<string, string>;
+  values: unknown[];
+}
+
+const MAX_LINE = 32_768;
+
+/** @throws where it is none, or too long to be read in one go */
+export function readProperty(line: string): Property {
+  if (line.length > MAX_LINE) throw new Error('too long');
+  const [name, params, , ...values] = ICAL.parse.property(line);
+  return { name, params, values };
+}
+
+export interface Time {
+  wall: Wall;
+  isDate: boolean;
+  isUtc: boolean;
+}
+
+/** Reads a date or a time, also without seconds. @throws where it is none */
+export function readTime(value: unknown): Time {
+  const text = String(value);
+  const digits = text.replace(/\D/g, '');
+  const iso = digits.padEnd(14, '0').replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6.000Z');
+  const wall = Date.parse(iso);
+  if (!/^(?:\d{8}|\d{12}|\d{14})$/.test(digits) || basicDate(wall) !== digits.slice(0, 8))
+    throw new Error('no time');
+  return { wall, isDate: digits.length === 8, isUtc: /Z$/i.test(text) };
+}
+
+/** A day as iCalendar writes it; empty where the time is none. */
+export const basicDate = (at: number): string =>
+  Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** In ms. @throws where it is none */
+export function readDuration(value: unknown): number {
+  const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(
+    String(value).toUpperCase(),
+  );
+  const ms = (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * 1_000;
+  if (isNegative || ms > 100 * 366 * DAY) throw new Error('no length');
+  return ms;
+}

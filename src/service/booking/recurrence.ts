@@ -1,0 +1,95 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { DAY } from '../rate-limit.ts';
+
+/** A time on the wall clock, in ms as if it were UTC. */
+export type Wall = number;
+
+const FREQUENCIES = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY)$/;
+const PARTS = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY']);
+const HIGHEST: Record<string, number> = {
+  BYMONTH: 12,
+  BYMONTHDAY: 31,
+  BYYEARDAY: 366,
+  BYWEEKNO: 53,
+  BYSETPOS: 366,
+  BYHOUR: 23,
+  BYMINUTE: 59,
+  BYSECOND: 59,
+};
+const MAX_RULE = 500;
+// What one call of the library may do, and how many calls a rule with COUNT may take from its start.
+const LIMITS = { maxIterations: 500, maxCandidateEvaluations: 500 };
+const MAX_CALLS = 2_000;
+
+/** A rule that is not supported. The message names its part. */
+export class UnsupportedRule extends Error {}
+
+/** Reads the parts of an RRULE. @throws {UnsupportedRule} */
+export function ruleParts(rule: string): Map<string, string> {
+  if (rule.length > MAX_RULE) throw new UnsupportedRule('too long');
+  const pairs = rule.toUpperCase().split(';').filter(Boolean);
+  const parts = new Map(pairs.map((pair) => pair.split('=', 2) as [string, string]));
+  for (const [name, value = ''] of parts) {
+    const isRight = HIGHEST[name] ? isInRange(name, value) : PARTS.has(name);
+    if (!isRight || (name === 'FREQ' && !FREQUENCIES.test(value)))
+      throw new UnsupportedRule(`${name}=${value}`);
+  }
+  return parts;
+}
+
+function isInRange(name: string, value: string): boolean {
+  const isTime = /^BY(?:HOUR|MINUTE|SECOND)$/.test(name);
+  return value.split(',').every((each) => {
+    const number = Math.abs(Number(each || Number.NaN));
+    return Number.isInteger(number) && number >= (isTime ? 0 : 1) && number <= (HIGHEST[name] ?? 0);
+  });
+}
+
+/**
+ * Expands a rule (RFC 5545, 3.3.10) between two wall-clock times; UNTIL is the caller's. The start is always the first occurrence.
+ * It yields undefined where others may work. @throws {UnsupportedRule}
+ */
+export function* occurrences(
+  parts: Map<string, string>,
+  start: Wall,
+  [from, to]: [Wall, Wall],
+): Generator<Wall | undefined> {
+  const count = Number(parts.get('COUNT') ?? Number.POSITIVE_INFINITY);
+  const names = [...parts.keys()].filter((name) => name !== 'COUNT' && name !== 'UNTIL');
+  const text = names.map((name) => `${name}=${parts.get(name)}`).join(';');
+  const rule = build(`DTSTART:${basic(start)}\nRRULE:${text}`);
+  const isOften = parts.get('FREQ') === 'HOURLY' || names.some((name) => HIGHEST[name] === 59);
+  const step = isOften || parts.has('BYHOUR') ? 7 * DAY : 100 * DAY;
+  // Which are the first of a number is known from the start alone.
+  const first = parts.has('COUNT') ? start : Math.max(from, start);
+  if ((to - first) / step > MAX_CALLS) throw new UnsupportedRule(`COUNT=${count}`);
+  let found = 0;
+  for (let at = first; at <= to && found < count; at += step) {
+    yield;
+    for (const wall of between(rule, at, Math.min(at + step - 1, to), text)) {
+      found += 1;
+      if (found <= count && wall >= from) yield wall;
+    }
+  }
+}
+
+function build(rruleString: string): RRuleTemporal {
+  const options = { rruleString, strict: true, includeDtstart: true, cache: false, ...LIMITS };
+  try {
+    return new RRuleTemporal(options);
+  } catch (error) {
+    throw new UnsupportedRule(error instanceof Error ? error.message : '');
+  }
+}
+
+function between(rule: RRuleTemporal, from: Wall, to: Wall, text: string): Wall[] {
+  try {
+    const found = rule.between(new Date(from), new Date(to), true);
+    return found.map(({ epochMilliseconds }) => epochMilliseconds);
+  } catch {
+    throw new UnsupportedRule(`too frequent: ${text}`);
+  }
+}
+
+/** The basic format of ISO 8601, in UTC. */
+const basic = (at: Wall) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
