@@ -15,17 +15,16 @@ export function errorCopy(
   message = '',
 ) {
   const copy = texts.messages.errorPage;
-  const { title, text } = errorMessage(texts, error.code);
+  const { title, text } = errorMessage(texts, error);
   const items = error.fields.map((field) => ({
     field: field.field,
     text: fieldErrorText(texts, field),
   }));
   const heading = items.length === 1 ? copy.one : fillIn(copy.many, { count: items.length });
-  const wait = error.code === 'too_many' ? ` ${waitText(error.retryAfter ?? 0, copy)}` : '';
   return {
     tabTitle: fillIn(copy.title, { title }),
     title,
-    text: `${text}${wait}`,
+    text,
     errors: { heading, items },
     links: [
       back,
@@ -35,9 +34,4 @@ export function errorCopy(
       },
     ],
   };
-}
-
-function waitText(seconds: number, copy: ServiceTexts['messages']['errorPage']): string {
-  if (seconds < 90) return fillIn(copy.waitSeconds, { count: seconds });
-  return fillIn(copy.waitMinutes, { count: Math.ceil(seconds / 60) });
 }

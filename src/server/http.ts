@@ -108,7 +108,7 @@ export function accepted(context: Context, data: object, location: string): Resp
 /** Answers a refusal as RFC 9457 problem details, with a code for each field. */
 export function problem(context: Context, error: ServiceError): Response {
   const texts = textsOf(languageOf(context));
-  const { title, text } = errorMessage(texts, error.code);
+  const { title, text } = errorMessage(texts, error);
   const body = {
     type: 'about:blank',
     title,

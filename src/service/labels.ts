@@ -1,7 +1,7 @@
 import { BOOKING_FIELDS, CONTACT_FIELDS, defaultLabel } from '../content/schema/forms.ts';
 import { needsSmtpUtf8 } from '../lib/email-address.ts';
 import { fillIn } from '../lib/fill-in.ts';
-import type { FieldError } from './errors.ts';
+import type { FieldError, ServiceError } from './errors.ts';
 import { answerText, type Enquiry } from './form/enquiry.ts';
 import type { Guest } from './store/bookings.ts';
 import type { ServiceTexts } from './texts.ts';
@@ -21,9 +21,20 @@ export function fieldErrorText(texts: ServiceTexts, { field, code }: FieldError)
   });
 }
 
-export function errorMessage({ messages }: Pick<ServiceTexts, 'messages'>, code: string) {
+/** Says what happened and what to do, and when there is room again. */
+export function errorMessage(
+  { messages }: Pick<ServiceTexts, 'messages'>,
+  { code, retryAfter = 0 }: Pick<ServiceError, 'code' | 'retryAfter'>,
+) {
   const errors: Record<string, { title: string; text: string }> = messages.errors;
-  return errors[code] ?? messages.errors.broken;
+  const { title, text } = errors[code] ?? messages.errors.broken;
+  const wait = code === 'too_many' ? ` ${waitText(retryAfter, messages.errorPage)}` : '';
+  return { title, text: text + wait };
+}
+
+function waitText(seconds: number, copy: ServiceTexts['messages']['errorPage']): string {
+  if (seconds < 90) return fillIn(copy.waitSeconds, { count: seconds });
+  return fillIn(copy.waitMinutes, { count: Math.ceil(seconds / 60) });
 }
 
 /** Tells the agency whom to answer where an email has no Reply-To (outbox/mail.ts), else ''. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { timeText } from '../../src/lib/time-zone.ts';
-import { band, look, openAvailability, typed } from '../support/contact-page.ts';
+import { band, book, fillBooking, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
 import { inFolder, startServer } from '../support/server-process.ts';
 import { at, needed, watch } from '../support/site.ts';
@@ -21,6 +21,7 @@ const slots = Array.from({ length: 40 }, (_, index) => {
 });
 
 test('a visitor takes a time of another zone, is refused, takes the next', async ({ page }) => {
+  const { title, text: detail } = formService.errors.slot_taken;
   let free = slots;
   let isTaken = true;
   await page.route('**/booking/slots', (route) =>
@@ -28,10 +29,9 @@ test('a visitor takes a time of another zone, is refused, takes the next', async
   );
   await page.route('**/booking/book', (route) =>
     isTaken
-      ? route.fulfill({ status: 409, json: {} })
+      ? route.fulfill({ status: 409, json: { title, detail } })
       : route.fulfill({ json: { ok: true, ...free[0], ics: at('/1.ics'), url: at('/booking/1') } }),
   );
-  const book = () => band(page).getByRole('button', { name: booking.picker.book }).click();
   await openAvailability(page);
   await band(page).getByLabel(booking.picker.zone).selectOption('Asia/Tokyo');
   await band(page).getByText('07:30').click();
@@ -42,17 +42,16 @@ test('a visitor takes a time of another zone, is refused, takes the next', async
   await look(page, '#booking', 'slots');
 
   free = slots.slice(1);
-  await book();
-  const { taken } = booking.picker.trouble;
-  await expect(band(page).getByText(taken)).toBeFocused();
+  await book(page);
+  await expect(band(page).getByText(title)).toBeFocused();
   await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
   await expect(band(page).getByText('07:30')).toHaveCount(0);
   await expect(band(page).locator('[name="start"]:checked')).toHaveCount(0);
   await look(page, '#booking', 'taken');
   await band(page).getByText('08:00').click();
-  await expect(band(page).getByText(taken)).toHaveCount(0);
+  await expect(band(page).getByText(title)).toHaveCount(0);
   isTaken = false;
-  await book();
+  await book(page);
   await expect(band(page)).toContainText(booking.booked.title);
   await look(page, '#booking', 'booked');
 });
@@ -120,14 +119,10 @@ test('a visitor books beside a busy hour of the diary', async ({ browser, reques
     const baseURL = `http://127.0.0.1:${server.port}`;
     await expect.poll(() => slotsOf(baseURL)).not.toContain(`"start":"${busy.start}"`);
     const page = await browser.newPage({ baseURL });
-    await openAvailability(page);
-    const days = band(page).getByRole('group', { name: booking.picker.day, exact: true });
-    await days.locator('label').last().click();
-    await band(page).locator(`label:has([value="${free.start}"])`).click();
+    await fillBooking(page);
+    await expect(band(page).locator(`[value="${free.start}"]`)).toBeChecked();
     await expect(band(page).locator(`[value="${busy.start}"]`)).toHaveCount(0);
-    await band(page).locator('#booking-name').fill(typed.name);
-    await band(page).locator('#booking-email').fill(typed.email);
-    await band(page).getByRole('button', { name: booking.picker.book }).click();
+    await book(page);
     await expect(band(page)).toContainText(booking.booked.title);
     await page.close();
     await server.stop();

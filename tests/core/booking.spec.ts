@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { band, inbox, openAvailability, typed } from '../support/contact-page.ts';
+import { band, inbox, openAvailability, tiles, typed } from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
 import { afterLoad, at, axeFindings, needed, watch } from '../support/site.ts';
 
@@ -21,10 +21,8 @@ test('nothing is asked before the button; a booked time is gone afterwards', asy
   await expect(band(page).getByLabel(booking.picker.zone)).toHaveValue(
     await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  // The innermost: the form around it may have the same name.
-  const times = band(page).getByRole('group', { name: booking.picker.time, exact: true }).last();
-  const last = times.locator('label').last();
-  await last.click();
+  const times = tiles(page, 'start');
+  await times.last().click();
   const start = (await times.locator(':checked').getAttribute('value')) ?? '';
   const name = `Booker ${Date.now()}`;
   await band(page).locator('#booking-name').fill(name);
@@ -41,7 +39,7 @@ test('nothing is asked before the button; a booked time is gone afterwards', asy
   expect(await axeFindings(page)).toEqual([]);
   expect(inbox('bookings').split(name)).toHaveLength(2);
   await openAvailability(page);
-  await expect(times.locator('label').first()).toBeVisible();
+  await expect(times.first()).toBeVisible();
   await expect(times.locator(`[value="${start}"]`)).toHaveCount(0);
   expect(faults).toEqual([]);
 });

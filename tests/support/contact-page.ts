@@ -90,6 +90,20 @@ export async function openAvailability(page: Page) {
   await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
 }
 
+/** Labels of the days, or of the times of the chosen day. */
+export const tiles = (page: Page, name: 'day' | 'start') =>
+  band(page).locator('label', { has: page.locator(`[name="${name}"]`) });
+
+export async function fillBooking(page: Page) {
+  await openAvailability(page);
+  for (const name of ['day', 'start'] as const) await tiles(page, name).last().click();
+  await band(page).locator('#booking-name').fill(typed.name);
+  await band(page).locator('#booking-email').fill(typed.email);
+}
+
+export const book = (page: Page) =>
+  band(page).getByRole('button', { name: words.booking.picker.book }).click();
+
 /** The first two services, the second before the first, as somebody might choose them. */
 export const twoServices = () => needed('two services');
 /** The label of an interest or a budget. */

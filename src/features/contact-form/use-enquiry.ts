@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
-import { type PostError, type PostErrorKind, postForm } from '../shared/post-form.ts';
+import { type PostError, postForm } from '../shared/post-form.ts';
 import { usePost } from '../shared/use-post.ts';
 import { keepUnsentId } from './unsent-id.ts';
 
@@ -19,7 +19,7 @@ export type EnquiryPhase =
 interface ToastMessages {
   sending: string;
   sent: string;
-  error: (kind: PostErrorKind) => string;
+  error: (error: PostError) => string;
 }
 
 interface Outcomes {
@@ -51,7 +51,7 @@ export function useEnquiry(
       if (location.hash === hash) askToast('success', messages.sent, TOAST);
     },
     onError: (error, sent) => {
-      askToast('error', messages.error(error.kind), TOAST);
+      askToast('error', messages.error(error), TOAST);
       onFailed(error, sent);
     },
   });

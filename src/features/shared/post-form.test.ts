@@ -37,14 +37,14 @@ describe('a success', () => {
   );
 
   test.each([
-    ['/f/contact', '<!doctype html>', 'failed'],
-    ['/f/contact', '{}', 'failed'],
-    ['/f/contact', '{"ok":false}', 'failed'],
-    ['https://forms.example/x', '{"success":"false"}', 'failed'],
-    ['https://forms.example/x', '<!doctype html>', 'unreadable'],
-  ])('is not: %s answering %s', async (address, body, kind) => {
+    ['/f/contact', '{"ok":tr', 'failed', true],
+    ['/f/contact', '{}', 'failed', false],
+    ['/f/contact', '{"ok":false}', 'failed', false],
+    ['https://forms.example/x', '{"success":"false"}', 'failed', false],
+    ['https://forms.example/x', '<!doctype html>', 'unreadable', false],
+  ])('is not: %s answering %s', async (address, body, kind, retryable) => {
     answer(new Response(body));
-    expect(await outcome(address)).toMatchObject({ kind });
+    expect(await outcome(address)).toMatchObject({ kind, retryable });
   });
 });
 
@@ -66,12 +66,29 @@ describe('a refusal', () => {
 
   test('422 names the fields and gives the reasons', async () => {
     const errors = [{ field: 'email', code: 'invalid', detail: 'No at sign.' }, 'nonsense', null];
-    answer(Response.json({ errors }, { status: 422 }));
+    answer(Response.json({ title: 'Look', detail: 'Look.', errors }, { status: 422 }));
     expect(await outcome()).toMatchObject({
       kind: 'invalid',
       fields: { email: 'No at sign.' },
+      said: null,
     });
   });
+
+  const problem = { title: 'No more', detail: 'Write to us.', errors: [{ field: 'email' }] };
+  const said = { title: 'No more', text: 'Write to us.' };
+  test.each([
+    ['of a reused id', '/f/contact', 422, '', said],
+    ['to wait for longer than the page would say', '/f/contact', 429, '121', said],
+    ['to wait a minute', '/f/contact', 429, '60', null],
+    ['that may hide a success', '/f/contact', 503, '', null],
+    ['of a foreign service', 'https://forms.example/x', 422, '', null],
+  ])(
+    '%s has the words of the service where they are ours',
+    async (_, address, status, wait, words) => {
+      answer(Response.json(problem, { status, headers: { 'Retry-After': wait } }));
+      expect(await outcome(address)).toMatchObject({ said: words });
+    },
+  );
 
   test('503 may ask us to wait', async () => {
     answer(new Response('', { status: 503, headers: { 'Retry-After': '5' } }));
@@ -81,8 +98,12 @@ describe('a refusal', () => {
   });
 });
 
-test('a dead line is tried again, a foreign service that cannot be read is not', async () => {
-  answer(new TypeError('Failed to fetch'));
+const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+test.each([
+  ['a dead line', new TypeError('Failed to fetch')],
+  ['a line cut inside a refusal', new Response(cut, { status: 422 })],
+])('%s is tried again, a foreign service that cannot be read is not', async (_, value) => {
+  answer(value);
   expect(await outcome()).toMatchObject({ kind: 'failed', retryable: true });
   expect(await outcome('https://forms.example/x')).toMatchObject({
     kind: 'unreadable',
@@ -107,8 +128,14 @@ test.each([
 );
 
 test('a redirect is not followed', async () => {
-  answer(Object.create(Response.prototype, { type: { value: 'opaqueredirect' } }));
+  answer(Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
   expect(await outcome()).toMatchObject({ kind: 'unreadable', retryable: false });
+});
+
+test('a browser without AbortSignal.timeout posts without a limit', async () => {
+  vi.stubGlobal('AbortSignal', {});
+  answer(Response.json({ ok: true }));
+  expect(await outcome()).toEqual({ ok: true });
 });
 
 test('it is tried three times more after 1, 2 and 4 s, at most 30 s apart', () => {

@@ -9,16 +9,19 @@ export class PostError extends Error {
   readonly retryable: boolean;
   /** The service's `Retry-After`, in ms. */
   readonly wait: number;
+  /** The service's own words, where they say more than `kind` and `fields`. */
+  readonly said: { title: string; text: string } | null;
 
   constructor(
     kind: PostErrorKind,
-    more: Partial<Pick<PostError, 'fields' | 'retryable' | 'wait'>> = {},
+    more: Partial<Pick<PostError, 'fields' | 'retryable' | 'wait' | 'said'>> = {},
   ) {
     super(kind);
     this.kind = kind;
     this.fields = more.fields ?? {};
     this.retryable = more.retryable ?? false;
     this.wait = more.wait ?? 0;
+    this.said = more.said ?? null;
   }
 }
 
@@ -41,6 +44,23 @@ const KINDS: Partial<Record<number, PostErrorKind>> = {
  */
 export async function postForm(address: string, data: FormData): Promise<Answer> {
   const own = address.startsWith('/');
+  const { response, answer } = await send(address, data).catch(() => {
+    // A foreign service that gives us no leave to read (CORS) looks like a dead line, but may have taken everything.
+    const deadLine = own || !navigator.onLine;
+    throw new PostError(deadLine ? 'failed' : 'unreadable', { retryable: deadLine });
+  });
+  if (response.type === 'opaqueredirect') throw new PostError('unreadable');
+  if (!response.ok) throw refusal(response, answer, own);
+  // Our own service answers in JSON: this is the rest of an answer that was cut.
+  if (!answer) throw new PostError(own ? 'failed' : 'unreadable', { retryable: own });
+  const said = answer.ok ?? answer.success;
+  // Services name it `ok` or `success`, some as text; ours always says so.
+  if (said === undefined ? own : String(said) !== 'true') throw new PostError('failed');
+  return answer;
+}
+
+/** `answer` is null where it is no JSON. @throws {Error} without a connection, and where it ends inside the answer */
+async function send(address: string, data: FormData) {
   const { size } = await new Response(data).blob();
   const response = await fetch(address, {
     method: 'POST',
@@ -48,37 +68,32 @@ export async function postForm(address: string, data: FormData): Promise<Answer>
     headers: { Accept: 'application/json' },
     redirect: 'manual',
     keepalive: size < KEEPALIVE_LIMIT,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => {
-    // A foreign service that gives us no leave to read (CORS) looks like a dead line, but may have taken everything.
-    const deadLine = own || !navigator.onLine;
-    throw new PostError(deadLine ? 'failed' : 'unreadable', { retryable: deadLine });
+    // Safari has it from 16 on.
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
   });
-  if (response.type === 'opaqueredirect') throw new PostError('unreadable');
-  const answer = await readAnswer(response);
-  if (!response.ok) throw refusal(response, answer);
-  if (!answer) throw new PostError(own ? 'failed' : 'unreadable');
-  const said = answer.ok ?? answer.success;
-  // Services name it `ok` or `success`, some as text; ours always says so.
-  if (said === undefined ? own : String(said) !== 'true') throw new PostError('failed');
-  return answer;
+  const value: unknown = await response.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
+  const answer: Answer | null = typeof value === 'object' && value !== null ? { ...value } : null;
+  return { response, answer };
 }
 
-async function readAnswer(response: Response): Promise<Answer | null> {
-  const value: unknown = await response.json().catch(() => null);
-  return typeof value === 'object' && value !== null ? { ...value } : null;
-}
-
-function refusal({ status, headers }: Response, answer: Answer | null): PostError {
+function refusal({ status, headers }: Response, answer: Answer | null, own: boolean): PostError {
   const errors: unknown[] = Array.isArray(answer?.errors) ? answer.errors : [];
   const fields = errors.flatMap((error) => {
     const { field, detail = '' }: Record<string, unknown> = Object(error);
     return typeof field === 'string' ? [[field, String(detail)]] : [];
   });
+  const wait = Number(headers.get('retry-after')) * 1000 || 0;
+  const { title, detail } = answer ?? {};
+  // The page has advice of its own for a short wait, and after a 5xx an earlier try may be stored.
+  const isSaid = own && status < 500 && (status !== 429 || wait > 120_000);
+  const hasReasons = fields.some(([, reason]) => reason);
   return new PostError(KINDS[status] ?? 'failed', {
     fields: Object.fromEntries(fields),
-    wait: Number(headers.get('retry-after')) * 1000 || 0,
+    wait,
     retryable: status >= 500,
+    said: isSaid && !hasReasons && detail ? { title: String(title), text: String(detail) } : null,
   });
 }
 

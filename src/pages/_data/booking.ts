@@ -20,13 +20,17 @@ export function bookingParts() {
   const calendar = siteCalendar();
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   const facts = { brand: site.name, replyWithin: site.form.replyWithin, email: site.email };
+  const mail = mailTo(site.email, fillIn(byHand.subject, facts), byHand.body);
   return {
     copy: {
       title,
       text,
       load,
       open,
-      calendar: { loading, failed, again, empty, frame, picker, booked },
+      calendar: {
+        ...{ loading, failed, again, empty, frame, picker, booked },
+        mail: { label: byHand.mail, href: mail },
+      },
       note: host ? fillIn(note, { host }) : ownNote,
       byHand: {
         text: fillIn(byHand.text, facts),
@@ -35,7 +39,7 @@ export function bookingParts() {
       },
     },
     calendar,
-    mail: mailTo(site.email, fillIn(byHand.subject, facts), byHand.body),
+    mail,
     phone: `tel:${site.phone.number}`,
   };
 }

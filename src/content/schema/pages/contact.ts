@@ -86,9 +86,7 @@ const picker = z
     booking: label('Button while the time is booked'),
     offline: passage('While there is no connection'),
     trouble: z.strictObject({
-      failed: passage('When the booking did not go through'),
-      taken: passage('When somebody was faster'),
-      invalid: passage('When a field does not fit'),
+      failed: passage('When no answer came: it may be booked'),
       tooMany: passage('After many bookings'),
     }),
   })

@@ -7,7 +7,7 @@ import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
-import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
+import type { PostError } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
 import { SlotChoice } from '../slot-choice/slot-choice.tsx';
@@ -20,27 +20,30 @@ export interface BookedSlot {
   url: string;
 }
 
+export type BookingCopy = Pick<ContactCopy['booking'], 'picker' | 'booked'> & {
+  mail: { label: string; href: string };
+};
+
 interface BookingFormProps {
   availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
   book: (read: () => FormData) => void;
-  copy: Pick<ContactCopy['booking'], 'picker' | 'booked'>;
+  copy: BookingCopy;
 }
 
 export function BookingForm({ availability, booking, book, copy }: BookingFormProps) {
-  const { picker, booked } = copy;
+  const { picker, booked, mail } = copy;
   // A browser may name a zone that it does not know itself, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [zone, setZone] = useState(isTimeZone(own) ? own : availability.timeZone);
   const [chosenDay, setDay] = useState('');
   const [chosenStart, setStart] = useState('');
-  const [idempotencyKey, setIdempotencyKey] = useState(newId);
+  // One for all tries: after a lost answer nobody knows which of them is stored.
+  const [idempotencyKey] = useState(newId);
   const failureRef = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
   useEffect(() => {
     if (error) failureRef.current?.focus();
-    // What was refused is not stored, and its id may be that of a booking whose answer was lost.
-    if (error?.kind === 'invalid') setIdempotencyKey(newId());
   }, [error]);
 
   const days = byDay(availability.slots, zone);
@@ -67,9 +70,9 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
   const statusText = isPaused ? picker.offline : choice;
-  const trouble: Partial<Record<PostErrorKind, string>> = picker.trouble;
-  const reasons = Object.values(error?.fields ?? {}).join(' ');
-  const failure = error && (reasons || (trouble[error.kind] ?? picker.trouble.failed));
+  const { tooMany, failed } = picker.trouble;
+  const advice = error?.said?.text ?? (error?.kind === 'tooMany' ? tooMany : failed);
+  const failure = error && (Object.values(error.fields).join(' ') || advice);
   return (
     <form className={styles.form} onSubmit={submit}>
       <SlotChoice
@@ -96,7 +99,11 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
           </p>
           {failure && (
             <p className={`${shared.message} ${styles.failure}`} ref={failureRef} tabIndex={-1}>
-              {failure}
+              {error.said?.title} {error.said && <br />}
+              {failure}{' '}
+              <a className={styles.mail} href={mail.href}>
+                {mail.label}
+              </a>
             </p>
           )}
         </div>

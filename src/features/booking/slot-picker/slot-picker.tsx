@@ -7,14 +7,12 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { postForm } from '../../shared/post-form.ts';
 import { loadJson, queryClient } from '../../shared/query-client.ts';
 import { usePost } from '../../shared/use-post.ts';
-import { type BookedSlot, BookingForm } from '../booking-form/booking-form.tsx';
+import { type BookedSlot, type BookingCopy, BookingForm } from '../booking-form/booking-form.tsx';
 import type { Availability } from '../slots.ts';
 import styles from './slot-picker.module.css';
 
-export type SlotPickerCopy = Pick<
-  ContactCopy['booking'],
-  'loading' | 'failed' | 'again' | 'empty' | 'picker' | 'booked'
->;
+export type SlotPickerCopy = BookingCopy &
+  Pick<ContactCopy['booking'], 'loading' | 'failed' | 'again' | 'empty'>;
 
 const TIMEOUT_MS = 10_000;
 const AVAILABILITY = ['availability'];
@@ -24,7 +22,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
   const { data, isPending, isError, refetch } = useQuery(
     {
       queryKey: AVAILABILITY,
-      queryFn: () => loadJson<Availability>(`${address}/slots`, AbortSignal.timeout(TIMEOUT_MS)),
+      queryFn: () => loadJson<Availability>(`${address}/slots`, AbortSignal.timeout?.(TIMEOUT_MS)),
       staleTime: 0,
     },
     queryClient,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
+import type { PostError } from '../../shared/post-form.ts';
 import { type EnquiryDraft, EnquiryFields } from '../enquiry-fields/enquiry-fields.tsx';
 import { enquiryText } from '../enquiry-text.ts';
 import { errorCopy, SubmitStatus } from '../submit-status/submit-status.tsx';
@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const messages = {
     ...states,
-    error: (kind: PostErrorKind) => errorCopy(states, kind).title,
+    error: (error: PostError) => errorCopy(states, error).title,
   };
   // Somebody may go on typing while it is under way, and keeps what is new, and the focus.
   const isEditedSince = (sent: FormData) =>

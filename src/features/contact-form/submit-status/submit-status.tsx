@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import shared from '../../shared/message.module.css';
-import type { PostError, PostErrorKind } from '../../shared/post-form.ts';
+import type { PostError } from '../../shared/post-form.ts';
 import type { EnquiryPhase } from '../use-enquiry.ts';
 import styles from './submit-status.module.css';
 
@@ -21,8 +21,8 @@ interface SubmitStatusProps {
 }
 
 /** Returns the copy for an error; `taken` belongs to bookings and gets the copy of `failed`. */
-export const errorCopy = (copy: StatesCopy, kind: PostErrorKind | undefined) =>
-  copy.trouble[kind && kind !== 'taken' ? kind : 'failed'];
+export const errorCopy = ({ trouble }: StatesCopy, error: PostError | null) =>
+  error?.said ?? trouble[error && error.kind !== 'taken' ? error.kind : 'failed'];
 
 /** Announces each state once: by a toast, by the live region, or by the focus on the advice of a failure. */
 export function SubmitStatus(props: SubmitStatusProps) {
@@ -39,7 +39,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
       {phase === 'sent' && <p className={`${shared.message} ${styles.sent}`}>{copy.sent}</p>}
       {phase === 'failed' && (
         <Failure
-          copy={errorCopy(copy, error?.kind)}
+          copy={errorCopy(copy, error)}
           reasons={Object.values(error?.fields ?? {})}
           isEdited={isEdited}
         >
