@@ -53,11 +53,13 @@ export function storeHealth(store: Store, parts: HealthParts) {
       nobody_is_notified: kinds.length === 0,
       proxy_not_trusted: isProxyIgnored(),
       diary_unread: diary !== null && unreadSince(diary) !== null,
+      diary_incomplete: (diary?.leftOut.total ?? 0) > 0,
       holidays_end: isSoon(holidaysEnd, now()),
     };
     const reasons = Object.entries(found).flatMap(([reason, holds]) => (holds ? [reason] : []));
-    // `down` while posts cannot be stored, `amber` when somebody should look.
-    const status = isAway ? 'down' : reasons.length > 0 ? 'amber' : 'ok';
+    // `down` while posts cannot be stored, `amber` when somebody should look. Anybody can send an invitation that is left out.
+    const isAmber = reasons.some((reason) => reason !== 'diary_incomplete');
+    const status = isAway ? 'down' : isAmber ? 'amber' : 'ok';
     return { status, reasons, kind: store.kind, clock, stats };
   };
 

@@ -42,12 +42,28 @@ test('a diary that could not be read for an hour is said once a day, also where 
   const mail = await mailServer();
   const env = { ...mail.env, CALENDAR_URLS: 'https://calendar.example/a.ics' };
   const { clock, queueDigest, parts, store } = await testOutbox(env);
-  await store.keepDiary({ readAt: 0, failedFrom: NOW - DAY, failedAt: NOW, times: [] });
+  for (const at of [NOW - DAY, NOW]) await store.keepReading({ at, now: NOW, found: null });
   expect([await queueDigest(), await queueDigest()]).toEqual([1, 0]);
   expect(await runOutboxOnce(parts)).toMatchObject({ sent: 1 });
   expect(readable(mail.emails[0]?.text)).toContain('CALENDAR_URLS');
   clock.now += DAY;
   expect(await queueDigest()).toBe(1);
+});
+
+test('events left out of the diary are mentioned, and make a digest when there are more of them', async () => {
+  const mail = await mailServer();
+  const env = { ...mail.env, CALENDAR_URLS: 'https://calendar.example/a.ics' };
+  const { clock, queueDigest, parts, store } = await testOutbox(env);
+  const queued: number[] = [];
+  for (const total of [0, 1, 1, 2, 1, 2]) {
+    clock.now += DAY;
+    const found = { times: [], leftOut: { total, named: [] } };
+    await store.keepReading({ at: clock.now, now: clock.now, found });
+    queued.push(await queueDigest());
+    await runOutboxOnce(parts);
+  }
+  expect(queued).toEqual([0, 1, 0, 1, 0, 1]);
+  expect(readable(mail.emails[0]?.text)).toContain('inbox -- health');
 });
 
 test('where no process runs on, a post brings digest and purge', async (context) => {

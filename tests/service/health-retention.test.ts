@@ -31,12 +31,21 @@ test('health asks the store once a second, is down while writes or reads fail, a
     const attempt = { ...subject, createdAt: NOW, attempts: 0 };
     await store.settle({ ...attempt, state: 'dead', code: '550', dueAt: 0 });
   };
+  const leaveOut = (total: number) =>
+    store.keepReading({ at: NOW, now: NOW, found: { times: [], leftOut: { total, named: [] } } });
+  await leaveOut(1);
+  const incomplete = await storeHealth(store, parts)();
+  expect(incomplete, 'anybody can send an invitation').toMatchObject({
+    status: 'ok',
+    reasons: ['diary_incomplete'],
+  });
+  await leaveOut(0);
   for (const kind of ['acknowledgement', 'booking-guest', 'cancel-guest']) await giveUp(kind);
   expect(await reasons({}), 'a visitor mistyped an address').toEqual([]);
   expect(await reasons({ now: () => NOW - 2 * HOUR }), 'queued in the future').toContain('backlog');
   await giveUp('booking-host');
   const later = { now: () => NOW + 31 * DAY, isProxyIgnored: () => true };
-  await store.keepDiary({ readAt: 0, failedFrom: NOW, failedAt: NOW + HOUR, times: [] });
+  for (const at of [NOW, NOW + HOUR]) await store.keepReading({ at, now: at, found: null });
   const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted', 'diary_unread'];
   all.push('holidays_end');
   expect(await reasons(later)).toEqual(all);

@@ -61,6 +61,7 @@ export const formServiceSchema = z.strictObject({
     ...each(text('site', 'count'), 'subjectOne', 'subjectMany', 'introOne', 'introMany'),
     subjectDiary: text('site'),
     diaryUnread: text('time'),
+    diaryLeftOut: text('count', 'command'),
     signs: text('flags'),
     ...each(text('command'), 'read', 'release', 'discard', 'more'),
   }),

@@ -140,13 +140,15 @@ test.each<[Record<string, string>, string]>([
   expect(await starts()).toContain(start);
 });
 
+const NONE = { total: 0, named: [] };
+
 test('what the diary has is neither offered nor booked; a post waits for its news, and sent again finds its booking', async () => {
-  const known = { readAt: NOW, failedFrom: 0, failedAt: 0, times: [{ start: NOW, end: NOW }] };
-  const readDiary = () => store.keepDiary(known);
+  const found = { times: [{ start: NOW, end: NOW }], leftOut: NONE };
+  const readDiary = () => store.keepReading({ at: NOW, now: NOW, found });
   const { book, starts, store } = await bookings({}, undefined, readDiary);
   const [free = '', next = ''] = await starts();
   await book({ start: free, _id });
-  known.times = [{ start: NOW, end: NOW + 26 * HOUR }];
+  found.times = [{ start: NOW, end: NOW + 26 * HOUR }];
   expect(await outcome(book({ start: next }))).toBe('slot_taken');
   expect(await outcome(book({ start: free, _id }))).toBe('booked');
   expect(await starts()).not.toContain(next);
@@ -159,7 +161,8 @@ test('while the diary cannot be read, booking goes on by what was known, or not 
     const texts = { ...TEXTS, booking: { ...BOOKING, withoutDiary } };
     const { book, starts, store } = await bookings({}, texts, async () => {});
     const [, , third = ''] = await starts();
-    await store.keepDiary({ readAt: 0, failedFrom: NOW - HOUR, failedAt: NOW, times });
+    await store.keepReading({ at: NOW - HOUR, now: NOW, found: { times, leftOut: NONE } });
+    for (const at of [NOW - HOUR, NOW]) await store.keepReading({ at, now: NOW, found: null });
     const found = [(await starts()).length, await outcome(book({ start: third }))];
     expect(found).toEqual(cases[withoutDiary]);
   }

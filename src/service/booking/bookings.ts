@@ -24,8 +24,6 @@ interface BookingParts extends IntakeParts {
   readDiary: ReturnType<typeof createDiary>;
 }
 
-/** How long a post waits for the diary; together with those that a stop still takes on it must not take longer than the stop. */
-const PATIENCE_MS = 2_000;
 const ALWAYS: Slot = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
 /** PostgreSQL refuses some of what an address may hold. */
@@ -65,7 +63,7 @@ export function createBookings(parts: BookingParts) {
   }
 
   async function isInDiary(slot: Slot): Promise<boolean> {
-    await readDiary?.(PATIENCE_MS);
+    await readDiary?.('booking');
     return readDiary !== null && freeSlots([slot], busyIn(await store.diary({}))).length === 0;
   }
 

@@ -13,6 +13,7 @@ import {
 } from '../../../tests/service/setup.ts';
 import { unreadSince } from '../store/service-state.ts';
 import { createDiary } from './diary.ts';
+import type { Slot } from './slots.ts';
 
 const FILE = `BEGIN:VCALENDAR
 BEGIN:VEVENT
@@ -40,15 +41,17 @@ async function diary(address?: string) {
   });
   const texts = { default: TEXTS, languages: {} };
   const read = createDiary({ store, settings, texts, now: () => clock.now, log });
-  return { read: () => read?.(), known: () => store.diary({}), reply, store, lines, clock };
+  if (!read) throw new Error('No diary.');
+  return { read, known: () => store.diary({}), reply, store, lines, clock };
 }
 
-test('busy times are kept for five minutes, and then read again', async () => {
+test('busy times are kept for five minutes, for a booking half of one, and then read again', async () => {
   const { read, known, reply, clock } = await diary();
   await Promise.all([read(), read()]);
   clock.now += 5 * MINUTE - 1;
   await read();
-  expect(await known()).toEqual({ readAt: NOW, failedFrom: 0, failedAt: 0, times });
+  const leftOut = { total: 0, named: [] };
+  expect(await known()).toEqual({ readAt: NOW, failedFrom: 0, failedAt: 0, times, leftOut });
   expect(reply.count).toBe(1);
   clock.now += 1;
   await read();
@@ -56,6 +59,23 @@ test('busy times are kept for five minutes, and then read again', async () => {
   clock.now -= 24 * HOUR;
   await read();
   expect(reply.count).toBe(3);
+  clock.now += MINUTE / 2 - 1;
+  await read('booking');
+  expect(reply.count).toBe(3);
+  clock.now += 1;
+  await read('booking');
+  expect(reply.count).toBe(4);
+});
+
+test('what another instance has read since then stays, whether the late reading fails or succeeds', async () => {
+  const { store, known } = await diary();
+  const leftOut = { total: 0, named: [] };
+  const keep = (at: number, now: number, found: Slot[] | null) =>
+    store.keepReading({ at, now, found: found && { times: found, leftOut } });
+  await keep(NOW + MINUTE, NOW + MINUTE, times);
+  await keep(NOW, NOW + 2 * MINUTE, null);
+  await keep(NOW, NOW + 2 * MINUTE, []);
+  expect(await known()).toMatchObject({ readAt: NOW + MINUTE, failedAt: 0, times });
 });
 
 test('our own booking is not busy in the diary, also where it was cancelled', async () => {
@@ -86,7 +106,7 @@ test.each([
       await read();
     }
     const failed = { failedFrom: NOW + HOUR, failedAt: clock.now };
-    expect(await known()).toEqual({ readAt: NOW, ...failed, times });
+    expect(await known()).toMatchObject({ readAt: NOW, ...failed, times });
     expect(unreadSince(await known())).toBe(failed.failedFrom);
     expect(reply.count, 'no redirect to http is followed').toBe(3);
     expect(lines.join()).toContain(`"code":"${code}"`);

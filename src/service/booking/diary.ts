@@ -6,18 +6,24 @@ import { DAY } from '../rate-limit.ts';
 
 /** How long what was read counts as new. */
 const FRESH_MS = 5 * 60_000;
+/** For a booking, where the calendars answer in time. */
+const FRESH_FOR_BOOKING_MS = 30_000;
+/** How long a booking waits for them; together with those that a stop still takes on it must not take longer than the stop. */
+const PATIENCE_MS = 2_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MS = 10_000;
 const MAX_REDIRECTS = 5;
 /** How long it works in one go, and then others do. */
 const SLICE_MS = 5;
+/** How long one reading may keep the processor busy. */
+const MAX_WORK_MS = 2_000;
 
 /** What can be booked where the agency's calendars are read; null where it gave none, or nothing can be booked. */
 export const diaryBooking = ({ settings, texts }: Pick<IntakeParts, 'settings' | 'texts'>) =>
   settings.CALENDAR_URLS.length > 0 ? texts.default.booking : null;
 
 /**
- * Returns how to read the agency's calendars, where that was not tried lately, and to wait for it; null where there are none.
+ * Returns how to read the agency's calendars, where what is known is too old, and to wait for it; null where there are none.
  * It never throws: what was read before still counts.
  */
 export function createDiary({ store, settings, texts, now, log }: Omit<IntakeParts, 'onQueued'>) {
@@ -26,44 +32,50 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
   const { horizonDays, slotMinutes, timeZone } = booking;
 
   async function read(): Promise<void> {
-    const known = await store.diary({});
-    if (Math.abs(now() - Math.max(known.readAt, known.failedAt)) < FRESH_MS) return;
+    const at = now();
     const signal = AbortSignal.timeout(MAX_MS);
     try {
       const files = await Promise.all(settings.CALENDAR_URLS.map((url) => download(url, signal)));
       // Not at the top of the file: most starts need no reader of calendars.
       const { busyTimes } = await import('./busy-times.ts');
-      const from = now();
-      const to = from + (horizonDays + 2) * DAY;
-      const bookings = await store.bookings({ from: from - DAY, limit: 10_000 });
+      const to = at + (horizonDays + 2) * DAY;
+      const bookings = await store.bookings({ from: at - DAY, limit: 10_000 });
       const own = new Map(bookings.map(({ id, startsAt }) => [id, startsAt]));
-      const work = busyTimes(files.join('\n'), { from, to, timeZone, minGap: slotMinutes, own });
-      const { times, unread } = await inSlices(work, signal);
-      await store.keepDiary({ readAt: from, failedFrom: 0, failedAt: 0, times });
-      log.info('diary_read', { times: times.length, unread });
+      const range = { from: at, to, timeZone, minGap: slotMinutes, own };
+      const found = await inSlices((isSpent) => busyTimes(files, { ...range, isSpent }), signal);
+      await store.keepReading({ at, now: now(), found });
+      log.info('diary_read', { times: found.times.length, left_out: found.leftOut.total });
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      const failedAt = now();
       log.error('diary_unread', { code: signal.aborted ? 'timeout' : failureCode(error) });
-      await store.keepDiary({ ...known, failedFrom: known.failedFrom || failedAt, failedAt });
+      await store.keepReading({ at, now: now(), found: null });
     }
   }
 
   let reading: Promise<void> = Promise.resolve();
   let begunAt = Number.NEGATIVE_INFINITY;
-  return async (patienceMs = 2 * MAX_MS): Promise<void> => {
+  async function readWhereOld(freshMs: number): Promise<void> {
     // One that a host broke off with its request never ends.
-    if (performance.now() > begunAt + 2 * MAX_MS) {
-      begunAt = performance.now();
-      reading = read()
-        .catch((error: unknown) => {
-          if (!(error instanceof StoreUnavailable)) log.error('diary_failed', errorFields(error));
-        })
-        .finally(() => {
-          begunAt = Number.NEGATIVE_INFINITY;
-        });
-    }
-    await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })]);
+    if (performance.now() < begunAt + 2 * MAX_MS) return reading;
+    const { readAt, failedAt } = await store.diary({});
+    if (Math.abs(now() - Math.max(readAt, failedAt)) < freshMs) return;
+    if (performance.now() < begunAt + 2 * MAX_MS) return reading;
+    begunAt = performance.now();
+    reading = read().finally(() => {
+      begunAt = Number.NEGATIVE_INFINITY;
+    });
+    return reading;
+  }
+
+  return async (purpose: 'booking' | 'list' = 'list'): Promise<void> => {
+    const isBooking = purpose === 'booking';
+    const work = readWhereOld(isBooking ? FRESH_FOR_BOOKING_MS : FRESH_MS).catch(
+      (error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) log.error('diary_failed', errorFields(error));
+      },
+    );
+    const patience = isBooking ? PATIENCE_MS : 2 * MAX_MS;
+    await Promise.race([work, sleep(patience, undefined, { ref: false })]);
   };
 }
 
@@ -91,11 +103,18 @@ async function download(url: string, signal: AbortSignal, redirects = 0): Promis
   return text;
 }
 
-async function inSlices<T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
+async function inSlices<T>(
+  start: (isSpent: () => boolean) => Generator<undefined, T>,
+  signal: AbortSignal,
+): Promise<T> {
+  let workedMs = 0;
+  const work = start(() => workedMs > MAX_WORK_MS);
   for (;;) {
     await sleep(SLICE_MS, undefined, { signal });
-    for (const end = performance.now() + SLICE_MS; performance.now() < end; ) {
+    for (const begin = performance.now(); performance.now() < begin + SLICE_MS; ) {
+      const before = performance.now();
       const { done, value } = work.next();
+      workedMs += performance.now() - before;
       if (done) return value;
     }
   }

@@ -17,8 +17,8 @@ const HIGHEST: Record<string, number> = {
   BYSECOND: 59,
 };
 const MAX_RULE = 500;
-// What one call of the library may do, and how many calls a rule with COUNT may take from its start.
-const LIMITS = { maxIterations: 500, maxCandidateEvaluations: 500 };
+const MAX_A_DAY = 300;
+/** How many calls of the library a rule with COUNT may take from its start. */
 const MAX_CALLS = 2_000;
 
 /** A rule that is not supported. The message names its part. */
@@ -34,8 +34,14 @@ export function ruleParts(rule: string): Map<string, string> {
     if (!isRight || (name === 'FREQ' && !FREQUENCIES.test(value)))
       throw new UnsupportedRule(`${name}=${value}`);
   }
+  const timesADay = ['BYHOUR', 'BYMINUTE', 'BYSECOND']
+    .map((name) => parts.get(name)?.split(',').length ?? (name === 'BYHOUR' && isHourly(parts) ? 24 : 1))
+    .reduce((product, length) => product * length);
+  if (timesADay > MAX_A_DAY) throw new UnsupportedRule(`${timesADay} times a day`);
   return parts;
 }
+
+const isHourly = (parts: Map<string, string>): boolean => parts.get('FREQ') === 'HOURLY';
 
 function isInRange(name: string, value: string): boolean {
   const isTime = /^BY(?:HOUR|MINUTE|SECOND)$/.test(name);
@@ -58,15 +64,16 @@ export function* occurrences(
   const names = [...parts.keys()].filter((name) => name !== 'COUNT' && name !== 'UNTIL');
   const text = names.map((name) => `${name}=${parts.get(name)}`).join(';');
   const rule = build(`DTSTART:${basic(start)}\nRRULE:${text}`);
-  const isOften = parts.get('FREQ') === 'HOURLY' || names.some((name) => HIGHEST[name] === 59);
-  const step = isOften || parts.has('BYHOUR') ? 7 * DAY : 100 * DAY;
+  const step = isHourly(parts) || parts.has('BYHOUR') ? 7 * DAY : 100 * DAY;
   // Which are the first of a number is known from the start alone.
   const first = parts.has('COUNT') ? start : Math.max(from, start);
   if ((to - first) / step > MAX_CALLS) throw new UnsupportedRule(`COUNT=${count}`);
-  let found = 0;
+  if (start >= from && start <= to) yield start;
+  let found = 1;
   for (let at = first; at <= to && found < count; at += step) {
     yield;
-    for (const wall of between(rule, at, Math.min(at + step - 1, to), text)) {
+    for (const wall of between(rule, at, Math.min(at + step - 1, to))) {
+      if (wall === start) continue;
       found += 1;
       if (found <= count && wall >= from) yield wall;
     }
@@ -74,20 +81,20 @@ export function* occurrences(
 }
 
 function build(rruleString: string): RRuleTemporal {
-  const options = { rruleString, strict: true, includeDtstart: true, cache: false, ...LIMITS };
   try {
-    return new RRuleTemporal(options);
+    // A limit of its candidates would make the library ten times slower.
+    return new RRuleTemporal({ rruleString, strict: true, cache: false, maxIterations: 2_000 });
   } catch (error) {
     throw new UnsupportedRule(error instanceof Error ? error.message : '');
   }
 }
 
-function between(rule: RRuleTemporal, from: Wall, to: Wall, text: string): Wall[] {
+function between(rule: RRuleTemporal, from: Wall, to: Wall): Wall[] {
   try {
     const found = rule.between(new Date(from), new Date(to), true);
     return found.map(({ epochMilliseconds }) => epochMilliseconds);
-  } catch {
-    throw new UnsupportedRule(`too frequent: ${text}`);
+  } catch (error) {
+    throw new UnsupportedRule(error instanceof Error ? error.message : '');
   }
 }
 

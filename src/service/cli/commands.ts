@@ -26,7 +26,7 @@ const HELP = `Usage: npm run inbox -- COMMAND
                               and says that this machine's clock is right
   backup FILE                 whole copy of the SQLite store, while the server runs
   migrate                     copies the SQLite store into DATABASE_URL and compares
-  health                      counts, and whether the clock is believed
+  health                      counts, whether the clock is believed, and what was left out of the diary
 
 Settings come from the environment or .env, as for the server (DATA_DIR, DATABASE_URL, …).
 All commands may run beside the server.`;

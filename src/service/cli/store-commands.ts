@@ -48,7 +48,9 @@ async function listFolder({ store, options, texts, print }: CommandInput, folder
 
 async function health({ store, print }: CommandInput) {
   const clock = await store.clockVerdict({ now: Date.now() });
-  print(`${safeJson({ clock, ...(await store.stats({})) }, 2)}\n`);
+  const { leftOut } = await store.diary({});
+  const diary = leftOut.total > 0 && { diaryLeftOut: leftOut };
+  print(`${safeJson({ clock, ...(await store.stats({})), ...diary }, 2)}\n`);
 }
 
 /** An enquiry or a booking, with its notifications. */

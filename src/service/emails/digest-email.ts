@@ -12,6 +12,8 @@ export interface Digest {
   entries: readonly Submission[];
   /** In ms; null where the diary can be read, or there is none. */
   diaryUnreadSince: number | null;
+  /** How many events of the diary are left out. */
+  diaryLeftOut: number;
   /** In ms; the same for every attempt, so that a repetition is recognised. */
   queuedAt: number;
 }
@@ -24,10 +26,15 @@ interface DigestEmailInput {
 
 /** Returns the email to the agency with what is held; `host` is the domain of the Message-ID. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
-  const { total, entries, queuedAt, diaryUnreadSince: since } = digest;
+  const { total, entries, queuedAt, diaryUnreadSince: since, diaryLeftOut } = digest;
   const { digest: copy, ...messages } = texts.messages;
   const values = { count: total, site: texts.name };
-  const diary = since ? fillIn(copy.diaryUnread, { time: minuteText(since) }) : '';
+  const diary = [
+    since ? fillIn(copy.diaryUnread, { time: minuteText(since) }) : '',
+    diaryLeftOut > 0
+      ? fillIn(copy.diaryLeftOut, { count: diaryLeftOut, command: 'npm run inbox -- health' })
+      : '',
+  ];
   const subject = total === 1 ? copy.subjectOne : copy.subjectMany;
   const heading = fillIn(total === 0 ? copy.subjectDiary : subject, values);
   const intro = total === 0 ? '' : fillIn(total === 1 ? copy.introOne : copy.introMany, values);
@@ -44,7 +51,7 @@ export function digestEmail({ digest, texts, body }: DigestEmailInput, host: str
     command(copy.discard, 'discard ID …'),
     total > entries.length ? command(copy.more, `held --limit ${total}`) : '',
   ];
-  const paragraphs = [[diary], [intro], ...held, total === 0 ? [] : help].map((some) =>
+  const paragraphs = [diary, [intro], ...held, total === 0 ? [] : help].map((some) =>
     some.filter(Boolean).join('\n'),
   );
   return {

@@ -59,9 +59,11 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
     (send: Send<Digest>): Deliver =>
     async (row, signal) => {
       const { total, entries } = await store.held({ limit: MAX_NAMED });
-      const diaryUnreadSince = hasDiary ? unreadSince(await store.diary({})) : null;
-      if (total === 0 && diaryUnreadSince === null) return NOTHING_TO_SAY;
-      const held = { total, entries, diaryUnreadSince, queuedAt: row.created_at };
+      const diary = hasDiary ? await store.diary({}) : null;
+      const diaryUnreadSince = diary && unreadSince(diary);
+      const diaryLeftOut = diary?.leftOut.total ?? 0;
+      if (total === 0 && !diaryUnreadSince && diaryLeftOut === 0) return NOTHING_TO_SAY;
+      const held = { total, entries, diaryUnreadSince, diaryLeftOut, queuedAt: row.created_at };
       const result = await send(held, signal);
       if (result.result === 'sent') {
         await store.markNotified({ ids: entries.map(({ id }) => id), now: now() });
@@ -171,14 +173,20 @@ function enquiryEvent({ id, createdAt, data, flags }: Submission, body: Body) {
   };
 }
 
-function digestEvent({ total, entries, queuedAt, diaryUnreadSince: since }: Digest, body: Body) {
+function digestEvent(digest: Digest, body: Body) {
+  const { total, entries, queuedAt, diaryUnreadSince: since, diaryLeftOut } = digest;
   const named = entries.map(({ id, createdAt, data, flags }) => ({
     id,
     received: iso(createdAt),
     flags,
     ...(body === 'full' && { name: data.name, email: data.email, message: excerpt(data.message) }),
   }));
-  const data = { total, entries: named, ...(since && { diaryUnreadSince: iso(since) }) };
+  const data = {
+    total,
+    entries: named,
+    ...(since && { diaryUnreadSince: iso(since) }),
+    ...(diaryLeftOut > 0 && { diaryLeftOut }),
+  };
   return { type: 'enquiries.held', timestamp: iso(queuedAt), data };
 }
 

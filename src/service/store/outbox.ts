@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../rate-limit.ts';
-import { diary, unreadSince } from './service-state.ts';
+import { diary, leavesOutMore, unreadSince } from './service-state.ts';
 import { type Part, part, plain, type Sql, skipLocked } from './sql.ts';
 
 export type OutboxState = 'pending' | 'sent' | 'dead';
@@ -32,8 +32,8 @@ export async function enqueue(
 const GRACE_MS = 15 * MINUTE;
 
 /**
- * Queues the digest once a day while anything is held or the diary cannot be read; returns how many were queued. The row says when the
- * last one went, so neither a restart nor a second instance repeats it.
+ * Queues the digest once a day while anything is held or the diary cannot be read, and when more events of the diary are left out than before;
+ * returns how many were queued. The row says when the last one went, so neither a restart nor a second instance repeats it.
  */
 export async function queueDigest(
   sql: Sql,
@@ -42,7 +42,10 @@ export async function queueDigest(
   const [oldest] = await sql.rows<{ created_at: number }>`
     SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
   const isHeld = oldest && oldest.created_at <= now - GRACE_MS;
-  if (!isHeld && !(hasDiary && unreadSince(await diary(sql, {})))) return 0;
+  const isNews =
+    hasDiary &&
+    (unreadSince(await diary(sql, {})) !== null || (await leavesOutMore(sql, { isSaid: false })));
+  if (!isHeld && !isNews) return 0;
   let queued = 0;
   for (const kind of kinds) {
     const rows = await sql.rows`
@@ -55,6 +58,7 @@ export async function queueDigest(
       RETURNING kind`;
     queued += rows.length;
   }
+  if (hasDiary && queued > 0) await leavesOutMore(sql, { isSaid: true });
   return queued;
 }
 

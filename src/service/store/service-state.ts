@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Slot } from '../booking/slots.ts';
+import type { Busy } from '../booking/busy-times.ts';
 import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
@@ -42,23 +42,48 @@ export async function probe(sql: Sql, _: Record<string, never>): Promise<void> {
 }
 
 /** What the last readings of the diary gave. */
-export interface Diary {
-  /** When it was last read, in ms; 0 before the first time. */
+export interface Diary extends Busy {
+  /** When the last one began that succeeded, in ms; 0 before the first. */
   readAt: number;
-  /** When it first and last could not be read since, both 0 where it could. */
+  /** When the first and the last began that have failed since, both 0 where none has. */
   failedFrom: number;
   failedAt: number;
-  times: Slot[];
 }
 
-const UNREAD: Diary = { readAt: 0, failedFrom: 0, failedAt: 0, times: [] };
+const UNREAD: Diary = {
+  readAt: 0,
+  failedFrom: 0,
+  failedAt: 0,
+  times: [],
+  leftOut: { total: 0, named: [] },
+};
 
 export async function diary(sql: Sql, _: Record<string, never>): Promise<Diary> {
-  return JSON.parse((await readState(sql, 'diary')) ?? JSON.stringify(UNREAD));
+  return { ...UNREAD, ...JSON.parse((await readState(sql, 'diary')) ?? '{}') };
 }
 
-export const keepDiary = (sql: Sql, diary: Diary): Promise<void> =>
-  writeState(sql, 'diary', JSON.stringify(diary));
+/** Keeps what a reading found that began `at` (in ms), or null where it failed; a later one that is known stays. */
+export async function keepReading(
+  sql: Sql,
+  { at, now, found }: { at: number; now: number; found: Busy | null },
+): Promise<void> {
+  await sql.lock('diary');
+  const known = await diary(sql, {});
+  // One in the future was kept by a clock that was ahead.
+  if (known.readAt > at && known.readAt <= now) return;
+  const kept = found
+    ? { ...found, readAt: at, failedFrom: 0, failedAt: 0 }
+    : { ...known, failedFrom: known.failedFrom || at, failedAt: at };
+  await writeState(sql, 'diary', JSON.stringify(kept));
+}
+
+/** Whether more events are left out than the last digest knew of. @param isSaid one is sent now */
+export async function leavesOutMore(sql: Sql, { isSaid }: { isSaid: boolean }): Promise<boolean> {
+  const { total } = (await diary(sql, {})).leftOut;
+  const said = Number((await readState(sql, 'left_out_said')) ?? 0);
+  if (total < said || isSaid) await writeState(sql, 'left_out_said', String(total));
+  return total > said;
+}
 
 /** Since when readings have failed, in ms, where that is an hour and more; a reading that nobody asked for is no failure. */
 export const unreadSince = ({ failedFrom, failedAt }: Diary): number | null =>

@@ -41,7 +41,7 @@ const writes = {
   settle: outbox.settle,
   recordTime: state.recordTime,
   confirmClock: state.confirmClock,
-  keepDiary: state.keepDiary,
+  keepReading: state.keepReading,
   secret: state.secret,
   probe: state.probe,
   purge: retention.purge,
