@@ -207,7 +207,7 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
   ],
   [
     `${POLICY}: text`,
-    'has {emial}, which nothing is put into; use only {email}, {analytics}, or write {{ for a brace',
+    'has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace',
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   ['faq.yaml', 'must be a list', write('faq.yaml', 'id: 1\n')],

@@ -4,7 +4,12 @@ import { features } from '../src/content/features.ts';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { furtherLanguages, language, languages } from '../src/content/language.ts';
 import { CONTENT } from '../src/content/read.ts';
-import { filesOnDisk, type ProjectFiles, readRecords } from '../src/content/records.ts';
+import {
+  filesOnDisk,
+  type ProjectFiles,
+  pathInContent,
+  readRecords,
+} from '../src/content/records.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
 import { foreignTexts } from './validate/foreign-texts.ts';
@@ -81,7 +86,7 @@ export const checkContent = (): AstroIntegration => ({
     'astro:server:setup': ({ server, logger }) => {
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, path) => {
-        if (!path.includes(`/${CONTENT}/`)) return;
+        if (!pathInContent(path)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           const issues = contentIssues(filesOnDisk());

@@ -8,6 +8,7 @@ import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
 import { filesOnDisk } from '../src/content/records.ts';
+import { retentionDifferences } from '../src/content/schema/retention.ts';
 import { site } from '../src/content/site.ts';
 import { isSoon } from '../src/lib/calendar-date.ts';
 import { holidaysOf } from '../src/model/holidays.ts';
@@ -26,6 +27,11 @@ const issues = [
     todo: 'put your own in its place, or remove it and what names it',
   })),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
+  ...retentionDifferences(allSettings, site.form).map((what) => ({
+    file: 'settings',
+    what,
+    todo: 'set both to the same days',
+  })),
 ];
 const { end } = holidaysOf(
   site.booking.holidays,

@@ -1,9 +1,7 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { language } from './language.ts';
-import { CONTENT } from './read.ts';
-import { filesOnDisk, type Reads, readRecords } from './records.ts';
+import { filesOnDisk, isReadFrom, type Reads, readRecords } from './records.ts';
 
 /** A loader that says what it reads, so that build/check-content.ts reads the same. */
 export type ContentLoader = Loader & { reads: Reads };
@@ -29,12 +27,8 @@ export const contentLoader = (reads: Reads): ContentLoader => ({
     };
     await load();
     watcher?.on('all', (_event, path) => {
-      const isOwn =
-        'list' in reads
-          ? path.endsWith(`/${reads.list}`)
-          : dirname(path).endsWith(`/${reads.folder}`);
       // What is wrong in a file is said by build/check-content.ts; until then the entry stays as it was.
-      if (isOwn && path.includes(`/${CONTENT}/`)) load().catch(() => {});
+      if (isReadFrom(reads, path)) load().catch(() => {});
     });
   },
 });

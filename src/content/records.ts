@@ -1,4 +1,4 @@
-import { join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
@@ -48,6 +48,20 @@ export const filesIn = (files: ProjectFiles, language: Language): ProjectFiles =
 
 /** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
+
+const BELOW_CONTENT = new RegExp(`^.*/${CONTENT}(/.+)`);
+
+/** The path below src/content, such as /services/web.yaml, of a file that a watcher names as its system does; '' for another file. */
+export const pathInContent = (path: string): string =>
+  BELOW_CONTENT.exec(path.replaceAll('\\', '/'))?.[1] ?? '';
+
+/** True for a path of a watcher that holds entries, or translations of them. */
+export function isReadFrom(reads: Reads, path: string): boolean {
+  const file = pathInContent(path);
+  return 'list' in reads
+    ? file.endsWith(`/${reads.list}`)
+    : dirname(file).endsWith(`/${reads.folder}`);
+}
 
 export interface ReadRecord {
   /** The name of its file, or its `id` in a list. */

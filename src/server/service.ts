@@ -10,14 +10,16 @@ const slots = globalThis as { [SLOT]?: Pick<Service, 'start' | 'stop'> };
 async function open(): Promise<Service> {
   // The development server loads this module anew after each change.
   await slots[SLOT]?.stop();
+  const texts = readTexts();
   const settings = readSettings(
     Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)])),
+    texts.default,
   );
   const host = getSecret('HOST') ?? 'localhost';
   const isServerless = import.meta.env.IS_SERVERLESS;
   return createService({
     settings,
-    texts: readTexts(),
+    texts,
     localOrigin: isServerless ? '' : `http://localhost:${getSecret('PORT') ?? 4321}`,
     isLocal:
       isServerless ||

@@ -41,6 +41,8 @@ function textsOf(language: Language): ServiceTexts {
       budget: contact.form.budgets.filter(({ disabled }) => !disabled).map(({ label }) => label),
     },
     replyWithin: site.form.replyWithin,
+    retentionDays: site.form.retentionDays,
+    spamRetentionDays: site.form.spamRetentionDays,
     answeredBy: site.form.answeredBy ?? '',
     thanksPath: `${basePath}${pathIn(language, `${pagesIn(language).contact.path}#thanks`)}`,
     booking:

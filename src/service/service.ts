@@ -1,3 +1,4 @@
+import { retentionDifferences } from '../content/schema/retention.ts';
 import { clientAddress } from './address.ts';
 import { createBookings } from './booking/bookings.ts';
 import { createDiary } from './booking/diary.ts';
@@ -119,6 +120,9 @@ export async function createService(parts: ServiceParts) {
       return [
         ...(away === null ? [] : [storeWarning(store.kind, away)]),
         ...(isNotified ? [] : [NOBODY_IS_NOTIFIED]),
+        ...retentionDifferences(settings, texts.default).map(
+          (what) => `${what}: set both to the same days (.env.example).`,
+        ),
       ];
     },
 

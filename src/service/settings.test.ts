@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsOf } from '../../tests/service/setup.ts';
+import { readSettings } from './settings.ts';
 
 const secret = `whsec_${'A'.repeat(32)}`;
 
@@ -13,6 +14,14 @@ test('calendars are asked by https, whatever a program would open them with', ()
   });
   expect(CALENDAR_URLS).toEqual(['https://a.example/b', 'https://c.example']);
   expect(() => settingsOf({ CALENDAR_URLS: 'http://a.example/b' })).toThrow('must be https');
+});
+
+test('the days that the site promises are kept to unless a setting says otherwise', () => {
+  const promised = { retentionDays: 90, spamRetentionDays: 7 };
+  const settings = { RETENTION_DAYS: 90, SPAM_RETENTION_DAYS: 14 };
+  expect(readSettings({ RETENTION_DAYS: '', SPAM_RETENTION_DAYS: '14' }, promised)).toMatchObject(
+    settings,
+  );
 });
 
 const TAKEN = `https://hooks.example/inbox https://192.0.2.1/ http://localhost:8080/hook

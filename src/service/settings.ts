@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type Retention, retentionSettings } from '../content/schema/retention.ts';
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -45,8 +46,8 @@ const schema = z.object({
   BOOKING_SECRET: z.string().min(32).optional(),
   /** Lets a scheduler of the host run the tasks by HTTP. */
   TASK_SECRET: z.string().min(16).optional(),
-  RETENTION_DAYS: days.default(365),
-  SPAM_RETENTION_DAYS: days.default(30),
+  RETENTION_DAYS: days,
+  SPAM_RETENTION_DAYS: days,
   RATE_PER_MINUTE: count.default(5),
   RATE_PER_HOUR: count.default(30),
   RATE_INVALID_PER_MINUTE: count.default(30),
@@ -63,10 +64,19 @@ export type Settings = z.infer<typeof schema>;
 
 export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
 
-/** Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} without values */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+/**
+ * Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} without values
+ * @param promised what the site says, kept to unless a setting says otherwise
+ */
+export function readSettings(
+  env: Record<string, string | undefined>,
+  promised: Retention,
+): Settings {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const parsed = schema.safeParse({
+    ...retentionSettings(promised),
+    ...Object.fromEntries(given),
+  });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings do not fit:\n${lines.join('\n')}`);

@@ -1,7 +1,8 @@
 import type { Messages } from '../content/schema/form-service.ts';
+import type { Retention } from '../content/schema/retention.ts';
 import type { BookingConfig } from './booking/slots.ts';
 
-export interface ServiceTexts {
+export interface ServiceTexts extends Retention {
   name: string;
   email: string;
   /** BCP 47. */

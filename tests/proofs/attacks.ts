@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -122,6 +122,37 @@ const keepAlive = (proxy: ProxyKind): Promise<Verdict> =>
     };
   });
 
+const SECRET = 'secret-of-a-booking';
+
+/** Asks and posts while the server is away; looks for a page with an address of email, and into the logs of the proxy. */
+const away = (proxy: ProxyKind): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
+    const server = await startServer({ ...UNLIMITED, ...env });
+    const front = await PROXIES[proxy].start(server.port, folder);
+    const to = { port: front.port, tls: true };
+    await server.stop();
+    const answers = await Promise.all([
+      ask({ ...to, path: `/booking/1?t=${SECRET}` }),
+      ask({ ...to, fields: enquiry('away') }),
+    ]);
+    // A file that the page lacks is an error that both proxies log.
+    const { status: lacking } = await ask({ ...to, path: `/_astro/none?t=${SECRET}` });
+    front.stop();
+    const isOwnPage = ({ status, body }: (typeof answers)[number]) =>
+      [502, 503, 504].includes(status) && body.includes('href="mailto:');
+    const logs = await Array.fromAsync(glob(`${folder}/*log`), (file) => readFile(file, 'utf8'));
+    const isLogged = (words: string) => logs.some((log) => log.includes(words));
+    const pages = answers.filter(isOwnPage).length;
+    return {
+      holds:
+        pages === answers.length && lacking >= 502 && isLogged('/_astro/none') && !isLogged(SECRET),
+      figure:
+        `${answers.map(({ status }) => status).join(', ')}: ${pages} of ${answers.length} with the site's page; ` +
+        `${lacking} for what it lacks; the secret is ${isLogged(SECRET) ? '' : 'not '}in a log`,
+    };
+  });
+
 export const attacks: Proof[] = ([null, 'nginx', 'Caddy'] as const).flatMap((proxy) => {
   const where = proxy ? `behind ${proxy}` : 'direct';
   const lacks = () => proxy && PROXIES[proxy].lacks();
@@ -130,6 +161,12 @@ export const attacks: Proof[] = ([null, 'nginx', 'Caddy'] as const).flatMap((pro
     const prove = (size: Size) => besideAttack(attack, proxy, size);
     return { ...common, title: `${name}, ${where}`, prove };
   });
+  if (!proxy) return all;
   const race = { ...common, title: `no keep-alive race, ${where}` };
-  return proxy ? [...all, { ...race, prove: () => keepAlive(proxy) }] : all;
+  const page = { ...common, title: `a page while the server is away, ${where}` };
+  return [
+    ...all,
+    { ...race, prove: () => keepAlive(proxy) },
+    { ...page, prove: () => away(proxy) },
+  ];
 });

@@ -6,7 +6,10 @@ import { freePort } from '../service/postgres-cluster.ts';
 import { until } from '../support/server-process.ts';
 import { statusOf } from './client.ts';
 
-const DEPLOY = join(import.meta.dirname, '../../deploy');
+const ROOT = join(import.meta.dirname, '../..');
+const DEPLOY = join(ROOT, 'deploy');
+/** Where deploy/ has the site, and where it is here. */
+const SITE: [string, string] = ['/srv/site', ROOT];
 
 /** Returns a file with a key and a certificate for `localhost`. */
 function certificate(folder: string): string {
@@ -51,6 +54,8 @@ async function startNginx(upstream: number, folder: string) {
     [/\tlisten \[::\].*\n/g, ''],
     ['/etc/ssl/site/fullchain.pem', pem],
     ['/etc/ssl/site/privkey.pem', pem],
+    [/\/var\/log\/nginx\//g, `${folder}/`],
+    SITE,
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
@@ -60,7 +65,7 @@ async function startNginx(upstream: number, folder: string) {
   writeFileSync(
     file,
     `daemon off;\nworker_processes auto;\nuser ${process.getuid?.() === 0 ? 'root' : 'nobody'};\npid ${join(folder, 'pid')};\nworker_rlimit_nofile 16384;
-events { worker_connections 8192; }\nhttp {\naccess_log off;\n${temporary}\n${shipped}\n}\n`,
+events { worker_connections 8192; }\nhttp {\ninclude /etc/nginx/mime.types;\n${temporary}\n${shipped}\n}\n`,
   );
   return run('nginx', ['-c', file, '-e', 'stderr'], port, folder);
 }
@@ -75,6 +80,7 @@ async function startCaddy(upstream: number, folder: string) {
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],
     // Its own connection, kept open, is none that a post can meet.
     ['health_interval 10s', 'health_interval 10m'],
+    SITE,
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, shipped);

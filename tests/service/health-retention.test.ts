@@ -54,9 +54,12 @@ test('health asks the store once a second, is down while writes or reads fail, a
   expect(await reasons({ ...later, kinds: [] })).toEqual(all);
 });
 
-test('a server whose store cannot be reached says why when it starts, and health names the store', async () => {
+test('a server says when it starts why its store cannot be reached and what breaks a promise, and health names the store', async () => {
   const service = await createService({
-    settings: settingsOf({ DATABASE_URL: 'postgres://inbox@127.0.0.1:1/inbox' }),
+    settings: settingsOf({
+      DATABASE_URL: 'postgres://inbox@127.0.0.1:1/inbox',
+      RETENTION_DAYS: '90',
+    }),
     texts: { default: TEXTS, languages: {} },
     localOrigin: '',
     isLocal: true,
@@ -65,7 +68,8 @@ test('a server whose store cannot be reached says why when it starts, and health
   onTestFinished(service.stop);
   const [first, ...more] = await service.start();
   expect(first).toMatch(/^Nothing can be stored \(.*ECONNREFUSED.*check DATABASE_URL/);
-  expect(more).toHaveLength(1);
+  expect(more).toHaveLength(2);
+  expect(more[1]).toMatch(/^RETENTION_DAYS is 90, and the site says 365 days/);
   const reasons = ['store_unavailable', 'nobody_is_notified'];
   expect(await service.health()).toMatchObject({ status: 'down', reasons });
 });

@@ -54,6 +54,8 @@ export const TEXTS: ServiceTexts = {
     budget: ['≤ $1500', '> $1500'],
   },
   replyWithin: 'one working day',
+  retentionDays: 365,
+  spamRetentionDays: 30,
   answeredBy: 'Mara Quist',
   thanksPath: '/contact#thanks',
   booking: BOOKING,
@@ -87,7 +89,7 @@ export const postOf = (
 ) => ({ fields: fieldsFromJson(fields), facts: { ...FACTS, ...facts }, language });
 
 export const settingsOf = (env: Record<string, string> = {}): Settings =>
-  readSettings({ SITE_URL: SITE, ...env });
+  readSettings({ SITE_URL: SITE, ...env }, TEXTS);
 
 const UNLIMITED = settingsOf({
   RATE_PER_MINUTE: '100000',

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
 import { externalUrl, list } from './common.ts';
 import { demo, each, label, line, pageDescription } from './pages/fields.ts';
+import { retentionFields } from './retention.ts';
 
 const languageTag = z
   .string()
@@ -147,6 +148,7 @@ export const siteSchema = z.strictObject({
       .optional()
       .describe('Further hidden fields that another form service wants, such as its access key'),
     replyWithin: label('In what time a person answers'),
+    ...retentionFields,
     answeredBy: label('Who answers; with it, whoever writes gets an email that says so').optional(),
   }),
   editor: editorSchema.optional(),

@@ -1,10 +1,12 @@
 import { site } from '../../content/site.ts';
 import { fillIn, placeholderFault } from '../../lib/fill-in.ts';
 
-const { analytics, email } = site;
+const { analytics, email, form } = site;
 /** What may stand in braces in the Markdown of insights, own pages and policies. An address becomes a link by itself (GFM). */
 const values = {
   email,
+  retentionDays: form.retentionDays,
+  spamRetentionDays: form.spamRetentionDays,
   analytics: analytics ? `${analytics.provider} (${new URL(analytics.url).host})` : '',
 };
 

@@ -22,7 +22,7 @@ export async function contactParts(inLanguage: Language = language) {
   const site = siteIn(inLanguage);
   const { contact: copy } = pageTextsIn(inLanguage);
   const thanksPath = pathIn(inLanguage, `${pages.contact.path}#thanks`);
-  const { replyWithin, endpoint, redirectField, hiddenFields = {} } = site.form;
+  const { replyWithin, retentionDays, endpoint, redirectField, hiddenFields = {} } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const { privacy } = copy.form;
   // A script gets it as data, which nothing leads to the language of the page.
@@ -33,7 +33,7 @@ export async function contactParts(inLanguage: Language = language) {
         ...copy.form,
         fields: withHints(copy.form.fields, pricesIn(inLanguage)),
         privacy: {
-          text: privacy.text,
+          text: fillIn(privacy.text, { retentionDays }),
           link: { ...privacy.link, href: withBase(policy.href) },
         },
       },

@@ -74,7 +74,7 @@ async function run({ args, env, texts, print }: Invocation): Promise<void> {
     print(`${HELP}\n`);
     return;
   }
-  const settings = readSettings(env);
+  const settings = readSettings(env, texts.default);
   if (name === 'migrate') return migrate(settings, print);
   const command = Object.hasOwn(STORE_COMMANDS, name) ? STORE_COMMANDS[name] : undefined;
   if (!command) throw new CliError(`There is no command "${name}". --help lists them.`);

@@ -50,7 +50,7 @@ const form = head.extend({
     note: line('Why not').exactOptional(),
   }).describe('Answers of the field budget; with none of them the form does not ask'),
   promise: line('Reads as one line beside the button', ...facts),
-  privacy: z.strictObject({ text: line('Text before the link'), link }),
+  privacy: z.strictObject({ text: line('Text before the link', 'retentionDays'), link }),
   honeypot: label('Name of a field that only robots fill in'),
   submit: label('Button'),
   sending: label('Button while the message is sent'),
