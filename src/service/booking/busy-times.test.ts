@@ -19,7 +19,10 @@ function read(file: string, range: Partial<BusyRange> = {}) {
     const { done, value } = work.next();
     if (!done) continue;
     const text = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`;
-    return { leftOut: value.leftOut.total, times: value.times.map(({ start, end }) => `${text(start)}/${text(end)}`) };
+    return {
+      leftOut: value.leftOut.total,
+      times: value.times.map(({ start, end }) => `${text(start)}/${text(end)}`),
+    };
   }
 }
 
@@ -63,19 +66,43 @@ const times = (count: number, text: (index: number) => string) =>
 test.each([
   ['a rule without a match', timed('20260602', 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO'), 0],
   ['31 April', timed('20260602', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31'), 0],
-  ['29 February of odd years', timed('20250301', 'RRULE:FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29'), 0],
+  [
+    '29 February of odd years',
+    timed('20250301', 'RRULE:FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29'),
+    0,
+  ],
   ['every second', timed('20260602', 'RRULE:FREQ=SECONDLY'), 1],
   ['a hundred thousand times', timed('19000101', 'RRULE:FREQ=DAILY;COUNT=100000'), 0],
-  ['every minute of every hour', timed('20260602', `RRULE:FREQ=HOURLY;BYMINUTE=${times(59, (at) => `${at},`)}59`), 1],
-  ['daily without an end, 2,000 times', times(2_000, (at) => timed('20150101', `UID:${at}\nRRULE:FREQ=DAILY`)), 0],
-  ['a zone whose rule has no match', `BEGIN:VTIMEZONE\nTZID:x\nBEGIN:STANDARD\nDTSTART:20260602T000000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\nEND:VTIMEZONE\n${event('DTSTART;TZID=x:20260602T080000')}`, 0],
+  [
+    'every minute of every hour',
+    timed('20260602', `RRULE:FREQ=HOURLY;BYMINUTE=${times(59, (at) => `${at},`)}59`),
+    1,
+  ],
+  [
+    'daily without an end, 2,000 times',
+    times(2_000, (at) => timed('20150101', `UID:${at}\nRRULE:FREQ=DAILY`)),
+    0,
+  ],
+  [
+    'a zone whose rule has no match',
+    `BEGIN:VTIMEZONE\nTZID:x\nBEGIN:STANDARD\nDTSTART:20260602T000000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\nEND:VTIMEZONE\n${event('DTSTART;TZID=x:20260602T080000')}`,
+    0,
+  ],
   ['100,000 events that are empty', times(100_000, () => event('')), 100_000],
-  ['900 excluded dates', timed('20230602', `RRULE:FREQ=DAILY\n${times(900, (at) => `EXDATE;TZID=Europe/Berlin:2024${String(101 + at)}T080000\n`)}`), 1],
+  [
+    '900 excluded dates',
+    timed(
+      '20230602',
+      `RRULE:FREQ=DAILY\n${times(900, (at) => `EXDATE;TZID=Europe/Berlin:2024${String(101 + at)}T080000\n`)}`,
+    ),
+    1,
+  ],
 ])('%s', (_, events, leftOut) => {
   const input = `BEGIN:VCALENDAR\n${events}END:VCALENDAR\n`;
   const args = ['tests/service/read-calendars.ts'];
   const { stdout } = spawnSync(process.execPath, args, { input, timeout: 30_000 });
   const found = JSON.parse(`${stdout}`);
-  if (process.env.PRINT) console.log(_, found.longestMs, found.workedMs, found.times, found.leftOut.named[0]);
+  if (process.env.PRINT)
+    console.log(_, found.longestMs, found.workedMs, found.times, found.leftOut.named[0]);
   expect(found.leftOut.total).toBe(leftOut);
 });

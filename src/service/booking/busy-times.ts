@@ -1,5 +1,11 @@
 import { DAY, MINUTE } from '../rate-limit.ts';
-import { type CalendarEvent, readEvent, readMoment, Unreadable, type Zones } from './calendar-events.ts';
+import {
+  type CalendarEvent,
+  readEvent,
+  readMoment,
+  Unreadable,
+  type Zones,
+} from './calendar-events.ts';
 import {
   basicDate,
   type Component,
@@ -149,9 +155,7 @@ export function* busyTimes(
     const longest = Math.max(event.length, ...rests.map(({ length }) => length));
     const parts = event.rule ? ruleParts(event.rule) : null;
     const isAfterEnd = endOf(parts?.get('UNTIL'), event);
-    const walls = parts
-      ? occurrences(parts, wall, [from - longest - margin, to + margin])
-      : [wall];
+    const walls = parts ? occurrences(parts, wall, [from - longest - margin, to + margin]) : [wall];
     for (const at of walls) {
       yield;
       if (isSpent()) throw new Unreadable('too many events');

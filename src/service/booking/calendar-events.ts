@@ -1,3 +1,4 @@
+import { DAY } from '../rate-limit.ts';
 import {
   type Component,
   type Property,
@@ -9,7 +10,6 @@ import {
 import type { ZoneFinder } from './calendar-zones.ts';
 import type { Wall } from './recurrence.ts';
 import type { ToInstant } from './slots.ts';
-import { DAY } from '../rate-limit.ts';
 
 /** Its message says why an event, or a part of one, is left out. */
 export class Unreadable extends Error {}
@@ -121,7 +121,12 @@ export function* readEvent(
     toInstant,
     start: start.instant,
     length,
-    rule: id ? '' : (lines.find((line) => /^RRULE[;:]/i.test(line))?.replace(/^[^:]*:/, '').trim() ?? ''),
+    rule: id
+      ? ''
+      : (lines
+          .find((line) => /^RRULE[;:]/i.test(line))
+          ?.replace(/^[^:]*:/, '')
+          .trim() ?? ''),
     added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
     excluded: properties.filter(({ name }) => name === 'exdate'),
     replaces: at && { at, isRest: /^THISANDFUTURE$/i.test(id?.params.range ?? '') },

@@ -97,7 +97,9 @@ export interface Time {
 export function readTime(value: unknown): Time {
   const text = String(value);
   const digits = text.replace(/\D/g, '');
-  const iso = digits.padEnd(14, '0').replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6.000Z');
+  const iso = digits
+    .padEnd(14, '0')
+    .replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6.000Z');
   const wall = Date.parse(iso);
   if (!/^(?:\d{8}|\d{12}|\d{14})$/.test(digits) || basicDate(wall) !== digits.slice(0, 8))
     throw new Error('no time');

@@ -12,7 +12,7 @@ export type ZoneFinder = (id: string) => Generator<undefined, ToInstant | null>;
 export function zoneFinder(components: Component[], from: number, to: number): ZoneFinder {
   const definitions = new Map<string, Component>();
   for (const component of components.filter(({ name }) => name === 'VTIMEZONE'))
-    definitions.set(valueOf(component, 'TZID'), component);
+    definitions.set(textOf(component, 'TZID'), component);
   const known = new Map<string, ToInstant | null>();
 
   return function* find(id) {
@@ -31,7 +31,7 @@ export function zoneFinder(components: Component[], from: number, to: number): Z
   };
 }
 
-const valueOf = ({ lines }: Component, name: string): string =>
+const textOf = ({ lines }: Component, name: string): string =>
   RegExp(`^${name}[;:].*`, 'im')
     .exec(lines.join('\n'))?.[0]
     .replace(/^[^:]*:/, '')
@@ -69,13 +69,20 @@ interface Change {
 function* defined({ parts }: Component, from: number, to: number) {
   const changes: Change[] = [];
   for (const part of parts) {
-    const [before, after] = [offset(valueOf(part, 'TZOFFSETFROM')), offset(valueOf(part, 'TZOFFSETTO'))];
-    const start = readTime(valueOf(part, 'DTSTART')).wall;
-    const rule = valueOf(part, 'RRULE');
+    const [before, after] = [
+      offset(textOf(part, 'TZOFFSETFROM')),
+      offset(textOf(part, 'TZOFFSETTO')),
+    ];
+    const start = readTime(textOf(part, 'DTSTART')).wall;
+    const rule = textOf(part, 'RRULE');
     const walls = [start];
     for (const line of part.lines.filter((each) => /^RDATE/i.test(each))) {
       yield;
-      walls.push(...readProperty(line).values.flat().map((value) => readTime(value).wall));
+      walls.push(
+        ...readProperty(line)
+          .values.flat()
+          .map((value) => readTime(value).wall),
+      );
     }
     if (rule) {
       const ruled = ruleParts(rule);

@@ -35,7 +35,10 @@ export function ruleParts(rule: string): Map<string, string> {
       throw new UnsupportedRule(`${name}=${value}`);
   }
   const timesADay = ['BYHOUR', 'BYMINUTE', 'BYSECOND']
-    .map((name) => parts.get(name)?.split(',').length ?? (name === 'BYHOUR' && isHourly(parts) ? 24 : 1))
+    .map(
+      (name) =>
+        parts.get(name)?.split(',').length ?? (name === 'BYHOUR' && isHourly(parts) ? 24 : 1),
+    )
     .reduce((product, length) => product * length);
   if (timesADay > MAX_A_DAY) throw new UnsupportedRule(`${timesADay} times a day`);
   return parts;
