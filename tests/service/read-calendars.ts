@@ -6,7 +6,7 @@ let [file, longestMs, workedMs] = ['', 0, 0];
 for await (const chunk of process.stdin.setEncoding('utf8')) file += chunk;
 const from = Date.parse('2026-06-01T00:00Z');
 const range = { from, to: from + 62 * DAY, timeZone: 'Europe/Berlin', minGap: 30, own: new Map() };
-const work = busyTimes([file], { ...range, isSpent: () => workedMs > 2_000 });
+const work = busyTimes([file], { ...range, isSpent: () => false });
 for (;;) {
   const before = performance.now();
   const { done, value } = work.next();

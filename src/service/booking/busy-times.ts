@@ -1,21 +1,15 @@
 import { DAY, MINUTE } from '../rate-limit.ts';
-import {
-  type CalendarEvent,
-  readEvent,
-  readMoment,
-  Unreadable,
-  type Zones,
-} from './calendar-events.ts';
+import { type CalendarEvent, readEvent, Unreadable, type Zones } from './calendar-events.ts';
 import {
   basicDate,
   type Component,
   readCalendarFile,
-  readDuration,
   readProperty,
   readTime,
 } from './calendar-file.ts';
 import { zoneFinder } from './calendar-zones.ts';
-import { occurrences, ruleParts, UnsupportedRule } from './recurrence.ts';
+import { UnsupportedRule } from './recurrence.ts';
+import { endOfPeriod, slotsOf } from './series.ts';
 import { type Slot, zoneReader } from './slots.ts';
 
 export interface BusyRange {
@@ -51,8 +45,6 @@ export interface Busy {
 }
 
 const MAX_NAMED = 50;
-const MAX_OCCURRENCES = 10_000;
-
 /**
  * Reads the busy times of calendars (iCalendar, RFC 5545), tentative ones included. An event that it does not understand is named,
  * and busy at least from its first start to its end. It yields after each piece of work, so that others can do theirs.
@@ -108,8 +100,14 @@ export function* busyTimes(
       let reason = problem;
       try {
         if (event.isFree) continue;
-        if (!isSingle) yield* expand(event, current, zones);
-        else if (own.get(event.uid) !== start) mark(start, end);
+        if (isSingle && own.get(event.uid) !== start) mark(start, end);
+        if (!isSingle)
+          for (const found of slotsOf(event, current, zones, { from, to })) {
+            yield;
+            if (isSpent()) throw new Unreadable('too many events');
+            if (typeof found === 'string') reason = found;
+            else if (found && own.get(event.uid) !== found.start) mark(found.start, found.end);
+          }
       } catch (error) {
         reason = reasonOf(error);
         mark(start, end);
@@ -117,59 +115,6 @@ export function* busyTimes(
       if (reason && start < to && (!isSingle || end >= from))
         leave(calendar, new Date(wall).toISOString().slice(0, 10), reason);
     }
-  }
-
-  function* expand(event: CalendarEvent, all: CalendarEvent[], zones: Zones) {
-    const { isDate, toInstant, wall, uid } = event;
-    const local = { ...zones, floating: toInstant };
-    const changed = all.flatMap(({ replaces }) => replaces ?? []);
-    const rests = all
-      .filter(({ replaces }) => replaces?.isRest)
-      .sort((a, b) => (a.replaces?.at.instant ?? 0) - (b.replaces?.at.instant ?? 0));
-    const [instants, days] = [new Set<number>(), new Set<number>()];
-    const skip = (at: { isDate: boolean; wall: number; instant: number }) =>
-      isDate || at.isDate ? days.add(Math.floor(at.wall / DAY)) : instants.add(at.instant);
-    for (const { at } of changed) skip(at);
-    for (const property of event.excluded)
-      for (const value of property.values) {
-        yield;
-        skip(yield* readMoment(property, [value].flat()[0], local));
-      }
-    let left = MAX_OCCURRENCES;
-
-    function found(at: number, start: number, end: number) {
-      left -= 1;
-      if (left < 0) throw new UnsupportedRule('too frequent');
-      if (instants.has(start) || days.has(Math.floor(at / DAY)) || own.get(uid) === start) return;
-      const rest = rests.findLast(({ replaces }) => (replaces?.at.instant ?? 0) <= start);
-      if (!rest) mark(start, end);
-      else if (!rest.isFree) {
-        const moved = start + shiftOf(rest);
-        mark(moved, moved + rest.length);
-      }
-    }
-
-    const lengthAt = (at: number) =>
-      isDate ? toInstant(at + event.length) - toInstant(at) : event.length;
-    const margin = 2 * DAY + Math.max(0, ...rests.map((rest) => Math.abs(shiftOf(rest))));
-    const longest = Math.max(event.length, ...rests.map(({ length }) => length));
-    const parts = event.rule ? ruleParts(event.rule) : null;
-    const isAfterEnd = endOf(parts?.get('UNTIL'), event);
-    const walls = parts ? occurrences(parts, wall, [from - longest - margin, to + margin]) : [wall];
-    for (const at of walls) {
-      yield;
-      if (isSpent()) throw new Unreadable('too many events');
-      if (at === undefined) continue;
-      if (isAfterEnd(at)) break;
-      found(at, toInstant(at), toInstant(at) + lengthAt(at));
-    }
-    for (const property of event.added)
-      for (const value of property.values) {
-        yield;
-        const at = yield* readMoment(property, [value].flat()[0], local);
-        const end = Array.isArray(value) && endOfPeriod(at.instant, value[1]);
-        found(at.wall, at.instant, end || at.instant + lengthAt(at.wall));
-      }
   }
 
   for (const [index, text] of files.entries()) {
@@ -211,31 +156,11 @@ function newest(events: CalendarEvent[]): CalendarEvent[] {
   return events.filter((event) => event.sequence === highest.get(key(event)));
 }
 
-/** How much later an occurrence is that stands for all later ones, too, in ms. */
-function shiftOf({ start, wall, isDate, replaces }: CalendarEvent): number {
-  if (!replaces) return 0;
-  return replaces.at.isUtc || isDate !== replaces.at.isDate
-    ? start - replaces.at.instant
-    : wall - replaces.at.wall;
-}
-
-/** Returns whether a series has ended before an occurrence. A date as its end covers the whole day. */
-function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {
-  if (until === undefined) return () => false;
-  const time = readTime(until);
-  const local = time.isDate || isDate ? Math.floor(time.wall / DAY) * DAY : time.wall;
-  const last = time.isUtc ? time.wall : toInstant(time.isDate ? local + DAY - 1 : time.wall);
-  return (at: number) => toInstant(at) > last && !(isDate && at <= local);
-}
-
 function periodOf(value: unknown): [start: number, end: number] {
   if (!Array.isArray(value)) throw new Unreadable('line FREEBUSY');
   const start = readTime(value[0]).wall;
   return [start, endOfPeriod(start, value[1])];
 }
-
-const endOfPeriod = (start: number, end: unknown): number =>
-  /^[+-]?P/i.test(String(end)) ? start + readDuration(end) : readTime(end).wall;
 
 /** The events of one UID that may fall into the range. */
 interface Series {

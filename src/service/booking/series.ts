@@ -1,0 +1,103 @@
+import { DAY } from '../rate-limit.ts';
+import { type CalendarEvent, readMoment, type Zones } from './calendar-events.ts';
+import { type Property, readDuration, readTime } from './calendar-file.ts';
+import { occurrences, ruleParts, UnsupportedRule, type Wall } from './recurrence.ts';
+import type { Slot } from './slots.ts';
+
+const MAX_OCCURRENCES = 10_000;
+
+/**
+ * Yields when a series takes place between two times (in ms), without the occurrences that were excluded or have an event of their
+ * own among `all` of its UID. It yields why a part of it is left out as a text, and undefined where others may work.
+ * @throws {UnsupportedRule}
+ */
+export function* slotsOf(
+  event: CalendarEvent,
+  all: readonly CalendarEvent[],
+  zones: Zones,
+  { from, to }: { from: number; to: number },
+): Generator<Slot | string | undefined> {
+  const { isDate, toInstant, wall, length } = event;
+  const local = { ...zones, floating: toInstant };
+  const [instants, days] = [new Set<number>(), new Set<number>()];
+  const skip = (at: { isDate: boolean; wall: Wall; instant: number }) =>
+    isDate || at.isDate ? days.add(Math.floor(at.wall / DAY)) : instants.add(at.instant);
+  for (const { replaces } of all) if (replaces) skip(replaces.at);
+  for (const value of valuesOf(event.excluded)) {
+    yield;
+    try {
+      skip(yield* readMoment(value[0], value[1], local));
+    } catch {
+      yield 'line EXDATE';
+    }
+  }
+  // Those that stand for all later ones, the latest first.
+  const rests = all
+    .flatMap(({ replaces, ...rest }) =>
+      replaces?.isRest
+        ? { ...rest, since: replaces.at.instant, shift: shiftOf(rest, replaces.at) }
+        : [],
+    )
+    .sort((a, b) => b.since - a.since);
+
+  let left = MAX_OCCURRENCES;
+  function place(at: Wall, start: number, end: number): Slot | undefined {
+    left -= 1;
+    if (left < 0) throw new UnsupportedRule('too frequent');
+    if (instants.has(start) || days.has(Math.floor(at / DAY))) return undefined;
+    const rest = rests.find(({ since }) => since <= start);
+    if (!rest) return { start, end };
+    const moved = start + toInstant(at + rest.shift) - toInstant(at);
+    return rest.isFree ? undefined : { start: moved, end: moved + rest.length };
+  }
+
+  const endAt = (at: Wall) => (isDate ? toInstant(at + length) : toInstant(at) + length);
+  const margin = 2 * DAY + Math.max(0, ...rests.map(({ shift }) => Math.abs(shift)));
+  const longest = Math.max(length, ...rests.map((rest) => rest.length));
+  const parts = event.rule ? ruleParts(event.rule) : null;
+  const isAfterEnd = endOf(parts?.get('UNTIL'), event);
+  const walls = parts ? occurrences(parts, wall, [from - longest - margin, to + margin]) : [wall];
+  for (const at of walls) {
+    if (at !== undefined && isAfterEnd(at)) break;
+    yield at === undefined ? undefined : place(at, toInstant(at), endAt(at));
+  }
+  for (const [property, value, end] of valuesOf(event.added)) {
+    yield;
+    try {
+      const at = yield* readMoment(property, value, local);
+      const length = endAt(at.wall) - toInstant(at.wall);
+      yield place(at.wall, at.instant, end ? endOfPeriod(at.instant, end) : at.instant + length);
+    } catch {
+      yield 'line RDATE';
+    }
+  }
+}
+
+/** Each value of each property; a period has an end, too. */
+const valuesOf = (properties: Property[]) =>
+  properties.flatMap((property) =>
+    property.values.map((value): [Property, unknown, unknown?] =>
+      Array.isArray(value) ? [property, value[0], value[1]] : [property, value],
+    ),
+  );
+
+/** How much later an occurrence is than the one that it replaces, in ms. */
+function shiftOf(
+  { start, wall, isDate }: Pick<CalendarEvent, 'start' | 'wall' | 'isDate'>,
+  at: NonNullable<CalendarEvent['replaces']>['at'],
+): number {
+  return at.isUtc || isDate !== at.isDate ? start - at.instant : wall - at.wall;
+}
+
+/** Returns whether a series has ended before an occurrence. A date as its end covers the whole day. */
+function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {
+  if (until === undefined) return () => false;
+  const time = readTime(until);
+  const local = time.isDate || isDate ? Math.floor(time.wall / DAY) * DAY : time.wall;
+  const last = time.isUtc ? time.wall : toInstant(time.isDate ? local + DAY - 1 : time.wall);
+  return (at: number) => toInstant(at) > last && !(isDate && at <= local);
+}
+
+/** In ms. */
+export const endOfPeriod = (start: number, end: unknown): number =>
+  /^[+-]?P/i.test(String(end)) ? start + readDuration(end) : readTime(end).wall;
