@@ -45,6 +45,7 @@ export interface Busy {
 }
 
 const MAX_NAMED = 50;
+
 /**
  * Reads the busy times of calendars (iCalendar, RFC 5545), tentative ones included. An event that it does not understand is named,
  * and busy at least from its first start to its end. It yields after each piece of work, so that others can do theirs.
