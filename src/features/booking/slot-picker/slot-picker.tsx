@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { askToast } from '../../../browser/toast-event.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,7 +7,12 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { postForm } from '../../shared/post-form.ts';
 import { loadJson, queryClient } from '../../shared/query-client.ts';
 import { usePost } from '../../shared/use-post.ts';
-import { type BookedSlot, type BookingCopy, BookingForm } from '../booking-form/booking-form.tsx';
+import {
+  type BookedSlot,
+  type BookingCopy,
+  BookingForm,
+  keptBooking,
+} from '../booking-form/booking-form.tsx';
 import type { Availability } from '../slots.ts';
 import styles from './slot-picker.module.css';
 
@@ -37,7 +42,8 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         queryClient.invalidateQueries({ queryKey: AVAILABILITY });
     },
   });
-  const place = useFocusOnMount<HTMLDivElement>();
+  const [kept] = useState(keptBooking);
+  const place = useFocusOnMount<HTMLDivElement>(kept ? null : 'nearest');
   // An open form outlives availability that could not be read again.
   const failed = isError && !data;
   useEffect(() => {
@@ -71,7 +77,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         </Button>
       )}
       {data && !emptyText && (
-        <BookingForm availability={data} booking={booking} book={book} copy={copy} />
+        <BookingForm {...{ address, booking, book, copy }} availability={data} />
       )}
     </div>
   );
