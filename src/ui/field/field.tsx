@@ -29,6 +29,7 @@ export function Field(props: FieldProps) {
     ...handlers,
     id,
     name,
+    dir: type?.startsWith('text') ? 'auto' : undefined,
     className: styles.control,
     'aria-describedby': describedBy({ id, hint, error }),
     'aria-invalid': error === undefined ? undefined : true,
@@ -54,14 +55,9 @@ export function Field(props: FieldProps) {
         </select>
       ) : type === 'textarea' ? (
         // Without a `maxlength`, which cuts a long text without a word; the service says when it is too long.
-        <textarea dir="auto" {...control} />
+        <textarea {...control} />
       ) : (
-        <input
-          dir={type === 'text' ? 'auto' : undefined}
-          {...control}
-          type={type}
-          maxLength={maxLength}
-        />
+        <input {...control} type={type} maxLength={maxLength} />
       )}
     </div>
   );

@@ -57,8 +57,6 @@ export class IslandBoundary extends Component<Props, State> {
     return isOtherDocument && !this.state.isRedrawn;
   }
 
-  showForms = (slot: Element | null) => slot?.append(...this.forms);
-
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
@@ -69,7 +67,7 @@ export class IslandBoundary extends Component<Props, State> {
           <p className="numeral">{document.body.dataset.error}</p>
           <p>{error instanceof Error ? error.message : String(error)}</p>
         </div>
-        <div ref={this.showForms} />
+        <div ref={(slot) => slot?.append(...this.forms)} />
       </>
     );
   }

@@ -33,8 +33,7 @@ interface BookingFormProps {
   copy: BookingCopy;
 }
 
-/** What a calendar that is open has in its fields, by their names; Back opens it again. */
-export const keptBooking = () => keptInEntry<Record<string, string>>('booking');
+/** Back opens the calendar again, as it was. */
 const keepBooking = (form: HTMLFormElement | null) =>
   keepInEntry({ booking: form && Object.fromEntries(new FormData(form)) });
 
@@ -43,14 +42,13 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
   const { picker, booked, mail } = copy;
   // A browser may name a zone that it does not know itself, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [kept] = useState(keptBooking);
-  const [zone, setZone] = useState(
-    [kept?.timeZone ?? '', own].find(isTimeZone) ?? availability.timeZone,
-  );
+  const [kept] = useState(keptInEntry<Record<string, string>>('booking'));
+  const usual = isTimeZone(own) ? own : availability.timeZone;
+  const [zone, setZone] = useState(kept?.timeZone ?? usual);
   const [chosenDay, setDay] = useState(kept?.day ?? '');
   const [chosenStart, setStart] = useState(kept?.start ?? '');
   // One for all tries: after a lost answer nobody knows which of them is stored.
-  const [idempotencyKey] = useState(() => kept?._id ?? newId());
+  const [idempotencyKey] = useState(newId);
   const failureRef = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
   useEffect(() => {
@@ -103,7 +101,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
         }}
       />
       <div className="stack">
-        <GuestFields copy={picker} prefix="booking-" values={kept} />
+        <GuestFields copy={picker} values={kept} />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>

@@ -6,18 +6,16 @@ const fields: readonly FormField[] = BOOKING_FIELDS;
 
 interface GuestFieldsProps {
   copy: FieldsCopy;
-  /** Of the ids, for a form in a page that has such fields already. */
-  prefix?: string;
   /** What was typed, by the names of the fields. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Asks who books. */
-export function GuestFields({ copy, prefix = '', values }: GuestFieldsProps) {
+/** Asks who books. The page may have such fields already: the ids are others. */
+export function GuestFields({ copy, values }: GuestFieldsProps) {
   return fields.map((field) => (
     <Field
       key={field.name}
-      id={prefix + field.name}
+      id={`booking-${field.name}`}
       name={field.name}
       defaultValue={values?.[field.name]}
       {...fieldProps(field, copy)}

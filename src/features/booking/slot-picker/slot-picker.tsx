@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { askToast } from '../../../browser/toast-event.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,12 +7,7 @@ import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import { postForm } from '../../shared/post-form.ts';
 import { loadJson, queryClient } from '../../shared/query-client.ts';
 import { usePost } from '../../shared/use-post.ts';
-import {
-  type BookedSlot,
-  type BookingCopy,
-  BookingForm,
-  keptBooking,
-} from '../booking-form/booking-form.tsx';
+import { type BookedSlot, type BookingCopy, BookingForm } from '../booking-form/booking-form.tsx';
 import type { Availability } from '../slots.ts';
 import styles from './slot-picker.module.css';
 
@@ -42,8 +37,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         queryClient.invalidateQueries({ queryKey: AVAILABILITY });
     },
   });
-  const [kept] = useState(keptBooking);
-  const place = useFocusOnMount<HTMLDivElement>(kept ? null : 'nearest');
+  const place = useFocusOnMount<HTMLDivElement>();
   // An open form outlives availability that could not be read again.
   const failed = isError && !data;
   useEffect(() => {
