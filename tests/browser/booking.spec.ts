@@ -85,8 +85,8 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   await look(page, 'main', 'times');
   const value = (await page.locator('#start option').nth(3).getAttribute('value')) ?? '';
   await page.locator('#start').selectOption(value);
-  await page.locator('#name').fill(typed.name);
-  await page.locator('#email').fill(typed.email);
+  await page.locator('#booking-name').fill(typed.name);
+  await page.locator('#booking-email').fill(typed.email);
   await page.getByRole('button', { name: formService.booking.book }).click();
   const title = (text: string) => expect(page.getByRole('heading', { name: text })).toBeVisible();
   await title(formService.booking.bookedTitle);

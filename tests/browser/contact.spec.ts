@@ -65,6 +65,8 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   await fill(page, { ...typed, email: 'not an address' });
   await submit(page).click();
   await expect(email).toBeFocused();
+  const said = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+  await expect(email).toHaveAccessibleDescription(new RegExp(`${said}$`));
   expect(bodies, 'the browser checks the fields').toEqual([]);
   await look(page, '#form', 'invalid');
 

@@ -57,7 +57,9 @@ async function sends(page: Page, query: string) {
   );
 }
 
-test('answers before and after the code has come change the estimate', async ({ page }) => {
+test('answers before and after the code has come change the estimate and the address', async ({
+  page,
+}) => {
   const query = other();
   const [[first = '', value = ''] = [], ...rest] = new URLSearchParams(query);
   const release = await holdBack(page, /\/estimator[.-][\w-]+\.js/);
@@ -68,7 +70,7 @@ test('answers before and after the code has come change the estimate', async ({ 
   await shows(page, `${first}=${value}`);
   await answer(page, String(new URLSearchParams(rest)));
   await shows(page, query);
-  await expect(page).toHaveURL(at(PATH));
+  await expect(page).toHaveURL(at(`${PATH}?${query}`));
   await sends(page, query);
 });
 

@@ -40,6 +40,7 @@ test('a visitor whose answers are lost sends and books once', async ({ browser }
       await book(page);
       await expect(band(page)).toContainText(errors.booking_id_reused.text);
     }
+    await page.goto('about:blank');
     await fillBooking(page);
     await book(page);
     const refusal = band(page).getByText(errors.too_many_bookings.text);

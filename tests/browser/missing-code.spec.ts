@@ -1,27 +1,40 @@
-import { expect, test } from '@playwright/test';
-import { band } from '../support/contact-page.ts';
-import { frameLabels, contact as words } from '../support/copy.ts';
+import { expect, type Page, test } from '@playwright/test';
+import * as contact from '../support/contact-page.ts';
+import { formService, frameLabels, contact as words } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
-import { at, needed } from '../support/site.ts';
+import { afterLoad, at, needed } from '../support/site.ts';
+
+const { band, book, fill, fillBooking, keepsWords, open, service, submit, tiles, typed } = contact;
 
 /** What each explorer or calendar needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
 const OWN = /\/_astro\/(?:results|calendar)[.-][\w-]+\.js$/;
 
-for (const [which, files] of [
-  ['all scripts are', ALL],
-  ['only its own script is', OWN],
+const miss = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
+/** Once something is found, not before. */
+const throwLater = (page: Page) =>
+  page.addInitScript(() => {
+    Intl.PluralRules.prototype.select = (count: number) => {
+      if (count > 0) throw new Error('Not yet');
+      return 'other';
+    };
+  });
+
+for (const [which, spoil] of [
+  ['all scripts are missing', miss(ALL)],
+  ['only its own script is missing', miss(OWN)],
+  ['its script throws', throwLater],
 ] as const)
-  test(`where ${which} missing, a visitor reaches each insight`, async ({ page }) => {
+  test(`where ${which}, a visitor reaches each insight`, async ({ page }) => {
     needed('tab with insights behind the first');
-    await page.route(files, (route) => route.abort());
+    await spoil(page);
     await page.goto(at('/insights?q=any'));
     await expect(async () => {
       // The code is asked for with the visitor's first movement.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
       await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
     }).toPass();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert').last()).toBeVisible();
     for (const [id, insights] of Object.entries(listedInsights)) {
       await page.locator(`#tab-${id}`).click();
       await expect(page.locator('[role="tabpanel"] a:visible')).toHaveCount(insights.length);
@@ -30,12 +43,61 @@ for (const [which, files] of [
     await expect(page.locator('[data-explorer]')).toHaveAttribute('data-view', 'list');
   });
 
-test('without its script the calendar is a link', async ({ page }) => {
+test('without its script the calendar is a link, which stays where there is no connection', async ({
+  page,
+}) => {
   needed('booking on the contact page');
-  await page.route(OWN, (route) => route.abort());
+  await miss(OWN)(page);
   await page.goto(at('/contact'));
-  await band(page).getByRole('link', { name: words.booking.load, exact: true }).click();
+  await afterLoad(page);
+  const link = band(page).getByRole('link', { name: words.booking.load, exact: true });
+  for (const isOnline of [false, true]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    }, isOnline);
+    await link.click();
+    if (!isOnline) await expect(page.getByText(frameLabels.toasts.lost)).toBeVisible();
+  }
   await expect(page).toHaveURL(at('/booking'));
+});
+
+test('in an old browser a form that throws keeps the words, and posts as a page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    history.replaceState = () => JSON.parse('');
+  });
+  const bodies = await service(page, (route) => route.fulfill({ status: 422, body: 'Refused' }));
+  await open(page);
+  await fill(page);
+  await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await keepsWords(page);
+  await submit(page).click();
+  await expect(page.getByText('Refused')).toBeVisible();
+  expect(bodies[1]?._id).toBe(bodies[0]?._id);
+});
+
+test('a calendar that was open is open after Back; where it throws, it books as a page', async ({
+  page,
+}) => {
+  needed('calendar of our own');
+  await fillBooking(page);
+  const time = tiles(page, 'start').locator(':checked');
+  const start = (await time.getAttribute('value')) ?? '';
+  await page.goto(at('/about'));
+  await page.goBack();
+  const zone = band(page).getByLabel(words.booking.picker.zone);
+  await expect(zone).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
+  await zone.selectOption('Asia/Tokyo');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(time).toHaveValue(start);
+  await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
+  await book(page);
+  await expect(page.getByRole('heading', { name: formService.booking.bookedTitle })).toBeVisible();
 });
 
 test('a plain line says that the code of search or toasts is missing', async ({ page }) => {

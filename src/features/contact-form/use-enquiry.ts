@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
+import { keepInEntry } from '../shared/history-entry.ts';
 import { type PostError, postForm } from '../shared/post-form.ts';
 import { usePost } from '../shared/use-post.ts';
-import { keepUnsentId } from './unsent-id.ts';
 
 const TOAST = { id: 'enquiry' };
 
@@ -38,12 +38,12 @@ export function useEnquiry(
     mutationFn: (data) => postForm(endpoint, data),
     onMutate: (data) => {
       setWaited(false);
-      keepUnsentId(String(data.get('_id')));
+      keepInEntry({ unsentId: String(data.get('_id')) });
       // Without a connection it is not under way, and the toasts' code could not be fetched.
       if (navigator.onLine) askToast('loading', messages.sending, TOAST);
     },
     onSuccess: (_, sent) => {
-      keepUnsentId('');
+      keepInEntry({ unsentId: '' });
       askToast('dismiss', TOAST.id);
       const { hash } = location;
       onSent(sent);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { keepInEntry } from '../shared/history-entry.ts';
 import { COUNTS, type RateCard, readInputs } from './estimate.ts';
 import type { EstimateFormat } from './estimate-text.ts';
 import styles from './estimator.module.css';
@@ -25,18 +26,23 @@ const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
   String(new URLSearchParams([...answers].map(([name, value]) => [name, String(value)])));
 
 /**
- * Asks what is to be built and says what it will probably cost: at once, and without scripts when the form is sent, which puts the
- * answers into the address. The browser owns the fields.
+ * Asks what is to be built and says what it will probably cost: at once, and without scripts when the form is sent. The answers are in
+ * the address, which brings them back and can be sent to others. The browser owns the fields.
  */
 export function Estimator({ card, labels, format, demo, path, ...props }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(props.query);
+  const take = (given: string) => {
+    setQuery(given);
+    // After the frame that answers: with a new address Chromium looks at each link of the page again.
+    setTimeout(() => keepInEntry({}, `?${given}`));
+  };
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));
   // Some are given before this code has come, or put back by the browser.
   useEffect(() => {
     const given = form.current && queryOf(new FormData(form.current));
-    if (given && given !== answers) setQuery(given);
+    if (given && given !== answers && given !== query) take(given);
   });
   const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
   const question = (name: keyof typeof choices) => (
@@ -62,7 +68,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
         ref={form}
         className={`stack ${styles.form}`}
         action={`${path}#receipt`}
-        onInput={({ currentTarget }) => setQuery(queryOf(new FormData(currentTarget)))}
+        onInput={({ currentTarget }) => take(queryOf(new FormData(currentTarget)))}
       >
         {question('kind')}
         <div className={`stack ${styles.counts}`}>

@@ -150,6 +150,8 @@ explorer.addEventListener('results', ({ detail }) => {
 });
 const fail = () => {
   failed = true;
+  results = undefined;
+  for (const cards of all('[data-cards]')) cards.hidden = false;
   showTools();
   showContents();
 };

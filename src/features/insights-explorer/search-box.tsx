@@ -15,6 +15,7 @@ export function SearchBox({ copy }: SearchBoxProps) {
       <input
         className={styles.input}
         type="search"
+        dir="auto"
         name="q"
         aria-label={copy.label}
         placeholder={copy.placeholder}

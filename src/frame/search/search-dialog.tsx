@@ -74,6 +74,7 @@ export function SearchDialog() {
             ref={input}
             className={styles.input}
             type="text"
+            dir="auto"
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

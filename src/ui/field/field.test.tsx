@@ -21,3 +21,10 @@ it('a select offers nothing first, its options, and what was sent before', () =>
   );
   expect(html).toMatch(/<option[^>]*selected[^>]*>Barge/);
 });
+
+it('a text may be written from the right, an address or a number not', () => {
+  const turning = ['text', 'textarea', 'email', 'tel', 'number'].filter((type) =>
+    renderToStaticMarkup(<Field name="field" label="Field" type={type} />).includes('dir="auto"'),
+  );
+  expect(turning).toEqual(['text', 'textarea']);
+});

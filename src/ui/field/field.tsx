@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
 import styles from './field.module.css';
 
 interface FieldTexts {
-  /** Name of the control and base of the ids of its hint and error. */
+  /** Of the control; its id, too, where no other is given. */
   name: string;
   label: string;
   hint?: string;
@@ -21,22 +21,26 @@ interface FieldProps
 
 /** A labelled field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, requirement, error, type, options = [], maxLength, ...rest } = props;
+  const { name, label, hint, requirement, error: said, type, options = [], ...others } = props;
+  const { id = name, maxLength, ...rest } = others;
+  const [error, handlers] = useValidity(said);
   const control = {
     ...rest,
-    id: name,
+    ...handlers,
+    id,
     name,
+    dir: type?.startsWith('text') ? 'auto' : undefined,
     className: styles.control,
-    'aria-describedby': describedBy({ name, hint, error }),
+    'aria-describedby': describedBy({ id, hint, error }),
     'aria-invalid': error === undefined ? undefined : true,
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={name}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       {type === 'select' ? (
         <select {...(control as ComponentProps<'select'>)}>
           <option value="" />
@@ -59,22 +63,31 @@ export function Field(props: FieldProps) {
   );
 }
 
-type Notes = Pick<FieldTexts, 'name' | 'error'> & { hint?: string | undefined };
+/** Returns what the browser says of a field that it refused to send, which its bubble shows for seconds, and else `error`. */
+export function useValidity(error: string | undefined) {
+  const [message, setMessage] = useState('');
+  const show = ({ target }: SyntheticEvent) =>
+    setMessage((target as HTMLInputElement).validationMessage);
+  const update = message ? show : undefined;
+  return [message || error, { onInvalid: show, onInput: update, onBlur: update }] as const;
+}
 
-export const describedBy = ({ name, hint, error }: Notes) =>
-  [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+type Notes = { id: string; hint?: string | undefined; error?: string | undefined };
 
-export function FieldNotes({ name, hint, error }: Notes) {
+export const describedBy = ({ id, hint, error }: Notes) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+export function FieldNotes({ id, hint, error }: Notes) {
   return (
     // An element of its own: an error comes in beside no field that an extension may have moved.
     <div className={styles.notes}>
       {hint && (
-        <p className="caption" id={`${name}-hint`}>
+        <p className="caption" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${name}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -7,6 +7,8 @@ export function useFocusOnMount<E extends HTMLElement>(
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
+    // Nobody has used the page yet: it puts back what was open.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     const field = document.activeElement?.closest('input, textarea, select');
     if (field && (isEdited || !field.closest('form')?.contains(ref.current))) return;
     ref.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 type Control = HTMLElement & Partial<HTMLInputElement> & { href?: string };
 
-const CONTROLS = 'input:not([type="hidden"], [type="file"]), textarea, select, button, a';
+const CONTROLS = 'input:not([type="file"]), textarea, select, button, a';
 const controlsIn = (place: Element) => [...place.querySelectorAll<Control>(CONTROLS)];
 
 const isTicked = ({ type }: Control) => type === 'checkbox' || type === 'radio';
@@ -16,6 +16,9 @@ function copyValue(from: Control, to: Control) {
   if (isTicked(from)) {
     const isOther = from.checked !== to.checked;
     if (isOther && (from.checked || from.type === 'checkbox')) to.click();
+  } else if (to.type === 'hidden') {
+    // One that React fills is its own.
+    to.value ||= from.value ?? '';
   } else if (from.value !== to.value) {
     // React's own setter, which is the element's, would hide the change from React.
     Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to);

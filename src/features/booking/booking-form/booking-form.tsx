@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { BOOKING_FIELDS } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { keepInEntry, keptInEntry } from '../../shared/history-entry.ts';
 import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError } from '../../shared/post-form.ts';
@@ -25,19 +25,28 @@ export type BookingCopy = Pick<ContactCopy['booking'], 'picker' | 'booked'> & {
 };
 
 interface BookingFormProps {
+  /** Path of the calendar's own pages. */
+  address: string;
   availability: Availability;
   booking: UseMutationResult<BookedSlot, PostError, FormData>;
   book: (read: () => FormData) => void;
   copy: BookingCopy;
 }
 
-export function BookingForm({ availability, booking, book, copy }: BookingFormProps) {
+/** Back opens the calendar again, as it was. */
+const keepBooking = (form: HTMLFormElement | null) =>
+  keepInEntry({ booking: form && Object.fromEntries(new FormData(form)) });
+
+/** The fields have the names that the service knows: where this code fails, the browser posts the form as a page. */
+export function BookingForm({ address, availability, booking, book, copy }: BookingFormProps) {
   const { picker, booked, mail } = copy;
   // A browser may name a zone that it does not know itself, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [zone, setZone] = useState(isTimeZone(own) ? own : availability.timeZone);
-  const [chosenDay, setDay] = useState('');
-  const [chosenStart, setStart] = useState('');
+  const [kept] = useState(keptInEntry<Record<string, string>>('booking'));
+  const usual = isTimeZone(own) ? own : availability.timeZone;
+  const [zone, setZone] = useState(kept?.timeZone ?? usual);
+  const [chosenDay, setDay] = useState(kept?.day ?? '');
+  const [chosenStart, setStart] = useState(kept?.start ?? '');
   // One for all tries: after a lost answer nobody knows which of them is stored.
   const [idempotencyKey] = useState(newId);
   const failureRef = useRef<HTMLParagraphElement>(null);
@@ -58,14 +67,9 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
     );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    book(() => new FormData(currentTarget));
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const sent = new FormData();
-    for (const { name } of BOOKING_FIELDS) sent.set(name, typed.get(`booking-${name}`) ?? '');
-    sent.set('start', start);
-    sent.set('timeZone', zone);
-    sent.set('_id', idempotencyKey);
-    book(() => sent);
   };
   const busy = status === 'pending';
   const choice = start ? fillIn(picker.chosen, { when: when(start) }) : picker.unchosen;
@@ -74,7 +78,15 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
   const advice = error?.said?.text ?? (error?.kind === 'tooMany' ? tooMany : failed);
   const failure = error && (Object.values(error.fields).join(' ') || advice);
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      className={styles.form}
+      ref={keepBooking}
+      method="post"
+      action={`${address}/book`}
+      onInput={({ currentTarget }) => keepBooking(currentTarget)}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="_id" value={idempotencyKey} />
       <SlotChoice
         availability={availability}
         copy={picker}
@@ -89,7 +101,7 @@ export function BookingForm({ availability, booking, book, copy }: BookingFormPr
         }}
       />
       <div className="stack">
-        <GuestFields copy={picker} prefix="booking-" />
+        <GuestFields copy={picker} values={kept} />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>

@@ -4,12 +4,20 @@ import { type FieldsCopy, fieldProps } from '../../shared/field-props.ts';
 
 const fields: readonly FormField[] = BOOKING_FIELDS;
 
-/** Asks who books. @param prefix of the names, for a form in a page that has such fields already */
-export function GuestFields({ copy, prefix = '' }: { copy: FieldsCopy; prefix?: string }) {
+interface GuestFieldsProps {
+  copy: FieldsCopy;
+  /** What was typed, by the names of the fields. */
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Asks who books. The page may have such fields already: the ids are others. */
+export function GuestFields({ copy, values }: GuestFieldsProps) {
   return fields.map((field) => (
     <Field
       key={field.name}
-      name={prefix + field.name}
+      id={`booking-${field.name}`}
+      name={field.name}
+      defaultValue={values?.[field.name]}
       {...fieldProps(field, copy)}
       autoComplete={field.autocomplete ?? 'off'}
       rows={field.type === 'textarea' ? 3 : undefined}

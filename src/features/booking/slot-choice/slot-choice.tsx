@@ -41,6 +41,7 @@ export function SlotChoice(props: SlotChoiceProps) {
       <SelectField
         label={copy.zone}
         id="booking-zone"
+        name="timeZone"
         value={zone}
         onChange={(event) => onZone(event.target.value)}
       >

@@ -71,7 +71,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         </Button>
       )}
       {data && !emptyText && (
-        <BookingForm availability={data} booking={booking} book={book} copy={copy} />
+        <BookingForm {...{ address, booking, book, copy }} availability={data} />
       )}
     </div>
   );

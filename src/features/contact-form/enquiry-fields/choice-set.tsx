@@ -1,6 +1,6 @@
 import type { FormField } from '../../../content/schema/forms.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
-import { describedBy, FieldNotes } from '../../../ui/field/field.tsx';
+import { describedBy, FieldNotes, useValidity } from '../../../ui/field/field.tsx';
 import styles from './enquiry-fields.module.css';
 
 interface ChoiceSetProps {
@@ -17,7 +17,8 @@ interface ChoiceSetProps {
 
 /** A field that is answered by choosing: radio buttons or checkboxes. */
 export function ChoiceSet(props: ChoiceSetProps) {
-  const { field, label, hint, requirement, options, values, error } = props;
+  const { field, label, hint, requirement, options, values } = props;
+  const [error, handlers] = useValidity(props.error);
   const { name, type, required } = field;
   // What was sent is kept, also where it is no longer on offer.
   const others = values.filter((value) => options.every((option) => option.label !== value));
@@ -25,13 +26,14 @@ export function ChoiceSet(props: ChoiceSetProps) {
     <fieldset
       id={name}
       className={styles.set}
-      aria-describedby={describedBy({ name, hint, error })}
+      aria-describedby={describedBy({ id: name, hint, error })}
+      {...handlers}
     >
       <legend className={styles.legend}>
         {label}
         {required && <span className={styles.requirement}> ({requirement})</span>}
       </legend>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes id={name} hint={hint} error={error} />
       <div className={`cluster ${styles.choices}`}>
         {[...options, ...others.map((value) => ({ label: value, disabled: false }))].map(
           (option) => (

@@ -2,6 +2,7 @@ import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } fr
 import { CONTACT_FIELDS, defaultLabel } from '../../../content/schema/forms.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { keptInEntry } from '../../shared/history-entry.ts';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -11,7 +12,6 @@ import { enquiryText } from '../enquiry-text.ts';
 import { errorCopy, SubmitStatus } from '../submit-status/submit-status.tsx';
 import { THANKS } from '../thanks/thanks.tsx';
 import { timeOnPage } from '../time-on-page.ts';
-import { unsentId } from '../unsent-id.ts';
 import { type EnquiryPhase, useEnquiry } from '../use-enquiry.ts';
 import { useFormInit } from '../use-form-init.ts';
 import styles from './enquiry-form.module.css';
@@ -55,8 +55,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const sentId = useRef('');
   const [isUnsent, setUnsent] = useState(false);
   useEffect(() => {
-    // Sent again as the same enquiry, so that it arrives once.
-    sentId.current = unsentId();
+    // Posted and not acknowledged: sent again as the same enquiry, so that it arrives once.
+    sentId.current = keptInEntry('unsentId') ?? '';
     setId((known) => known || sentId.current || newId());
     const message = new FormData(form.current ?? undefined).get('message');
     setUnsent(sentId.current !== '' && message !== '');
@@ -87,7 +87,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { send, error, phase: sendPhase } = useEnquiry(endpoint, messages, { onSent, onFailed });
   const phase = isUnsent && sendPhase === 'rest' ? 'unsent' : sendPhase;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const { currentTarget } = event;
     send(() => {
       sentId.current = id;
@@ -96,6 +95,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       if (elapsed.current) elapsed.current.value = String(timeOnPage());
       return new FormData(currentTarget);
     });
+    // Last: what throws before leaves the form to the browser, which posts it.
+    event.preventDefault();
   };
   const names = Object.fromEntries(
     CONTACT_FIELDS.map(({ name }) => [name, copy.fields[name]?.label ?? defaultLabel(name)]),
