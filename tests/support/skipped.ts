@@ -1,5 +1,5 @@
 import type { TestCase as BrowserTest, TestResult } from '@playwright/test/reporter';
-import type { TestCase } from 'vitest/node';
+import type { TestCase, Vitest } from 'vitest/node';
 import { site } from '../../src/content/site.ts';
 
 /** Why a test may be skipped on the demo, which has everything: each brings what it needs elsewhere. */
@@ -16,17 +16,22 @@ export default class Skipped {
   private ran = 0;
   private readonly skipped: string[] = [];
   private isRed = false;
+  /** Tests were chosen by their names, so the others are skipped. */
+  private isPartial = false;
 
   private count(isSkipped: boolean, name: string, reason = 'no reason') {
     if (!isSkipped) this.ran += 1;
     else {
-      const isAllowed = !site.demo || ALLOWED.includes(reason);
+      const isAllowed = this.isPartial || !site.demo || ALLOWED.includes(reason);
       this.isRed ||= !isAllowed;
       this.skipped.push(`Skipped${isAllowed ? '' : ' AND MISSED'}: ${name}: ${reason}\n`);
     }
   }
 
   // Of Vitest.
+  onInit({ config }: Vitest) {
+    this.isPartial = config.testNamePattern !== undefined;
+  }
   onTestCaseResult(test: TestCase) {
     const { state, note } = { note: undefined, ...test.result() };
     this.count(state === 'skipped', test.fullName, note);
