@@ -28,7 +28,16 @@ export interface ServiceParts {
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
-const FIRST_RETENTION_MS = 5_000;
+/** What has to be done again and again, besides the outbox. */
+interface Task {
+  name: string;
+  everyMs: number;
+  /** After the start; 0 by default. */
+  firstMs?: number;
+  run: () => Promise<unknown>;
+  /** Whether no other instance and no earlier post has done it lately. */
+  isDue?: () => Promise<boolean>;
+}
 
 const NOBODY_IS_NOTIFIED =
   'Nobody is notified of enquiries and bookings: set SMTP_URL or WEBHOOK_URL (.env.example).';
@@ -61,26 +70,45 @@ export async function createService(parts: ServiceParts) {
   const common = { store, texts, settings, now, log, onQueued };
   const readDiary = createDiary(common);
   const hasDiary = readDiary !== null;
-  const queueDigest = () => store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
-  const retain = (signal?: AbortSignal) =>
-    runRetention(store, { ...settings, now: now() }, log, signal);
-  /** @param isAfterPost then it deletes only where nothing else has for an hour, to cost little */
+  const stopping = new AbortController();
+  const tasks: Task[] = [
+    {
+      name: 'digest',
+      everyMs: MINUTE,
+      run: async () => {
+        const queued = await store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
+        if (queued > 0) onQueued();
+      },
+    },
+    ...(readDiary ? [{ name: 'diary', everyMs: MINUTE, run: () => readDiary() }] : []),
+    {
+      name: 'retention',
+      everyMs: HOUR,
+      // Ready at once is more than tidy at once.
+      firstMs: 5_000,
+      run: () => runRetention(store, { ...settings, now: now() }, log, stopping.signal),
+      // It records the time when it has run, whoever ran it.
+      isDue: async () => now() > (await store.recordedTime({})) + HOUR,
+    },
+  ];
+  /** Does each task once. @param isAfterPost then without those that another has done lately, to cost little */
   const runTasks = async (isAfterPost = false) => {
-    await queueDigest();
-    const [delivered] = await Promise.all([runOutboxOnce(outbox), readDiary?.()]);
-    if (!isAfterPost || now() > (await store.recordedTime({})) + HOUR) await retain();
+    const [digest, ...rest] = tasks.map(({ run, isDue }) => async () => {
+      if (!isAfterPost || !isDue || (await isDue())) await run();
+    });
+    await digest?.();
+    const [delivered] = await Promise.all([runOutboxOnce(outbox), ...rest.map((task) => task())]);
     return delivered;
   };
-  const stopping = new AbortController();
-  /** Does work again and again until the service stops. */
-  const repeat = (work: () => Promise<unknown>, failure: string, everyMs: number, firstMs = 0) => {
-    const run = () =>
-      work().catch((error: unknown) => {
+  /** Does a task again and again until the service stops. */
+  const repeat = ({ name, run, everyMs, firstMs = 0 }: Task) => {
+    const attempt = () =>
+      run().catch((error: unknown) => {
         // Without a store the next time is soon, and others say that it is gone.
         if (!stopping.signal.aborted && !(error instanceof StoreUnavailable))
-          log.error(failure, errorFields(error));
+          log.error(`${name}_failed`, errorFields(error));
       });
-    const timers = [setTimeout(run, firstMs), setInterval(run, everyMs)];
+    const timers = [setTimeout(attempt, firstMs), setInterval(attempt, everyMs)];
     stopping.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   };
 
@@ -110,12 +138,7 @@ export async function createService(parts: ServiceParts) {
     /** Starts what runs by itself. Returns a sentence for the operator on each thing that is missing. */
     async start(): Promise<string[]> {
       dispatcher = startDispatcher(outbox);
-      const digest = async () => {
-        if ((await queueDigest()) > 0) onQueued();
-      };
-      repeat(digest, 'digest_failed', MINUTE);
-      repeat(() => retain(stopping.signal), 'retention_failed', HOUR, FIRST_RETENTION_MS);
-      if (readDiary) repeat(readDiary, 'diary_failed', MINUTE);
+      tasks.forEach(repeat);
       const away = await store.probe({}).then(() => null, rootMessage);
       return [
         ...(away === null ? [] : [storeWarning(store.kind, away)]),

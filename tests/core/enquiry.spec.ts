@@ -34,6 +34,9 @@ test('a visitor with scripts sends an enquiry, and it is stored once', async ({ 
   const faults = watch(page);
   await page.clock.install();
   await open(page);
+  const trap = page.locator('[name="_gotcha"]').first();
+  await expect(trap).not.toBeInViewport();
+  await expect(trap, 'no browser fills it in').toHaveAttribute('autocomplete', 'off');
   await fill(page, { ...typed, name });
   const [one, other] = twoServices();
   await choice(page, other.name).click();

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { pageKinds } from '../support/page-kinds.ts';
-import { axeFindings, scrollWidth, smallTargets, tryEverything } from '../support/site.ts';
+import {
+  axeFindings,
+  fadedTexts,
+  scrollWidth,
+  smallTargets,
+  tryEverything,
+} from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
 for (const path of pageKinds)
@@ -8,6 +14,8 @@ for (const path of pageKinds)
     const visited = await visit(path);
     const { page, faults } = visited;
     await test.step('within its budget', () => staysWithinBudget(path, visited));
+    await test.step('what it scrolled through is there to be read', async () =>
+      expect(await fadedTexts(page)).toEqual([]));
     await test.step('axe finds nothing, nothing scrolls sideways', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of [DESKTOP, { width: 320, height: 640 }]) {

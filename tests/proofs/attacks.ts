@@ -122,6 +122,22 @@ const keepAlive = (proxy: ProxyKind): Promise<Verdict> =>
     };
   });
 
+/** Two visitors may post once a minute each; the first tries it twice. */
+const apart = (proxy: ProxyKind): Promise<Verdict> =>
+  inFolder(async (folder) => {
+    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1', RATE_PER_MINUTE: '1' };
+    const server = await startServer(env);
+    const front = await PROXIES[proxy].start(server.port, folder);
+    const statuses: number[] = [];
+    for (const [index, from] of ['127.0.0.1', '127.0.0.1', '127.0.0.2'].entries()) {
+      const fields = enquiry(`${index}`);
+      statuses.push((await ask({ port: front.port, tls: true, from, fields })).status);
+    }
+    front.stop();
+    await server.stop();
+    return { holds: `${statuses}` === '200,429,200', figure: statuses.join(', ') };
+  });
+
 const SECRET = 'secret-of-a-booking';
 
 /** Asks and posts while the server is away; looks for a page with an address of email, and into the logs of the proxy. */
@@ -162,11 +178,11 @@ export const attacks: Proof[] = ([null, 'nginx', 'Caddy'] as const).flatMap((pro
     return { ...common, title: `${name}, ${where}`, prove };
   });
   if (!proxy) return all;
-  const race = { ...common, title: `no keep-alive race, ${where}` };
-  const page = { ...common, title: `a page while the server is away, ${where}` };
+  const short = { ...common, onlyWhole: false };
   return [
     ...all,
-    { ...race, prove: () => keepAlive(proxy) },
-    { ...page, prove: () => away(proxy) },
+    { ...common, title: `no keep-alive race, ${where}`, prove: () => keepAlive(proxy) },
+    { ...short, title: `a page while the server is away, ${where}`, prove: () => away(proxy) },
+    { ...short, title: `two visitors are two, ${where}`, prove: () => apart(proxy) },
   ];
 });

@@ -11,12 +11,14 @@ export interface Ask {
   accept?: string;
   /** Speaks TLS to a proxy that has a certificate for `localhost`. */
   tls?: boolean;
+  /** The visitor's own, of this machine. */
+  from?: string;
   /** Called when the whole request has been handed to the system. */
   onSent?: () => void;
 }
 
 /** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
-export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
+export async function ask({ port, fields, tls, from, onSent, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
   const body = new URLSearchParams(fields).toString();
   const host = `localhost:${port}`;
@@ -25,6 +27,7 @@ export async function ask({ port, fields, tls, onSent, ...rest }: Ask) {
     agent: false,
     host: '127.0.0.1',
     port,
+    ...(from && { localAddress: from }),
     path,
     method: fields ? 'POST' : 'GET',
     ...(tls && { servername: 'localhost', rejectUnauthorized: false }),

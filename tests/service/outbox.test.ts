@@ -54,6 +54,8 @@ test.each([
       (address) => emails.find(({ text }) => header(text, 'To') === address)?.text,
     );
     expect(header(toAgency, 'Reply-To')).toBe(replyTo);
+    for (const raw of [toAgency, toVisitor])
+      expect(header(raw, 'From')).toBe(`${TEXTS.name} <team@agency.example>`);
     // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
     expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
     const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });

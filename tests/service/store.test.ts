@@ -6,7 +6,7 @@ import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, needPostgres, postgresUrl } from './postgres.ts';
+import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl } from './postgres.ts';
 import { booking, closedAfterwards, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -96,6 +96,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await claim(1000, -1)).toEqual([2]);
     await renew(2, 60_000);
     expect(await claim(1000), 'renewed').toEqual([]);
+    if (hasPostgres) expect(await claim(1000 + DAY), 'by a clock that is ahead').toEqual([]);
     await renew(1, -1);
     expect(await claim(1000), 'by another attempt').toEqual([]);
     await renew(2, -1);

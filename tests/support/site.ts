@@ -159,6 +159,25 @@ export const smallTargets = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
+/** Texts that are laid out and yet hardly to be seen, because something around them is transparent; a line each. */
+export async function fadedTexts(page: Page): Promise<string[]> {
+  await motionEnded(page);
+  return page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        let opacity = 1;
+        for (let at: Element | null = element; at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity);
+        return opacity < 0.9;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 /** Waits until the page has loaded, its sections are laid out and React has taken over its parts. */
 export async function afterLoad(page: Page): Promise<void> {
   await page.waitForFunction(() => {

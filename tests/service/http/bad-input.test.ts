@@ -63,3 +63,8 @@ test('a body that ends too early is stored nowhere, and the next of 65,536 bytes
   expect((await send(port, postOf(ofSize(65_536)))).status).toBe(303);
   expect(await count()).toBe(1);
 });
+
+test('a body that never ends is ended', async () => {
+  const length = { 'content-length': String(encoded.length + 20) };
+  expect((await send(port, postOf(encoded, length))).status).toBe(408);
+});

@@ -88,6 +88,8 @@ test('too many posts of one network are 429 with Retry-After, and the text is ke
   const kept = { ...GOOD, message: 'Kept text' };
   const page = await post(limited, kept, from('9.9.9.9, 2001:db8::2'));
   expect(page.status).toBe(429);
+  // Longer than the proxies in deploy/ keep an idle connection: a post never meets one that closes.
+  expect(page.headers.get('keep-alive')).toBe('timeout=75');
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await page.text()).toContain('Kept text</textarea>');
   expect((await post(limited, fresh(), from('2001:db8:1::1'))).status).toBe(303);
