@@ -23,6 +23,7 @@ export function initCarouselDrag(
   const mark = (on: boolean) => {
     dragged = on;
     scroller.style.webkitUserSelect = on ? 'none' : '';
+    scroller.style.scrollSnapType = on ? 'none' : '';
   };
   const throwOn = (before: number) => {
     frame = requestAnimationFrame((now) => {

@@ -4,7 +4,9 @@
  */
 export function initCarouselFocus(scroller: HTMLElement): void {
   scroller.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    // The slide first: its list snaps, and a part of it might be too little to get there. It may be higher than the window.
+    for (const part of [target.closest('li'), target])
+      part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }

@@ -22,8 +22,8 @@ const nodeAt = (path: string, id: string, node: object) => ({
 const authorNode = (name: string) =>
   name === site.name ? organizationReference : { '@type': 'Person', name };
 
-export const industryMetadata = ({ industry, name, path, seo }: Industry): PageMetadata => ({
-  title: pageTitle(industryPage.title, { industry }),
+export const industryMetadata = ({ name, path, seo }: Industry): PageMetadata => ({
+  title: pageTitle(industryPage.title, { industry: name }),
   ogTitle: pageTitle(titlePattern, { title: name }),
   description: seo.description,
   path,

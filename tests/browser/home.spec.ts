@@ -50,6 +50,29 @@ test('a carousel adds up fast clicks, and is dragged without following a link', 
   await expect(page).not.toHaveURL(at('/'));
 });
 
+test('a step of a carousel ends at the start of a slide', async ({ page }) => {
+  needed('carousel');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('/'));
+  await afterLoad(page);
+  const carousel = page.locator('[data-carousel]').first();
+  // At least four, so that there is room for a whole step.
+  await carousel.locator('ul').evaluate((list) => {
+    for (let copy = 0; copy < 3; copy++) list.append(list.children[0]?.cloneNode(true) ?? '');
+  });
+  const second = carousel.locator('li').nth(1);
+  for (const width of [360, 431, 432, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await carousel.getByRole('button', { name: controls.carousel.forward }).click();
+    await expect
+      .poll(async () => Math.round((await second.boundingBox())?.x ?? -1), { message: `${width}` })
+      .toBe(0);
+    expect((await second.boundingBox())?.width).toBeCloseTo(width < 432 ? 0.84 * width : 376, 0);
+    await carousel.getByRole('button', { name: controls.carousel.back }).click();
+    await expect(carousel).not.toHaveAttribute('data-scrolled');
+  }
+});
+
 test('Tab brings each link wholly into the window of a phone', async ({ page }) => {
   needed('carousel');
   await page.setViewportSize({ width: 390, height: 900 });

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { pages, site } from '../support/copy.ts';
-import { at } from '../support/site.ts';
+import { at, needed } from '../support/site.ts';
 
 /** The lowest contrast between the colour of a text and what is painted behind its lines. */
 async function lowestContrast(text: Locator): Promise<number> {
@@ -41,5 +41,22 @@ test('the words of the head of a page lie on an even ground in both themes', asy
     expect(await lowestContrast(head.locator('h1')), colorScheme).toBeGreaterThanOrEqual(large);
     const lead = await lowestContrast(head.locator('h1 ~ p').first());
     expect(lead, colorScheme).toBeGreaterThanOrEqual(small);
+  }
+});
+
+test('the first screen shows what the page is for', async ({ page }) => {
+  needed('insight');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(at(pages.contact.path));
+    await expect(page.locator('main form [name="name"]')).toBeInViewport({ ratio: 1 });
+    await page.goto(at(pages.insights.path));
+    for (const tool of await page.locator('[data-tools] :is([role="tab"], input):visible').all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+    const card = page.locator('[data-cards]:visible li').first();
+    await expect(card).toBeInViewport({ ratio: 0.2 });
   }
 });

@@ -4,6 +4,8 @@ const CLICKABLE = 'a, button, summary, label, input, textarea, select, [role="ta
 /** Pixels between words and the label beside them, and from the middle of the large ring to a label below it. */
 const BESIDE = 12;
 const BELOW = 44;
+/** Pixels of a control that a medium ring, which is smaller than the large one, fits around. */
+const LARGEST_SURROUNDED = 60;
 
 /** Where a label after the words of a link covers no other link; else before them, else on their end. */
 function placeBeside(link: Element, label: HTMLElement): { left: number; top: number } {
@@ -23,9 +25,10 @@ function placeBeside(link: Element, label: HTMLElement): { left: number; top: nu
 }
 
 /**
- * Small by itself; medium around what can be clicked; large with a label over navigation links: `data-cursor-nav` marks a link or
- * a list of them, its value `plain` asks for no label, `column` for one beside the words. A popover, so that it also shows above
- * the menu and dialogs: the browser's top layer has no z-index, the element opened last is in front.
+ * Small by itself; medium over what can be clicked, around it where it is small; large with a label over navigation links:
+ * `data-cursor-nav` marks a link or a list of them, its value `plain` asks for no label, `column` for one beside the words.
+ * A popover, so that it also shows above the menu and dialogs: the browser's top layer has no z-index, the element opened last is
+ * in front.
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
@@ -37,16 +40,14 @@ export function initCursor(cursor: HTMLElement): void {
   cursor.replaceChildren(ring, label);
   let at = { x: 0, y: 0 };
   let pointed: EventTarget | null = null;
+  /** The pointer may be on a card that is a link, far from the words of that link. */
   const surround = (clickable: Element) => {
-    // A link may run over several lines.
-    const lines = [...clickable.getClientRects()];
-    const { left, top, width, height } =
-      lines.find(({ top, bottom }) => top <= at.y && at.y <= bottom) ??
-      clickable.getBoundingClientRect();
-    const { borderRadius } = getComputedStyle(clickable);
-    cursor.style.translate = `${left + width / 2}px ${top + height / 2}px`;
-    const corner = borderRadius === '0px' ? 'var(--radius-m)' : borderRadius;
-    ring.style.cssText = `--width: ${width}px; --height: ${height}px; --corner: ${corner}`;
+    const { left, right, top, bottom, width, height } = clickable.getBoundingClientRect();
+    const isInside = left <= at.x && at.x <= right && top <= at.y && at.y <= bottom;
+    const size = Math.max(width, height);
+    const isAround = isInside && size <= LARGEST_SURROUNDED;
+    if (isAround) cursor.style.translate = `${left + width / 2}px ${top + height / 2}px`;
+    ring.style.cssText = isAround ? `--size: ${size}px` : '';
   };
   const look = () => {
     const clickable = pointed instanceof Element ? pointed.closest(CLICKABLE) : null;

@@ -142,9 +142,6 @@ export function Footer({
             </ul>
           </nav>
         )}
-        <a className={`${styles.link} ${styles.toTop}`} href="#top">
-          {labels.toTop}
-        </a>
       </div>
     </footer>
   );

@@ -18,7 +18,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>) {
     about: joinWithCommas(await industryName(data.industry), data.year),
     link: data.link,
     figure: firstFigure(data),
-    picture: await recordPicture(data.image1, 'half'),
+    picture: await recordPicture(data.image1, 'card'),
     demo: data.demo,
   };
 }

@@ -22,6 +22,8 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
   behind?: readonly PictureData[] | undefined;
+  /** Lower, where visitors come for what is below it: a form, a list to search. */
+  compact?: boolean;
   tone: string;
   /** The language (BCP 47) of a page on request. */
   language?: string;
@@ -43,6 +45,7 @@ export function HeroPanel({
   before,
   picture,
   behind,
+  compact,
   tone,
   language,
   transition,
@@ -53,7 +56,12 @@ export function HeroPanel({
 }: HeroPanelProps) {
   return (
     <Tag
-      className={classNames(styles.hero, !picture.cutout && styles.framed, className)}
+      className={classNames(
+        styles.hero,
+        !picture.cutout && styles.framed,
+        compact && styles.compact,
+        className,
+      )}
       data-tone={tone}
       {...rest}
     >

@@ -36,12 +36,7 @@ export function TestimonialCarousel({
           { id: key, name, designation, message, project, rating, portrait, links, demo },
           index,
         ) => (
-          <li
-            key={key}
-            id={`${carousel.id}-${key}`}
-            className={styles.slide}
-            data-tone={tones[index % tones.length]}
-          >
+          <li key={key} id={`${carousel.id}-${key}`} data-tone={tones[index % tones.length]}>
             <figure className={`toned ${styles.figure}`}>
               <p className={styles.rating}>
                 <Icon name="star" />

@@ -73,7 +73,7 @@ const titles: Record<string, string> = {
   '/404': '404 – Well, This Is Awkward',
   '/industries/404': 'Industry Not Found - Whiskbit',
   ...Object.fromEntries(
-    industries.map((slug) => [`/industries/${slug}`, `${slug} industry - Whiskbit`]),
+    records<Industry>('industries').map(({ path, name }) => [path, `${name} industry - Whiskbit`]),
   ),
 };
 
