@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
-import { insightPage, site } from '../support/copy.ts';
+import { insightPage, pages, site } from '../support/copy.ts';
 import { examples } from '../support/examples.ts';
 import { afterLoad, at, motionEnded, needed } from '../support/site.ts';
 
@@ -55,6 +55,31 @@ test('an insight prints text, code and the targets of links, and no more', async
     .first()
     .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
   expect(shown).toContain(href);
+});
+
+test('an estimate prints its answers, date and address, and no button', async ({ page }) => {
+  needed('estimator of our own');
+  await openPrinted(page, pages.estimator.path);
+  const chosen = page.locator('#estimate label:has(:checked) > [aria-hidden]');
+  expect(await chosen.count()).toBeGreaterThan(0);
+  // Browsers print no ground: it is filled by its border.
+  for (const dot of await chosen.all()) {
+    const { width = 0 } = (await dot.boundingBox()) ?? {};
+    await expect(dot).toHaveCSS('border-top-width', `${width / 2}px`);
+  }
+  const imprint = await page
+    .locator('[data-print]')
+    .evaluate((paper) => getComputedStyle(paper, '::after').content);
+  expect(imprint).toMatch(/\b20\d\d\b.*https:\S+\?\S+=/);
+  await expect(seen(page, '#estimate a')).toHaveCount(0);
+});
+
+test('a long message is printed whole', async ({ page }) => {
+  await page.goto(at(pages.contact.path));
+  await page.locator('#message').fill('word '.repeat(400));
+  await page.emulateMedia({ media: 'print' });
+  const cut = () => page.locator('#message').evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(cut).toBeLessThanOrEqual(0);
 });
 
 test('every answer and slide is printed, the brand and the address below', async ({ page }) => {
