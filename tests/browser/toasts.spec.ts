@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, form, open, service, submit } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
-import { afterLoad, at, axeFindings, holdTimers, scrollThrough, watch } from '../support/site.ts';
+import {
+  afterLoad,
+  at,
+  axeFindings,
+  holdTimers,
+  scrollThrough,
+  stopClock,
+  watch,
+} from '../support/site.ts';
 import { holdsText } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
@@ -47,6 +55,48 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test('three toasts at most are seen, 356 px wide and 14 px apart, for four seconds; Alt T opens them', async ({
+  page,
+}) => {
+  const show = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new CustomEvent('toast-request', { detail: ['info', 'Done.'] }));
+    });
+  const seen = toasts(page).and(page.locator('[data-visible="true"]'));
+  await page.clock.install();
+  await page.goto(at('/about'));
+  await afterLoad(page);
+  await show();
+  await page.getByRole('button', { name: close }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await stopClock(page);
+  for (let count = 0; count < 4; count++) await show();
+  // In which sonner lists them.
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(4);
+  await expect(seen).toHaveCount(3);
+  await page.keyboard.press('Alt+t');
+  const places = () =>
+    seen.evaluateAll((all) =>
+      all
+        .map((toast) => toast.getBoundingClientRect())
+        .map(({ width, top }, index, { [index + 1]: above }) => [
+          width,
+          above && top - above.bottom,
+        ]),
+    );
+  await expect.poll(places).toEqual([
+    [356, 14],
+    [356, 14],
+    [356, undefined],
+  ]);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(3900);
+  await expect(seen.first()).toHaveAttribute('data-removed', 'false');
+  await page.clock.runFor(100);
+  await expect(toasts(page).first()).toHaveAttribute('data-removed', 'true');
 });
 
 test('the page says that the connection is lost, and is back', async ({ page, context }) => {
