@@ -51,6 +51,10 @@ it('every page has one first heading', () => {
   expect(paths.filter((path) => html(path).match(/<h1\b/g)?.length !== 1)).toEqual([]);
 });
 
+it('no id is bait for an ad blocker', () => {
+  expect(paths.filter((path) => /\bid="[^"]*(?:banner|cookie)/.test(html(path)))).toEqual([]);
+});
+
 it('the questions of the home page are closed at the start, and one is open at a time', () => {
   const main = /<main[\s\S]*<\/main>/.exec(html('/'))?.[0] ?? '';
   const details = main.match(/<details\b[^>]*>/g) ?? [];

@@ -1,6 +1,10 @@
+import { unblocked } from '../../../model/markdown/markdown.ts';
+
 /** The anchor of a heading, by the rule for headings in Markdown (GitHub's, which Astro follows). */
 export const anchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
+  unblocked(
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
