@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { readTextFile } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/yaml.ts';
+import { unblocked } from '../../lib/anchor.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 import { fillMarkdown } from './placeholders.ts';
@@ -16,8 +17,6 @@ export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file),
 
 /** Ids of the page around a text, whose bands have ids that begin with "band-": neither "Content" nor "!!!" is an id for a heading. */
 const OF_THE_PAGE = /^(?:|band-.*|content|end|hero|mega-menu|title|top)$/;
-/** Ad blockers hide what is named like a cookie notice or a banner. */
-export const unblocked = (id: string) => id.replaceAll('cookie', 'biscuit').replaceAll('banner', 'flag');
 const ownId = (id: string) => unblocked(OF_THE_PAGE.test(id) ? `section-${id}` : id);
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
