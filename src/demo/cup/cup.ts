@@ -29,7 +29,6 @@ export function initCup(stage: HTMLElement): void {
   const said = makeElement('output');
   const place = makeElement('div', 'screen-only', button, said);
   place.style.cssText = PLACE;
-  button.dataset.cursorNav = 'plain';
   button.style.cssText = CUP;
   said.style.cssText = SAID;
   let isUpright = false;

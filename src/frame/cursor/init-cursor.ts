@@ -51,7 +51,7 @@ export function initCursor(cursor: HTMLElement): void {
   const look = () => {
     const clickable = pointed instanceof Element ? pointed.closest(CLICKABLE) : null;
     const link = clickable?.closest('a');
-    const nav = clickable?.closest<HTMLElement>('[data-cursor-nav]')?.dataset.cursorNav;
+    const nav = link?.closest<HTMLElement>('[data-cursor-nav]')?.dataset.cursorNav;
     const isNav = nav !== undefined;
     cursor.toggleAttribute('data-typing', !!clickable?.matches(':read-write, select'));
     cursor.dataset.cursor = isNav ? 'large' : clickable ? 'medium' : 'small';
