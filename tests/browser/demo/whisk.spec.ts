@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings, watch } from '../../support/site.ts';
 import { words } from './scene.ts';
 
@@ -22,11 +22,9 @@ test('a visitor whisks the wordmark by keys: the button comes with its code, and
   await expect(link).toHaveAttribute('href', href, { timeout: 20_000 });
   const mark = footer.locator('[data-wordmark] svg');
   await expect(mark).toHaveCSS('rotate', '0deg');
-  const middle = async (part: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return [x + width / 2, y + height / 2].map(Math.round);
-  };
-  expect(await middle(link)).toEqual(await middle(mark));
+  const boxes = await Promise.all([link, mark].map((part) => part.boundingBox()));
+  const [middle, ofMark] = boxes.map((box) => box && Math.round(box.x + box.width / 2));
+  expect(middle).toBe(ofMark);
   expect(await axeFindings(page, { within: 'footer' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
