@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
-import { insightPage, site } from '../support/copy.ts';
+import { insightPage, pages, site } from '../support/copy.ts';
 import { examples } from '../support/examples.ts';
 import { afterLoad, at, motionEnded, needed } from '../support/site.ts';
 
@@ -55,6 +55,25 @@ test('an insight prints text, code and the targets of links, and no more', async
     .first()
     .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
   expect(shown).toContain(href);
+});
+
+test('an estimate prints its answers, date and address; a long message is whole', async ({
+  page,
+}) => {
+  needed('estimator of our own');
+  await openPrinted(page, pages.estimator.path);
+  // Browsers print no ground: the dot is filled by its border.
+  const dot = page.locator('#estimate label:has(:checked) > [aria-hidden]').first();
+  await expect(dot).toHaveCSS('border-top-width', '8px');
+  const imprint = await page
+    .locator('[data-print]')
+    .evaluate((paper) => getComputedStyle(paper, '::after').content);
+  expect(imprint).toMatch(/\b20\d\d\b.*https:\S+\?\S+=/);
+  await expect(seen(page, '#estimate a')).toHaveCount(0);
+  await openPrinted(page, pages.contact.path);
+  const message = page.locator('#message');
+  await message.fill('word '.repeat(400));
+  expect(await message.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test('every answer and slide is printed, the brand and the address below', async ({ page }) => {

@@ -9,7 +9,9 @@ const { label, close, lost, back } = frameLabels.toasts;
 const toasts = (page: Page, type = '') =>
   page.locator(`[data-sonner-toast]${type && `[data-type="${type}"]`}`);
 
-test('the first toast brings its code, is read out, and can be closed', async ({ page }) => {
+test('the first toast brings its code, is read out, and can be closed; three are seen, Alt T opens them', async ({
+  page,
+}) => {
   await holdTimers(page, 4000);
   const faults = watch(page);
   const asked: string[] = [];
@@ -22,9 +24,11 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   );
   expect(asked.filter((path) => /_astro\/(?:toaster|client)/.test(path))).toEqual([]);
   // As the parts of a page do (browser/toast-event.ts).
-  await page.evaluate((text) => {
-    document.dispatchEvent(new CustomEvent('toast-request', { detail: ['success', text] }));
-  }, TEXT);
+  const show = () =>
+    page.evaluate((text) => {
+      document.dispatchEvent(new CustomEvent('toast-request', { detail: ['success', text] }));
+    }, TEXT);
+  await show();
   const toast = toasts(page, 'success');
   await expect(toast).toHaveCSS('opacity', '1');
   // By sonner's own style element.
@@ -46,6 +50,20 @@ test('the first toast brings its code, is read out, and can be closed', async ({
   await holdsText(page);
   await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 740 });
+  for (let count = 0; count < 4; count++) await show();
+  await page.keyboard.press('Alt+t');
+  const widthsAndGaps = () =>
+    page.locator('[data-sonner-toast][data-visible="true"]').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.map(({ width, top }, at) => [width, top - (boxes[at + 1]?.bottom ?? top)]);
+    });
+  await expect.poll(widthsAndGaps).toEqual([
+    [356, 14],
+    [356, 14],
+    [356, 0],
+  ]);
+  expect(await page.evaluate('window.isTimerHeld')).toBe(true);
   expect(faults).toEqual([]);
 });
 

@@ -105,8 +105,10 @@ const unknown = [
 
 test('a visitor who asks for what is not there is told so, and goes home', async ({ page }) => {
   for (const [path, words] of unknown) {
+    const logged = page.waitForEvent('console', (line) => line.text().includes(at(path)));
     const response = await page.goto(at(path));
     expect(response?.status(), path).toBe(404);
+    expect((await logged).text()).toMatch(/^404: /);
     await expect(page.locator('h1')).toHaveText(words.title);
     expect(await axeFindings(page), path).toEqual([]);
   }

@@ -9,6 +9,19 @@ import {
 } from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
+/** Whether something, such as a picture, lies on the end of a line of a heading. */
+function isCovered(heading: Element): boolean {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const ends = [...words.getClientRects()].map(({ right, y, height }) => [
+    right - 8,
+    y + height / 2,
+  ]);
+  const seen = ends.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+  return seen.some((one) => one && !heading.contains(one));
+}
+
 for (const path of pageKinds)
   test(`a visitor opens ${path}, scrolls and uses every control`, async ({ visit }) => {
     const visited = await visit(path);
@@ -22,6 +35,7 @@ for (const path of pageKinds)
         await page.setViewportSize(size);
         expect(await axeFindings(page), `${size.width} px`).toEqual([]);
         expect(await scrollWidth(page)).toBeLessThanOrEqual(size.width);
+        expect(await page.locator('h1').evaluate(isCovered)).toBe(false);
         expect(await wordsOnPhotograph(page), `${size.width} px`).toEqual([]);
       }
       expect(await smallTargets(page)).toEqual([]);

@@ -224,12 +224,14 @@ export const refuseAddresses = (page: Page) =>
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 5_000);
 
-/** Keeps timers of so many ms from ending in pages opened from here on: what goes by itself stays, however slow the machine is. */
+/** Keeps timers of so many ms from ending in pages opened from here on: what goes by itself stays, however slow the machine is. `isTimerHeld` says that there was one. */
 export const holdTimers = (page: Page, length: number) =>
   page.addInitScript((held) => {
     const { setTimeout: later } = window;
-    window.setTimeout = ((work: () => void, ms = 0) =>
-      later(work, ms === held ? 1e9 : ms)) as typeof setTimeout;
+    window.setTimeout = ((work: () => void, ms = 0) => {
+      if (ms === held) Reflect.set(window, 'isTimerHeld', true);
+      return later(work, ms === held ? 1e9 : ms);
+    }) as typeof setTimeout;
   }, length);
 
 /** Highest layout shift that the change from a fallback to its web font may cause. */

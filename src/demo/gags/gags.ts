@@ -10,6 +10,8 @@ const sheets = import.meta.glob<string>('./*.avif', {
 export const MOMENTS = 8;
 /** Of a card's picture. What moves may be a part of a picture: its place there. */
 const CARD = { width: 600, height: 400, part: { left: 0, top: 0, width: 600, height: 400 } };
+/** Pixels of a part that are left to the still. */
+const EDGE = 3;
 /** Milliseconds. */
 const MOMENT = 700 / MOMENTS;
 
@@ -38,13 +40,28 @@ export function prepareGag(
     still.style.visibility = moment > 0 ? 'hidden' : '';
     const context = canvas.getContext('2d');
     if (!context || moment === 0) return;
-    context.clearRect(0, 0, width, height);
+    // Also ends the clip.
+    canvas.width = width;
     context.drawImage(still, 0, 0, width, height);
-    const place = [part.left, part.top, part.width, part.height] as const;
-    context.clearRect(...place);
+    // Compressed, the edge of a moment mixes with that of its neighbour.
+    const [spanX, spanY] = [part.width - 2 * EDGE, Math.floor(part.height) - 2 * EDGE];
+    context.rect(part.left + EDGE, part.top + EDGE, spanX, spanY);
+    context.clip();
+    context.clearRect(0, 0, width, height);
     const { naturalWidth, naturalHeight } = sheet;
     const row = naturalHeight / MOMENTS;
-    context.drawImage(sheet, 0, (moment - 1) * row, naturalWidth, row, ...place);
+    const top = (moment - 1) * row;
+    context.drawImage(
+      sheet,
+      0,
+      top,
+      naturalWidth,
+      row,
+      part.left,
+      part.top,
+      part.width,
+      part.height,
+    );
   };
   const step = () => {
     if (moment === goal) return;

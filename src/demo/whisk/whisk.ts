@@ -64,12 +64,18 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement): void {
     attractAfter(NEVER);
     status.append(link);
   };
+  const turnTo = (degrees: number) => {
+    angle = degrees;
+    mark.style.rotate = `${angle}deg`;
+  };
   const update = (steps: number) => {
     attracted += steps;
     if (attracted > 0) attract();
-    spin = Math.abs(spin) < 0.1 || isMotionReduced() ? 0 : spin * 0.97;
-    angle += spin;
-    if (spin) mark.style.rotate = `${angle}deg`;
+    const radians = (angle / 360) * FULL_TURN;
+    // Heavy at its foot, it comes to rest upright.
+    spin = 0.97 * (spin - 0.8 * Math.sin(radians));
+    if (isMotionReduced() || (Math.abs(spin) < 0.1 && Math.cos(radians) > 0.9999)) spin = 0;
+    turnTo(spin && angle + spin);
     return spin !== 0 || attracted > -NEVER;
   };
   const animation = createAnimation(
@@ -100,6 +106,8 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement): void {
     clear();
     animation.stop();
     animation.draw();
+    spin = 0;
+    turnTo(0);
   };
 
   new ResizeObserver(() => {
@@ -115,7 +123,7 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement): void {
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting === true;
     if (!isInView) animation.stop();
-    else if (world.bodies.length > 0) animation.start();
+    else if (world.bodies.length > 0 || angle) animation.start();
     else if (!link.isConnected) fall();
   }).observe(place);
   place.addEventListener('pointermove', ({ clientX, clientY }) => {

@@ -26,7 +26,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
       <SectionHead id="booking-title" title={title} text={text} />
       <div className={styles.ways}>
         {calendar && (
-          <div className={`cluster ${styles.load}`}>
+          <div className={`cluster ${styles.load} screen-only`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>
@@ -39,7 +39,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
             <a href={mail}>{byHand.mail}</a>
             <a href={phone}>{byHand.phone}</a>
             {calendar && (
-              <a href={calendar.address} target="_blank" rel="noopener">
+              <a href={calendar.address} className="screen-only" target="_blank" rel="noopener">
                 {open}
               </a>
             )}

@@ -20,6 +20,8 @@ export interface EstimatorProps {
   query: string;
   /** Path of the page that answers the form, and with `attach` puts the estimate into an enquiry. */
   path: string;
+  /** Date and address, for paper. */
+  imprint: string;
 }
 
 const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
@@ -29,7 +31,7 @@ const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
  * Asks what is to be built and says what it will probably cost: at once, and without scripts when the form is sent. The answers are in
  * the address, which brings them back and can be sent to others. The browser owns the fields.
  */
-export function Estimator({ card, labels, format, demo, path, ...props }: EstimatorProps) {
+export function Estimator({ card, labels, format, demo, path, imprint, ...props }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(props.query);
   const take = (given: string) => {
@@ -105,6 +107,7 @@ export function Estimator({ card, labels, format, demo, path, ...props }: Estima
           format={format}
           inputs={inputs}
           demo={demo}
+          imprint={`${imprint}?${answers}`}
           attach={`${path}?${answers}&attach=yes#form`}
         />
       </div>

@@ -13,10 +13,11 @@ interface ReceiptProps {
   demo: DemoCopy | undefined;
   /** Where the estimate becomes an enquiry. */
   attach: string;
+  imprint: string;
 }
 
 /** The estimate, and below it the whole sum. A value is the one text of its element: else React could not find it in a translated page. */
-export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptProps) {
+export function Receipt({ card, labels, format, inputs, demo, attach, imprint }: ReceiptProps) {
   const { rate } = card;
   const { parts, driver, people, weeks, team, ...result } = estimate(inputs, card);
   const { language } = format;
@@ -45,7 +46,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach }: ReceiptP
     </tr>
   );
   return (
-    <div className={`stack ${styles.paper}`}>
+    <div className={`stack ${styles.paper}`} data-print={imprint}>
       <output className={`cluster ${styles.output}`}>
         <span>{labels.result}</span>
         <strong className={styles.price}>{range}</strong>

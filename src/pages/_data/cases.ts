@@ -57,7 +57,7 @@ export async function caseBand() {
   };
 }
 
-/** The cheapest cases of an industry; nothing where a project is among them, which the page shows with its picture. */
+/** The cases of an industry; nothing where a project is among them, which the page shows with its picture. */
 export async function industryCases({ industry, name }: Industry) {
   const all = (await allCases()).filter((one) => one.industry?.id === industry);
   if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
@@ -67,7 +67,7 @@ export async function industryCases({ industry, name }: Industry) {
       industry: name,
     }),
     demo: demoLabel(all.every(({ demo }) => demo)),
-    items: all.slice(0, 2).map(({ path, title, price, duration }) => ({
+    items: all.map(({ path, title, price, duration }) => ({
       id: path,
       href: path,
       title,

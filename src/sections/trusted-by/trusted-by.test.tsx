@@ -22,6 +22,7 @@ test('a logo names its trade and leads to what its client says, where the record
     /<a [^>]*href="#testimonials-1"><svg [^>]*aria-label="Larkspur, healthcare"/,
   );
   expect(html).toMatch(/<li [^>]*><svg [^>]*aria-label="Tallybird"/);
+  expect(html).not.toContain('"Clients"');
 });
 
 test('praise leads to the person and the film, where the record has them', () => {
@@ -29,5 +30,6 @@ test('praise leads to the person and the film, where the record has them', () =>
   const praise = { id: '1', project: { label: 'A shop' }, links } as never;
   const props = { id: 'praise', title: 'Praise', ratingUnit: '', copy: controls.carousel };
   const html = renderToStaticMarkup(<TestimonialCarousel {...props} testimonials={[praise]} />);
+  expect(html.match(/aria-labelledby="praise"/g)).toHaveLength(1);
   expect(html).toMatch(/<li id="praise-1".*<a [^>]*href="\/film">Film<\/a>/);
 });

@@ -19,7 +19,7 @@ export function ButtonLink({
   ...rest
 }: ButtonOptions & ComponentProps<'a'> & { href: string }) {
   return (
-    <a className={classNames(styles.button, styles[variant], className)} {...rest}>
+    <a className={classNames(styles.button, styles[variant], 'screen-only', className)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

@@ -23,13 +23,7 @@ export interface CarouselProps extends Head {
 export function Carousel({ copy, children, ...head }: CarouselProps) {
   const slides = Children.toArray(children);
   return (
-    <Band
-      wide
-      aria-roledescription={copy.role}
-      aria-labelledby={head.id}
-      className={styles.carousel}
-      data-carousel=""
-    >
+    <Band wide className={styles.carousel} data-carousel="">
       <div className={`content ${styles.head}`}>
         <SectionHead {...head} variant="stacked" />
         <div className={styles.buttons} hidden data-carousel-controls="">
@@ -56,7 +50,8 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
         className={styles.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        role="group"
+        role="region"
+        aria-roledescription={copy.role}
         aria-labelledby={head.id}
         data-carousel-scroller=""
       >

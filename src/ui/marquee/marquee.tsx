@@ -17,7 +17,7 @@ interface MarqueeProps {
 export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
   const list = (
-    <ul className={styles.track} aria-label={label} data-marquee-track="">
+    <ul className={styles.track} data-marquee-track="">
       {items}
     </ul>
   );

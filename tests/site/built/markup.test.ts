@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'no-dup-id': 'off',
     // The first heading of the document is its h1, and no level is left out.
     'heading-level': 'error',
+    // Ad blockers hide what has such an id.
+    'id-pattern': ['error', { pattern: '/^(?!.*(banner|cookie))/' }],
   },
 });
 

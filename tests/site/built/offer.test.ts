@@ -34,6 +34,13 @@ it('each service says its price, and search engines are told the same', () => {
   }
 });
 
+it('an industry lists each case that its heading counts', () => {
+  const bands = industries.map(({ path }) => /id="cases"[\s\S]*?<\/section>/.exec(html(path))?.[0]);
+  expect(bands.join('')).not.toBe('');
+  for (const band of bands)
+    expect(band?.match(/<dt/g)?.length, band).toEqual(band && Number(/>\D*?(\d+)/.exec(band)?.[1]));
+});
+
 describe('records lead to each other', () => {
   const mainOf = (path: string) => /<main\b[\s\S]*<\/main>/.exec(html(path))?.[0] ?? '';
   const lacks = (from: string, to: string) =>
