@@ -1,7 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { readTextFile } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/yaml.ts';
-import { unblocked } from '../../lib/anchor.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 import { fillMarkdown } from './placeholders.ts';
@@ -17,7 +16,7 @@ export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file),
 
 /** Ids of the page around a text, whose bands have ids that begin with "band-": neither "Content" nor "!!!" is an id for a heading. */
 const OF_THE_PAGE = /^(?:|band-.*|content|end|hero|mega-menu|title|top)$/;
-const ownId = (id: string) => unblocked(OF_THE_PAGE.test(id) ? `section-${id}` : id);
+const ownId = (id: string) => (OF_THE_PAGE.test(id) ? `section-${id}` : id);
 
 /** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {

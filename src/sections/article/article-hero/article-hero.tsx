@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { anchor } from '../../../lib/anchor.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../../ui/picture/picture.tsx';
 import { HeroPanel } from '../../page-hero/hero-panel.tsx';
+import { anchor } from './anchor.ts';
 import styles from './article-hero.module.css';
 
 interface ArticleHeroProps {

@@ -6,7 +6,6 @@ test.each([
   ['Offline Is a Feature, Not an Error Message', 'offline-is-a-feature-not-an-error-message'],
   ['WCAG 2.2: for people who ship', 'wcag-22-for-people-who-ship'],
   ['What we’d keep – and why', 'what-wed-keep--and-why'],
-  ['Cookies, and the Banner', 'biscuits-and-the-flag'],
   ['Crème brûlée', 'crème-brûlée'],
 ])('%s', (heading, id) => {
   expect(anchor(heading)).toBe(id);

@@ -1,0 +1,6 @@
+/** The anchor of a heading, by the rule for headings in Markdown (GitHub's, which Astro follows). */
+export const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
