@@ -3,8 +3,8 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing; its code arrives on first use, and what
- * is typed meanwhile stands in its field.
+ * Opens the search from its button and from Ctrl or ⌘ K. Its code arrives on first use. Letters typed meanwhile go into its field,
+ * unless the visitor types in another one: then the search stays closed.
  */
 export function initSearch(
   button: HTMLElement,
@@ -14,12 +14,16 @@ export function initSearch(
   const place = document.createElement('div');
   document.body.append(place);
   let typed = '';
+  let opener: Element | null = null;
+  const goesOn = (target: EventTarget | null) => target !== opener && isTyping(target);
   const open = async () => {
     if (button.ariaBusy === 'true') return;
     typed = '';
     button.ariaBusy = 'true';
+    opener = document.activeElement;
     if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
     button.ariaBusy = 'false';
+    if (goesOn(document.activeElement)) return;
     const input = place.querySelector('input');
     place.querySelector('dialog')?.showModal();
     input?.select();
@@ -36,10 +40,8 @@ export function initSearch(
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const command = ctrlKey || metaKey;
-    const isShortcut = command
-      ? key.toLowerCase() === 'k' && !shiftKey
-      : key === '/' && !isTyping(target);
-    const isLetter = button.ariaBusy === 'true' && key.length === 1 && !command;
+    const isShortcut = command && key.toLowerCase() === 'k' && !shiftKey;
+    const isLetter = button.ariaBusy === 'true' && key.length === 1 && !command && !goesOn(target);
     if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (isLetter) typed += key;
