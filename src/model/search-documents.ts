@@ -13,6 +13,8 @@ import { textFile } from './translated.ts';
 /** Newest insights whose full text is searchable. Every visitor who searches loads these texts, so they must stop somewhere. */
 const FULL_TEXTS = 200;
 
+const { keywords } = search;
+
 export interface SearchPage {
   path: string;
   /** Its language, where it is not that of the search. */
@@ -97,7 +99,7 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   const offers = wordsIn([costs?.text, rows, { ...plans, items: plans?.items.map(priced) }]);
   return [
     home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),
-    costs && band('/services#costs', costs.title, prices, offers.map(withPrices), search.prices),
+    costs && band('/services#costs', costs.title, prices, offers.map(withPrices), keywords.prices),
   ].filter((one) => !!one);
 }
 
@@ -105,6 +107,14 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
   const listed = await listPages();
   const texts = await fullTexts(listed);
+  const keywordsOf = new Map([
+    [pages.estimator.path, keywords.prices],
+    [pages.contact.path, keywords.contact],
+    [pages.about.path, keywords.about],
+    ...(await entries('services')).map(
+      ({ data }) => [servicePath(data), data.seo.keywords] as const,
+    ),
+  ]);
   // A page is found by its name, not by its headline.
   const found = listed.map(
     ({ path, lang, name, description, kind }): SearchPage => ({
@@ -113,7 +123,7 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
       title: name,
       description,
       kind,
-      ...(path === pages.estimator.path && { keywords: search.prices }),
+      keywords: keywordsOf.get(path),
     }),
   );
   // Bands come first: who asks for a price sees the table before the estimator.
