@@ -58,6 +58,12 @@ const priced = <Row extends { price?: string | undefined }>(row: Row) => ({
   price: row.price && priceText(row.price),
 });
 
+/** The text of a record without its code samples, which read badly in an excerpt. */
+async function proseOf(entry: Parameters<typeof textFile>[0]) {
+  const { html } = await renderMarkdown(textFile(entry), { plain: true });
+  return plainText(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ' '));
+}
+
 async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(listed.map(({ path, title }) => [path, title]));
   for (const { data } of await entries('services'))
@@ -68,18 +74,14 @@ async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, str
     const industry = await industryName(data.industry);
     texts.set(data.link, recordText(data, industry, ...Object.keys(data.metrics)));
   }
-  for (const entry of await entries('ownPages')) {
-    const text = plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
-    texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
-  }
+  for (const entry of await entries('ownPages'))
+    texts.set(entry.data.path, join(wordsIn(entry.data.bands), await proseOf(entry)));
   if (features.estimator)
     texts.set(pages.estimator.path, join(wordsIn(rateCardIn(language).card.kinds)));
   const insights = await allInsights();
   await Promise.all(
     insights.map(async ({ path, data, entry, category }, rank) => {
-      const isNew = rank < FULL_TEXTS;
-      const text =
-        isNew && plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
+      const text = rank < FULL_TEXTS && (await proseOf(entry));
       texts.set(path, text || join(category.name, data.category));
     }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { look } from '../support/contact-page.ts';
 import { search as copy, notFound } from '../support/copy.ts';
-import { button, field, options } from '../support/search-page.ts';
+import { button, field, options, search } from '../support/search-page.ts';
 import { afterLoad, at, axeFindings, holdBack, needed, watch } from '../support/site.ts';
 
 test('the search loads when asked for, opens and closes in each way', async ({ page }) => {
@@ -64,6 +64,47 @@ test('what is typed into another field before the dialog comes stays there', asy
   await expect(button(page)).toHaveJSProperty('ariaBusy', 'false');
   await page.keyboard.type(' Q');
   await expect(name).toHaveValue('Mara Q');
+});
+
+test('a screen reader hears one count after a pause, and results by title and kind', async ({
+  page,
+}) => {
+  const word = needed('word that stands on four pages');
+  await page.goto(at('/about'));
+  await search(page, word);
+  const status = page.locator('dialog[open] [role="status"]');
+  await expect(status).toContainText(word);
+  const kinds = Object.values(copy.kinds).join('|');
+  await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^.{3,90} (${kinds})$`));
+  await field(page).fill('');
+  await expect(status).toBeEmpty();
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => element.textContent && texts.push(element.textContent);
+    new MutationObserver(note).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  await field(page).pressSequentially(word, { delay: 40 });
+  await expect(status).toContainText(`${word}`);
+  expect(await said.jsonValue()).toHaveLength(1);
+});
+
+test('Enter opens a hit of the word in the field, even before the list follows', async ({
+  page,
+}) => {
+  const [word, [path = '']] = needed('word that stands in one insight alone');
+  await page.goto(at('/about'));
+  await search(page, needed('word that stands on four pages'));
+  await field(page).evaluate((input: HTMLInputElement, text) => {
+    input.select();
+    document.execCommand('insertText', false, text);
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  }, word);
+  await expect(page).toHaveURL(at(path));
 });
 
 test('says when the index does not come, and tries again', async ({ page }) => {

@@ -1,10 +1,6 @@
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
-
 /**
  * Opens the search from its button and from Ctrl or ⌘ K. Its code arrives on first use. Letters typed meanwhile go into its field,
- * unless the visitor types in another one: then the search stays closed.
+ * unless the focus has moved: then the search stays closed.
  */
 export function initSearch(
   button: HTMLElement,
@@ -15,7 +11,6 @@ export function initSearch(
   document.body.append(place);
   let typed = '';
   let opener: Element | null = null;
-  const goesOn = (target: EventTarget | null) => target !== opener && isTyping(target);
   const open = async () => {
     if (button.ariaBusy === 'true') return;
     typed = '';
@@ -23,7 +18,7 @@ export function initSearch(
     opener = document.activeElement;
     if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
     button.ariaBusy = 'false';
-    if (goesOn(document.activeElement)) return;
+    if (document.activeElement !== opener) return;
     const input = place.querySelector('input');
     place.querySelector('dialog')?.showModal();
     input?.select();
@@ -41,7 +36,8 @@ export function initSearch(
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const command = ctrlKey || metaKey;
     const isShortcut = command && key.toLowerCase() === 'k' && !shiftKey;
-    const isLetter = button.ariaBusy === 'true' && key.length === 1 && !command && !goesOn(target);
+    const isLetter =
+      button.ariaBusy === 'true' && target === opener && key.length === 1 && !command;
     if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (isLetter) typed += key;

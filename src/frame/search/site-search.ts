@@ -47,7 +47,8 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
  * @param stopWords left out of a query that has other words
  * @returns a function that returns the hits, best first: pages with every word but stop words, or if there are none, pages with any.
- * Before all of them come those that have one of their `keywords` in the query: their description tells more than a part of their text.
+ * Before all of them come those with one of their `keywords` in the query (their description tells more than a part of their text),
+ * then those whose title it is.
  */
 export async function createSearch(
   pages: readonly SearchPage[],
@@ -74,7 +75,11 @@ export async function createSearch(
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
   });
-  for (const run of chunks(pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })))) {
+  const documents = pages.map((page, id) => {
+    const path = page.path.replaceAll('-', ' ');
+    return { ...page, id, path, text: texts[id] ?? '' };
+  });
+  for (const run of chunks(documents)) {
     index.addAll(run);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
@@ -90,14 +95,15 @@ export async function createSearch(
       find({ combineWith: 'AND', processTerm: searchTerm });
     return (hits ?? [])
       .map(({ id, terms, queryTerms }) => {
-        const keywords = pages[id]?.keywords?.split(',') ?? [];
-        const isMeant = keywords.some((words) => asked.includes(asTerms(words)));
-        return { id, isMeant, terms, words: queryTerms };
+        const { title = '', keywords = '' } = pages[id] ?? {};
+        const isMeant = keywords.split(',').some((words) => asked.includes(asTerms(words)));
+        const rank = isMeant ? 2 : Number(asTerms(title) === asked);
+        return { id, isMeant, rank, terms, words: queryTerms };
       })
-      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || (a.isMeant ? a.id - b.id : 0))
-      .flatMap(({ id, isMeant, ...hit }) => {
+      .sort((a, b) => b.rank - a.rank || (a.isMeant ? a.id - b.id : 0))
+      .flatMap(({ id, isMeant, terms, words }) => {
         const page = pages[id];
-        return page ? [{ ...page, ...hit, text: isMeant ? '' : (texts[id] ?? '') }] : [];
+        return page ? [{ ...page, terms, words, text: isMeant ? '' : (texts[id] ?? '') }] : [];
       });
   };
 }
