@@ -169,7 +169,9 @@ test('a not-found page suggests pages with similar names', async ({ page }) => {
   // One letter of the last word is missing.
   await page.goto(at(path.replace(/.(?=[^-/]{2}$)/, '')));
   const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
-  await expect(links.and(page.locator(`[href="${at(path)}"]`))).toBeVisible();
+  const suggested = links.and(page.locator(`[href="${at(path)}"]`));
+  await expect(suggested).toBeVisible();
+  await expect(suggested).not.toHaveAttribute('lang');
   expect(asked).not.toContain(at('/search-text.json'));
   expect(await axeFindings(page)).toEqual([]);
 });
