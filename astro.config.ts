@@ -23,12 +23,14 @@ import { sectionCatalogue } from './build/section-catalogue.ts';
 import { shortClassNames, shortProperties } from './build/short-names.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
+import { factsOf } from './src/content/language-facts.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
 import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
+const { words = '', stopWords = '' } = factsOf(language.code);
 const isBuild = process.env.NODE_ENV === 'production';
 const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
 
@@ -129,6 +131,7 @@ export default defineConfig({
       'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
       'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
       'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
+      'import.meta.env.STOP_WORDS': JSON.stringify(`${words} ${stopWords}`),
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),
     },

@@ -12,6 +12,8 @@ interface LanguageFacts {
   compounds?: boolean;
   /** Its commonest words in lower case, with a space between them. */
   words?: string;
+  /** Further words that the search leaves out of a question. Other languages have them, too, so they tell none. */
+  stopWords?: string;
 }
 
 /** @param code such as `de`; `und` has what holds in all languages that do not say otherwise */

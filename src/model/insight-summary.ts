@@ -1,4 +1,5 @@
 import type { Insight } from '../content/schema/insight.ts';
+import { splitWords } from '../lib/words.ts';
 
 /** The line that says what an insight is about: a case study's focus, else its category. */
 export const insightTopic = (insight: Insight): string =>
@@ -6,6 +7,7 @@ export const insightTopic = (insight: Insight): string =>
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / 220));
+  const words = text.split(/\s+/).flatMap(splitWords);
+  const { length } = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return Math.max(1, Math.round(length / 220));
 }

@@ -13,6 +13,8 @@ import { textFile } from './translated.ts';
 /** Newest insights whose full text is searchable. Every visitor who searches loads these texts, so they must stop somewhere. */
 const FULL_TEXTS = 200;
 
+const { keywords } = search;
+
 export interface SearchPage {
   path: string;
   /** Its language, where it is not that of the search. */
@@ -56,6 +58,12 @@ const priced = <Row extends { price?: string | undefined }>(row: Row) => ({
   price: row.price && priceText(row.price),
 });
 
+/** The text of a record without its code samples, which read badly in an excerpt. */
+async function proseOf(entry: Parameters<typeof textFile>[0]) {
+  const { html } = await renderMarkdown(textFile(entry), { plain: true });
+  return plainText(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ' '));
+}
+
 async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, string>> {
   const texts = new Map(listed.map(({ path, title }) => [path, title]));
   for (const { data } of await entries('services'))
@@ -66,18 +74,14 @@ async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, str
     const industry = await industryName(data.industry);
     texts.set(data.link, recordText(data, industry, ...Object.keys(data.metrics)));
   }
-  for (const entry of await entries('ownPages')) {
-    const text = plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
-    texts.set(entry.data.path, join(wordsIn(entry.data.bands), text));
-  }
+  for (const entry of await entries('ownPages'))
+    texts.set(entry.data.path, join(wordsIn(entry.data.bands), await proseOf(entry)));
   if (features.estimator)
     texts.set(pages.estimator.path, join(wordsIn(rateCardIn(language).card.kinds)));
   const insights = await allInsights();
   await Promise.all(
     insights.map(async ({ path, data, entry, category }, rank) => {
-      const isNew = rank < FULL_TEXTS;
-      const text =
-        isNew && plainText((await renderMarkdown(textFile(entry), { plain: true })).html);
+      const text = rank < FULL_TEXTS && (await proseOf(entry));
       texts.set(path, text || join(category.name, data.category));
     }),
   );
@@ -97,7 +101,7 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   const offers = wordsIn([costs?.text, rows, { ...plans, items: plans?.items.map(priced) }]);
   return [
     home.faq && faq.length > 0 && band('/#faq', home.faq.title, home.faq.text, answers),
-    costs && band('/services#costs', costs.title, prices, offers.map(withPrices), search.prices),
+    costs && band('/services#costs', costs.title, prices, offers.map(withPrices), keywords.prices),
   ].filter((one) => !!one);
 }
 
@@ -105,6 +109,14 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
   const listed = await listPages();
   const texts = await fullTexts(listed);
+  const keywordsOf = new Map([
+    [pages.estimator.path, keywords.prices],
+    [pages.contact.path, keywords.contact],
+    [pages.about.path, keywords.about],
+    ...(await entries('services')).map(
+      ({ data }) => [servicePath(data), data.seo.keywords] as const,
+    ),
+  ]);
   // A page is found by its name, not by its headline.
   const found = listed.map(
     ({ path, lang, name, description, kind }): SearchPage => ({
@@ -113,7 +125,7 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
       title: name,
       description,
       kind,
-      ...(path === pages.estimator.path && { keywords: search.prices }),
+      keywords: keywordsOf.get(path),
     }),
   );
   // Bands come first: who asks for a price sees the table before the estimator.

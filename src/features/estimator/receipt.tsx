@@ -41,15 +41,18 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
   const line = (name: string, sum: string, value: string | number, isDriver?: true) => (
     <tr key={name} className={styles.line} data-driver={isDriver}>
       <th scope="row">{name}</th>
-      <td>{sum}</td>
-      <td>{value}</td>
+      <td suppressHydrationWarning>{sum}</td>
+      <td suppressHydrationWarning>{value}</td>
     </tr>
   );
   return (
     <div className={`stack ${styles.paper}`} data-print={imprint}>
       <output className={`cluster ${styles.output}`}>
         <span>{labels.result}</span>
-        <strong className={styles.price}>{range}</strong>
+        {/* The browser's Intl may write other spaces than the server's. */}
+        <strong className={styles.price} suppressHydrationWarning>
+          {range}
+        </strong>
         {fact(labels.weeks, weeks)}
         {fact(labels.people, people)}
         {driver && fact(labels.driver, driver.name)}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadJson, queryClient } from '../shared/query-client.ts';
+import { useDelayedValue } from '../shared/use-delayed-value.ts';
 import type { InsightGroups, InsightItem, InsightLooks } from './insight-item.ts';
 import { PERIOD } from './insight-list.tsx';
 import { isFound, searchPattern } from './search.ts';
-import { useDelayedValue } from './use-delayed-value.ts';
 
 interface InsightData {
   groups: InsightGroups;

@@ -62,7 +62,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
               type="button"
               className={`round ${styles.button} ${styles.search}`}
               aria-label={labels.search}
-              aria-keyshortcuts="Control+K Meta+K /"
+              aria-keyshortcuts="Control+K Meta+K"
               data-search=""
             >
               <Icon name="search" />

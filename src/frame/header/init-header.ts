@@ -6,5 +6,7 @@ export function initHeader(footer: Element | null): void {
   // Not at once: reading the position lays the page out, which the frame would do anyway.
   requestAnimationFrame(show);
   if (footer)
-    new IntersectionObserver(([end]) => mark('data-at-end', !!end?.isIntersecting)).observe(footer);
+    new IntersectionObserver((entries) =>
+      mark('data-at-end', !!entries.at(-1)?.isIntersecting),
+    ).observe(footer);
 }

@@ -1,10 +1,6 @@
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
-
 /**
- * Opens the search from its button, from Ctrl or ⌘ K, and from "/" while nobody is typing; its code arrives on first use, and what
- * is typed meanwhile stands in its field.
+ * Opens the search from its button and from Ctrl or ⌘ K. Its code arrives on first use. Letters typed meanwhile go into its field,
+ * unless the focus has moved: then the search stays closed.
  */
 export function initSearch(
   button: HTMLElement,
@@ -14,12 +10,15 @@ export function initSearch(
   const place = document.createElement('div');
   document.body.append(place);
   let typed = '';
+  let opener: Element | null = null;
   const open = async () => {
     if (button.ariaBusy === 'true') return;
     typed = '';
     button.ariaBusy = 'true';
+    opener = document.activeElement;
     if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
     button.ariaBusy = 'false';
+    if (document.activeElement !== opener) return;
     const input = place.querySelector('input');
     place.querySelector('dialog')?.showModal();
     input?.select();
@@ -36,10 +35,9 @@ export function initSearch(
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const command = ctrlKey || metaKey;
-    const isShortcut = command
-      ? key.toLowerCase() === 'k' && !shiftKey
-      : key === '/' && !isTyping(target);
-    const isLetter = button.ariaBusy === 'true' && key.length === 1 && !command;
+    const isShortcut = command && key.toLowerCase() === 'k' && !shiftKey;
+    const isLetter =
+      button.ariaBusy === 'true' && target === opener && key.length === 1 && !command;
     if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (isLetter) typed += key;

@@ -43,11 +43,11 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           // A hit that opens elsewhere leaves the list for the next.
           onClick={(event) => isModifiedClick(event) || onChoose()}
         >
-          <span className={`caption ${styles.kind}`}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={styles.title}>
             <Marked parts={markedParts(title, terms)} />
           </span>
-          <span className={`caption ${styles.excerpt}`}>
+          <span className={`caption ${styles.kind}`}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
+          <span className={`caption ${styles.excerpt}`} aria-hidden="true">
             <Marked parts={markedParts(excerpt(text, terms) || description, terms)} />
           </span>
         </a>

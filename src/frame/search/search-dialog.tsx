@@ -9,6 +9,7 @@ import {
 } from 'react';
 import copy from '../../content/pages/search.yaml';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
+import { useDelayedValue } from '../../features/shared/use-delayed-value.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState, type State } from './empty-state.tsx';
@@ -18,6 +19,8 @@ import { useSiteSearch } from './use-site-search.ts';
 
 /** Hits shown at once; who needs more types another letter. */
 const SHOWN = 20;
+/** ms without a letter until the count is read out. */
+const PAUSE = 500;
 
 function statusLine(copy: SearchCopy, state: State, found: number, query: string): string {
   if (state === 'idle') return '';
@@ -39,7 +42,11 @@ export function SearchDialog() {
   const { data: search, isError, refetch } = useSiteSearch();
 
   const query = useDeferredValue(typed).trim();
-  const found = useMemo(() => (search && query.length > 1 ? search(query) : []), [search, query]);
+  const find = useCallback(
+    (words: string) => (search && words.length > 1 ? search(words) : []),
+    [search],
+  );
+  const found = useMemo(() => find(query), [find, query]);
   const hits = useMemo(() => found.slice(0, SHOWN), [found]);
   const state: State = isError
     ? 'failed'
@@ -50,6 +57,8 @@ export function SearchDialog() {
         : hits.length > 0
           ? 'found'
           : 'empty';
+  const status = statusLine(copy, state, found.length, query);
+  const announced = useDelayedValue(status, PAUSE, '');
   const close = useCallback(() => dialog.current?.close(), []);
   const retry = () => {
     // The button goes, and the focus would go with it.
@@ -59,11 +68,14 @@ export function SearchDialog() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.nativeEvent.isComposing || hits.length === 0) return;
-    if (step) setActive((active + step + hits.length) % hits.length);
-    else if (event.key === 'Enter') document.getElementById(optionId(list, active))?.click();
-    else return;
+    // The list may still be that of a shorter word.
+    const hit = event.key === 'Enter' && find(typed.trim())[active];
+    if (event.nativeEvent.isComposing || !(hit || (step && hits.length > 0))) return;
     event.preventDefault();
+    if (step) setActive((active + step + hits.length) % hits.length);
+    if (!hit) return;
+    close();
+    location.assign(hit.path);
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${list}-title`} closedby="any">
@@ -105,8 +117,11 @@ export function SearchDialog() {
         <h2 className="visually-hidden" id={`${list}-title`}>
           {copy.title}
         </h2>
-        <p className={styles.status} role="status" data-state={state}>
-          {statusLine(copy, state, found.length, query)}
+        <p className={styles.status} aria-hidden="true" data-state={state}>
+          {status}
+        </p>
+        <p className="visually-hidden" role="status">
+          {announced}
         </p>
         {hits.length > 0 ? (
           <ResultList

@@ -26,6 +26,22 @@ test('finds words deep in a text, by prefix, with a slip, without accents', asyn
     expect(paths(search(query))[0]).toBe('/c');
 });
 
+test('finds a question by its words, but not by those that all questions have', async () => {
+  const search = await createSearch(
+    pages,
+    ['How much does a thing cost?', ...texts],
+    new Set(['how', 'much', 'does', 'a']),
+  );
+  expect(paths(search('How does a brand stand?'))).toEqual(paths(search('brand stand')));
+  expect(paths(search('how much'))).toEqual(['/a']);
+});
+
+test('finds "Next.js" by each of its spellings', async () => {
+  const search = await createSearch(pages, ['', 'Made in Next.js.']);
+  for (const query of ['nextjs', 'next.js', 'next js'])
+    expect(paths(search(query))).toEqual(['/b']);
+});
+
 test('wants every word, or any where no page has them all', async () => {
   const search = await createSearch(pages, texts);
   expect(paths(search('voice postcard'))).toEqual(['/b']);
@@ -44,7 +60,7 @@ test('finds what its keywords mean before any title, in the order of the pages, 
   }));
   const priced = { path: '/priced', title: 'Price', description: 'How much', kind: 'article' };
   const search = await createSearch([priced, ...bands], ['', 'A price.', 'A price, a price.']);
-  for (const query of ['price', 'how much', 'Price']) {
+  for (const query of ['price', 'how much', 'Price', 'How much is a price?']) {
     expect(paths(search(query))).toEqual(['/list', '/sum', '/priced']);
     expect(search(query)[0]?.text).toBe('');
   }

@@ -1,9 +1,7 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { withBase } from '../../lib/base-path.ts';
-import { splitWords, stripAccents } from '../../lib/words.ts';
+import { searchTerm, wordsIn } from '../../lib/words.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
-
-const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
 export interface SearchHit extends SearchPage {
   text: string;
@@ -14,12 +12,17 @@ export interface SearchHit extends SearchPage {
 }
 
 const LANGUAGE_PATH: string = import.meta.env?.LANGUAGE_PATH ?? '';
+const STOP_WORDS = new Set<string>(import.meta.env?.STOP_WORDS?.split(' '));
 
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
 export const searchFiles = {
   pages: withBase(`${LANGUAGE_PATH}/search-index.json`),
   texts: withBase(`${LANGUAGE_PATH}/search-text.json`),
 } as const;
+
+const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word);
+/** A text as the words that are compared, with a space around each. */
+const asTerms = (text: string) => ` ${tokenize(text).map(searchTerm).join(' ')} `;
 
 /** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
 const CHUNK = 16_000;
@@ -42,10 +45,16 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
 /**
  * Builds the search over the given pages.
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
- * @returns a function that gives the hits, best first: pages with every word, or where there are none, pages with any. Before all
- * of them come those that have the whole query among their `keywords`: their description tells more than a part of their text.
+ * @param stopWords left out of a query that has other words
+ * @returns a function that returns the hits, best first: pages with every word but stop words, or if there are none, pages with any.
+ * Before all of them come those with one of their `keywords` in the query (their description tells more than a part of their text),
+ * then those whose title it is.
  */
-export async function createSearch(pages: readonly SearchPage[], texts: readonly string[] = []) {
+export async function createSearch(
+  pages: readonly SearchPage[],
+  texts: readonly string[] = [],
+  stopWords: ReadonlySet<string> = STOP_WORDS,
+) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
     fields: ['title', 'description', 'path', 'slug', 'keywords', 'text'],
     // The last part of a path is the page's shortest name: "branding" is /services/branding before /services/web3-branding.
@@ -53,9 +62,12 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
       field === 'slug'
         ? document.path.slice(document.path.lastIndexOf('/') + 1)
         : document[field as keyof typeof document],
-    tokenize: (text) => tokenize(text).flatMap(splitWords),
-    processTerm: stripAccents,
+    tokenize,
+    processTerm: searchTerm,
     searchOptions: {
+      // Pages that write "Next js" have only the parts of "Next.js".
+      tokenize: (query) => tokenize(query.replace(/[.-]/g, ' ')),
+      processTerm: (word) => (stopWords.has(word.toLowerCase()) ? null : searchTerm(word)),
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       boost: { title: 6, description: 2, path: 2, slug: 8 },
@@ -63,22 +75,35 @@ export async function createSearch(pages: readonly SearchPage[], texts: readonly
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
   });
-  for (const run of chunks(pages.map((page, id) => ({ ...page, id, text: texts[id] ?? '' })))) {
+  const documents = pages.map((page, id) => {
+    const path = page.path.replaceAll('-', ' ');
+    return { ...page, id, path, text: texts[id] ?? '' };
+  });
+  for (const run of chunks(documents)) {
     index.addAll(run);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return (query: string): SearchHit[] => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const hits = all.length > 0 ? all : index.search(query);
-    return hits
-      .map(({ id, match, terms, queryTerms }) => {
-        const isMeant = queryTerms.every((term) => match[term]?.includes('keywords'));
-        return { id, isMeant, terms, words: queryTerms };
+    const find = (options: SearchOptions) => {
+      const hits = index.search(query, options);
+      return hits.length > 0 ? hits : undefined;
+    };
+    const asked = asTerms(query);
+    const hits =
+      find({ combineWith: 'AND' }) ??
+      find({ combineWith: 'OR' }) ??
+      find({ combineWith: 'AND', processTerm: searchTerm });
+    return (hits ?? [])
+      .map(({ id, terms, queryTerms }) => {
+        const { title = '', keywords = '' } = pages[id] ?? {};
+        const isMeant = keywords.split(',').some((words) => asked.includes(asTerms(words)));
+        const rank = isMeant ? 2 : Number(asTerms(title) === asked);
+        return { id, isMeant, rank, terms, words: queryTerms };
       })
-      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || (a.isMeant ? a.id - b.id : 0))
-      .flatMap(({ id, isMeant, ...hit }) => {
+      .sort((a, b) => b.rank - a.rank || (a.isMeant ? a.id - b.id : 0))
+      .flatMap(({ id, isMeant, terms, words }) => {
         const page = pages[id];
-        return page ? [{ ...page, ...hit, text: isMeant ? '' : (texts[id] ?? '') }] : [];
+        return page ? [{ ...page, terms, words, text: isMeant ? '' : (texts[id] ?? '') }] : [];
       });
   };
 }

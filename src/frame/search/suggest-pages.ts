@@ -53,8 +53,7 @@ export async function suggestPages(block: HTMLElement, path: string): Promise<vo
     item.hidden = !hit;
     if (!link || !hit) continue;
     link.href = hit.path;
-    link.lang = hit.lang ?? '';
-    link.hreflang = link.lang;
+    if (hit.lang) link.lang = link.hreflang = hit.lang;
     link.textContent = hit.title;
   }
 }

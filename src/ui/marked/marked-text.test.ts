@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripAccents } from '../../lib/words.ts';
+import { searchTerm } from '../../lib/words.ts';
 import { excerpt, markedParts } from './marked-text.ts';
 
 test('marks whole words, whatever their case and accents', () => {
@@ -13,13 +13,23 @@ test('marks whole words, whatever their case and accents', () => {
 test.each([
   ['हिन्दी में', 'हिन्दी'],
   ['東京のデザイン会社', 'デザイン'],
+  ['In Next.js, in', 'Next.js'],
 ])('marks in %s the word %s, whatever its script', (text, word) => {
-  const hits = markedParts(text, [stripAccents(word)]).filter(({ hit }) => hit);
+  const hits = markedParts(text, [searchTerm(word)]).filter(({ hit }) => hit);
   expect(hits).toEqual([{ text: word, hit: true }]);
 });
 
 test('a text without a hit is one part', () => {
   expect(markedParts('nothing here', ['thing'])).toEqual([{ text: 'nothing here', hit: false }]);
+});
+
+test.each([
+  ['短句'.repeat(60), '结束', '语句。'.repeat(60)],
+  [`one two https://${'a'.repeat(80)}/`, 'needle', `/${'b'.repeat(200)} end`],
+])('an excerpt holds the word where no space is near: %#', (before, word, after) => {
+  const cut = excerpt(before + word + after, [word], 60);
+  expect(cut).toMatch(new RegExp(`^… .{10,20}${word}.{10,} …$`));
+  expect(cut.length).toBeLessThan(70);
 });
 
 test('cuts between words, with dots where something is missing', () => {

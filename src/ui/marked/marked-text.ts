@@ -1,4 +1,4 @@
-import { splitWords, stripAccents } from '../../lib/words.ts';
+import { searchTerm, wordsIn } from '../../lib/words.ts';
 
 /** A part of a text; `hit` where it is a word that was searched for. */
 export interface TextPart {
@@ -6,23 +6,13 @@ export interface TextPart {
   hit: boolean;
 }
 
-function* wordsIn(text: string) {
-  for (const { 0: run, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    let at = index;
-    for (const word of splitWords(run)) {
-      yield { word, index: at };
-      at += word.length;
-    }
-  }
-}
-
-/** Cuts a text at the given words. @param terms in lower case without accents (stripAccents) */
+/** Cuts a text at the given words. @param terms as the search compares them (searchTerm) */
 export function markedParts(text: string, terms: readonly string[]): TextPart[] {
   const wanted = new Set(terms);
   const parts: TextPart[] = [];
   let from = 0;
   for (const { word, index } of wordsIn(text)) {
-    if (!wanted.has(stripAccents(word))) continue;
+    if (index < from || !wanted.has(searchTerm(word))) continue;
     if (index > from) parts.push({ text: text.slice(from, index), hit: false });
     parts.push({ text: word, hit: true });
     from = index + word.length;
@@ -31,14 +21,19 @@ export function markedParts(text: string, terms: readonly string[]): TextPart[] 
   return parts;
 }
 
-/** About `length` characters around the first of the given words, cut between words; '' where none occurs. */
+/** About `length` characters around the first of the given words, cut between words if it can; '' where none occurs. */
 export function excerpt(text: string, terms: readonly string[], length = 150): string {
   const wanted = new Set(terms);
   for (const { word, index } of wordsIn(text)) {
-    if (!wanted.has(stripAccents(word))) continue;
-    const start = index < length / 3 ? 0 : text.indexOf(' ', index - length / 3) + 1;
-    const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
-    return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, index + word.length))}${end < text.length ? ' …' : ''}`;
+    if (!wanted.has(searchTerm(word))) continue;
+    const from = Math.max(0, index - Math.floor(length / 3));
+    const space = text.indexOf(' ', from);
+    // Scripts without spaces and long addresses are cut anywhere.
+    const start = from > 0 && space >= 0 && space < index ? space + 1 : from;
+    const limit = Math.min(text.length, start + length);
+    const last = limit < text.length ? text.lastIndexOf(' ', limit) : limit;
+    const end = last > index ? last : Math.max(limit, index + word.length);
+    return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
   }
   return '';
 }

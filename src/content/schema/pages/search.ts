@@ -26,7 +26,14 @@ export const searchSchema = z.strictObject({
     .strictObject({ text: line('Text'), retry: label('Button') })
     .describe('Shown where the search could not be loaded'),
   keys: line('Which keys do what'),
-  prices: line('Words by which the table of prices and the estimator are found first').optional(),
+  keywords: z
+    .strictObject({
+      prices: line('For the table of prices and the estimator').optional(),
+      contact: line('For the contact page').optional(),
+      about: line('For the page about you').optional(),
+    })
+    .default({})
+    .describe('Words and groups of words by which pages are found first, separated by commas'),
   kinds: labels(
     'What a result is, beside its title',
     ...(['page', 'service', 'industry', 'project'] as const),

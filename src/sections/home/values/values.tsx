@@ -19,12 +19,12 @@ export function Values({ items, ...head }: ValuesProps) {
     <Band head={head}>
       <SnapRow labelledBy={head.id}>
         <ul className={`columns ${styles.list}`}>
-          {items.map(({ id, title: name, description, picture }) => (
+          {items.map(({ id, title: name, description, picture }, index) => (
             <li
               key={id}
               className={`toned ${styles.value}`}
               data-reveal=""
-              data-reveal-delay={(id - 1) * 100}
+              data-reveal-delay={index * 100}
             >
               <Hyphenated as="h3" className={styles.name} text={name} />
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { factsOf } from '../../../../src/content/language-facts.ts';
 import { createSearch } from '../../../../src/frame/search/site-search.ts';
 import type { SearchPage } from '../../../../src/model/search-documents.ts';
 import { file, html } from '../../../support/built-site.ts';
@@ -6,11 +7,12 @@ import { pages as standing } from '../../../support/copy.ts';
 
 const pages: SearchPage[] = JSON.parse(file('search-index.json') ?? '[]');
 const texts: string[] = JSON.parse(file('search-text.json') ?? '[]');
+const { words, stopWords } = factsOf('en');
+const search = await createSearch(pages, texts, new Set(`${words} ${stopWords}`.split(' ')));
 
 it('finds the table of prices for whoever asks for a price, and then the estimator', async () => {
-  const search = await createSearch(pages, texts);
   expect(html('/services')).toContain(' id="costs"');
-  for (const query of ['price', 'cost', 'how much', 'budget']) {
+  for (const query of ['price', 'cost', 'how much', 'How much does a website cost?']) {
     const hits = search(query);
     expect(hits.slice(0, 2).map(({ path }) => path)).toEqual([
       '/services#costs',
@@ -20,8 +22,17 @@ it('finds the table of prices for whoever asks for a price, and then the estimat
   }
 });
 
+it.each([
+  ['phone number', standing.contact.path],
+  ['What is your address?', standing.contact.path],
+  ['team', standing.about.path],
+  ['webshop', '/services/ecommerce-web'],
+  ['nextjs', '/services/headless-cms'],
+])('finds for "%s" first %s', (query, path) => {
+  expect(search(query)[0]?.path).toBe(path);
+});
+
 it('finds a service, an industry or a page of the menu first by its own name', async () => {
-  const search = await createSearch(pages, texts);
   const own = pages.filter(({ path }) => /^\/(?:services|industries)\/|^\/\w+$/.test(path));
   expect(own.length).toBeGreaterThanOrEqual(24 + 6);
   const wrong = own.flatMap(({ path, title }) =>
