@@ -103,7 +103,7 @@ test('without new functions, storage and history, enquiry, calendar and settings
   await openAvailability(page);
   await expect(band(page).getByLabel(words.booking.picker.zone)).toBeVisible();
   await page.locator('body > footer [data-display-settings]').click();
-  await page.locator('dialog [value="dark"]').check({ force: true });
+  await page.locator('dialog label:has([value="dark"])').click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await page.keyboard.press('Escape');
   await fill(page);
