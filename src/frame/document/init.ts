@@ -38,9 +38,4 @@ if (document.querySelector('[data-island]'))
     ({ mountIslands }) => mountIslands(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-
-// What cannot open has nothing to start (theme/base.css hides it).
-if (!('popover' in HTMLElement.prototype)) initEach('[popover]', (element) => element.remove());
-const header = document.querySelector<HTMLElement>('[data-header]');
-const menu = header?.querySelector<HTMLElement>('[data-menu]');
-if (header && menu) initMenu(header, menu);
+initEach('[data-header]', initMenu);
