@@ -139,10 +139,14 @@ export default defineConfig({
       ? {
           modules: { generateScopedName: shortClassNames(SOURCE) },
           postcss: { plugins: [shortProperties(SOURCE)] },
+          // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
+          lightningcss: { exclude: 1 << 20 },
         }
       : {},
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
+      // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).
+      cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
       // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
       assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),
       // A page names fifty pictures; five characters beside the name tell versions apart.

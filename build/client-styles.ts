@@ -34,9 +34,15 @@ export function clientStyles(): Plugin {
       const names = `export default ${JSON.stringify(modules)};`;
       if (inPages.has(file)) return names;
       return `import css from ${JSON.stringify(`${file}?inline`)};
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
+        try {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        } catch {
+          // Safari has these sheets from 16.4 on.
+          const [page] = document.styleSheets;
+          page.insertRule('@media all{' + css + '}', page.cssRules.length);
+        }
         ${names}`;
     },
   };

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is wrong with the page as it stands, a line each: broken words, clipped text, text outside the window, pictures over text. */
+/**
+ * What is wrong with the page as it stands, a line each: broken words, clipped text, text outside the window, pictures over text, parts of
+ * the header over each other.
+ */
 export const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -58,6 +61,11 @@ export const faults = (page: Page) =>
       if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         say('outside the window', text);
     }
+    const parts = all('header[data-header] > :first-child :is(a, button)').filter(isSeen);
+    for (const [index, part] of parts.entries())
+      for (const other of parts.slice(0, index))
+        if (overlap(part.getBoundingClientRect(), other.getBoundingClientRect()))
+          say('over another part of the header', part);
     for (const item of all('main li').filter(isSeen))
       for (const picture of all(':scope img', item).filter(isSeen))
         for (const text of all('h2, h3, p', item).filter(isSeen)) {
@@ -96,4 +104,15 @@ export async function holdsText(page: Page, sizes = [200, 150, 130, 100]) {
         expect.soft(found, `${size} %${isWide ? ', wide' : ''}, ${width} px`).toEqual([]);
       }
     }
+  // Media queries follow neither the sizes of our display settings nor a zoom of text alone.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const size of ['112.5%', '125%', '200%', '']) {
+    await page.locator('html').evaluate((root, size) => {
+      root.style.fontSize = size;
+      root.toggleAttribute('data-scrolled', true);
+    }, size);
+    // Columns of the window's width may break a word twice as large.
+    const found = (await faults(page)).filter((one) => size !== '200%' || !/^broken/.test(one));
+    expect.soft(found, `text alone ${size}, 1280 px`).toEqual([]);
+  }
 }

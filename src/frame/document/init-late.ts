@@ -31,6 +31,8 @@ const inits = Object.values(
 
 /** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
 export function initLate(showToast: ShowToast, reportMissingCode: () => void): void {
+  // What cannot open has nothing to start (theme/base.css hides it).
+  if (!('popover' in HTMLElement.prototype)) initEach('[popover]', (element) => element.remove());
   initReveal(document);
   initEach('[href="#top"]', initToTop);
   initEach('[data-thanks]', initThanks);

@@ -38,7 +38,4 @@ if (document.querySelector('[data-island]'))
     ({ mountIslands }) => mountIslands(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-
-const header = document.querySelector<HTMLElement>('[data-header]');
-const menu = header?.querySelector<HTMLElement>('[data-menu]');
-if (header && menu) initMenu(header, menu);
+initEach('[data-header]', initMenu);

@@ -1,7 +1,9 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 
 /** Replaces the platform's light dismiss, which would also close the menu on a click in the header's bar. */
-export function initMenu(header: HTMLElement, menu: HTMLElement): void {
+export function initMenu(header: HTMLElement): void {
+  const menu = header.querySelector<HTMLElement>('[data-menu]');
+  if (!menu || !('popover' in menu)) return;
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
   // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as contact from '../support/contact-page.ts';
+import { contact as words } from '../support/copy.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { afterLoad, at, DARK, needed, watch } from '../support/site.ts';
+
+// The policy has hashes of what we change.
+test.use({ bypassCSP: true, viewport: { width: 390, height: 700 } });
+
+/** What older browsers skip in a style sheet: nested rules, rules with `:has()` and declarations with `light-dark()`. */
+const SKIPPED = [
+  /(?<=;)[^;{}]*\{[^{}]*\}/g,
+  /[^{}]*:has\([^{}]*\{[^{}]*\}/g,
+  /(?<=[;{])[\w-]+:[^;{}]*light-dark\([^;{}]*/g,
+];
+const asRead = (css: string) => SKIPPED.reduce((rest, skipped) => rest.replace(skipped, ''), css);
+
+/** Links and fields that something else lies on, a line each. */
+const covered = (page: Page) =>
+  page
+    .locator('a:not([href="#content"]), button, input, textarea, select, summary')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        if (element.matches('.visually-hidden, [aria-hidden="true"] *')) return [];
+        const target = element.closest('label') ?? element;
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const [{ x, y, width, height } = new DOMRect()] = target.getClientRects();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isFree = width < 2 || target.contains(top) || top?.closest('a')?.contains(target);
+        return isFree
+          ? []
+          : [`${target.outerHTML.slice(0, 90)} under ${top?.outerHTML.slice(0, 90)}`];
+      }),
+    );
+
+for (const path of pageKinds)
+  test(`without popovers and new rules every part of ${path} can be pressed`, async ({ page }) => {
+    const faults = watch(page);
+    await page.route(/./, async (route) => {
+      if (!/document|script/.test(route.request().resourceType())) return route.fallback();
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll(/(?<=p)opover/gi, 'anel');
+      const body = text.replace(/(?<=<style>).*?(?=<\/style>)/gs, asRead);
+      return route.fulfill({ response, body });
+    });
+    await page.goto(at(path));
+    await afterLoad(page);
+    expect.soft(await covered(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(faults).toEqual([]);
+  });
+
+test('without new functions, storage and history one writes, books and sets', async ({ page }) => {
+  needed('calendar of our own');
+  needed('display settings');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Intl, 'supportedValuesOf');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    Reflect.deleteProperty(window, 'CSSStyleSheet');
+    CSS.supports = () => false;
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    History.prototype.replaceState = get;
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  });
+  const faults = watch(page);
+  await contact.service(page, contact.accept);
+  await contact.openAvailability(page);
+  await expect(contact.band(page).getByLabel(words.booking.picker.zone)).toBeVisible();
+  await page.locator('body > footer [data-display-settings]').click();
+  await page.locator('dialog label:has([value="dark"])').click();
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await page.keyboard.press('Escape');
+  await contact.fill(page);
+  await contact.submit(page).click();
+  await expect(contact.dialog(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
