@@ -10,7 +10,7 @@ const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 let segmenter: Intl.Segmenter | undefined;
 
-/** Cuts a run of letters of such a script into words, which joined are the run again; any other run, and in Firefox before 125 any, is one word. */
+/** Cuts a run of letters of such a script into words, which joined are the run again. Without a segmenter (Firefox before 125) it is one. */
 export function splitWords(run: string): string[] {
   if (!UNSPACED.test(run) || !('Segmenter' in Intl)) return [run];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
