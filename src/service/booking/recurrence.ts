@@ -30,7 +30,9 @@ export function ruleParts(rule: string): Map<string, string> {
   const pairs = rule.toUpperCase().split(';').filter(Boolean);
   const parts = new Map(pairs.map((pair) => pair.split('=', 2) as [string, string]));
   for (const [name, value = ''] of parts) {
-    const isRight = HIGHEST[name] ? isInRange(name, value) : PARTS.has(name);
+    const isRight = HIGHEST[name]
+      ? isInRange(name, value)
+      : PARTS.has(name) && (name !== 'COUNT' || Number(value) > 0);
     if (!isRight || (name === 'FREQ' && !FREQUENCIES.test(value)))
       throw new UnsupportedRule(`${name}=${value}`);
   }
