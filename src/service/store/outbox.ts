@@ -42,9 +42,10 @@ export async function queueDigest(
   const [oldest] = await sql.rows<{ created_at: number }>`
     SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
   const isHeld = oldest && oldest.created_at <= now - GRACE_MS;
+  const known = hasDiary ? await diary(sql, {}) : null;
   const isNews =
-    hasDiary &&
-    (unreadSince(await diary(sql, {})) !== null || (await leavesOutMore(sql, { isSaid: false })));
+    known !== null &&
+    (unreadSince(known) !== null || (await leavesOutMore(sql, known.leftOut, false)));
   if (!isHeld && !isNews) return 0;
   let queued = 0;
   for (const kind of kinds) {
@@ -58,7 +59,7 @@ export async function queueDigest(
       RETURNING kind`;
     queued += rows.length;
   }
-  if (hasDiary && queued > 0) await leavesOutMore(sql, { isSaid: true });
+  if (known && queued > 0) await leavesOutMore(sql, known.leftOut, true);
   return queued;
 }
 

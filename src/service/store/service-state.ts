@@ -77,12 +77,15 @@ export async function keepReading(
   await writeState(sql, 'diary', JSON.stringify(kept));
 }
 
-/** Whether more events are left out than the last digest knew of. @param isSaid one is sent now */
-export async function leavesOutMore(sql: Sql, { isSaid }: { isSaid: boolean }): Promise<boolean> {
-  const { total } = (await diary(sql, {})).leftOut;
-  const said = Number((await readState(sql, 'left_out_said')) ?? 0);
-  if (total < said || isSaid) await writeState(sql, 'left_out_said', String(total));
-  return total > said;
+/** Returns whether more events are left out than the last digest reported. @param isReported a digest is being sent */
+export async function leavesOutMore(
+  sql: Sql,
+  { total }: Diary['leftOut'],
+  isReported: boolean,
+): Promise<boolean> {
+  const reported = Number((await readState(sql, 'left_out_said')) ?? 0);
+  if (total < reported || isReported) await writeState(sql, 'left_out_said', String(total));
+  return total > reported;
 }
 
 /** Since when readings have failed, in ms, where that is an hour and more; a reading that nobody asked for is no failure. */
