@@ -53,9 +53,11 @@ const { handler } = (await import(ENTRY)) as { handler: Handler };
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', headers, socket } = request;
-  // Nobody further on reads weights, and "br;q=0" refuses it (RFC 9110, section 12.5.3).
-  const refused = /[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi;
-  headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
+  // The code that follows ignores weights, but "br;q=0" refuses an encoding (RFC 9110, section 12.5.3).
+  headers['accept-encoding'] = headers['accept-encoding']
+    ?.split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
+    .join(',');
   // A client may name the host in the address, too (RFC 9112, section 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/]*/i, '') || '/';
   const [, url = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
