@@ -8,6 +8,9 @@ import { type ToInstant, zoneReader } from './slots.ts';
 /** How to read the times of a zone; null where nothing says what it is. It yields where others may work. */
 export type ZoneFinder = (id: string) => Generator<undefined, ToInstant | null>;
 
+/** No zone has a longer name; looking for one that somebody made up would take too long in one go. */
+const MAX_NAME = 200;
+
 /** Finds zones by the names of IANA and Windows, and as the file defines them, for times between `from` and `to` (in ms). */
 export function zoneFinder(components: Component[], from: number, to: number): ZoneFinder {
   const definitions = new Map<string, Component>();
@@ -18,6 +21,7 @@ export function zoneFinder(components: Component[], from: number, to: number): Z
   return function* find(id) {
     const found = known.get(id);
     if (found !== undefined) return found;
+    if (id.length > MAX_NAME) return null;
     yield;
     const definition = definitions.get(id);
     const name = ianaName(id) ?? (definition ? undefined : nameOfCity(id));
