@@ -9,7 +9,7 @@ const mainLink = (page: Page, id: 'about' | 'services') =>
 test('main pages pass by in the order of the menu, a card is entered with its picture, and left by going back', async ({
   page,
 }) => {
-  needed('picture of a service or industry');
+  needed('picture of a service');
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       Reflect.deleteProperty(window, 'way');

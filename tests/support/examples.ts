@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-lists.ts';
+import { home } from '../../src/content/pages.ts';
+import { firstAmount } from '../../src/content/schema/budget.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
+import { isCutout } from '../../src/model/cutout.ts';
 import { html, proseOf } from './built-site.ts';
-import { records, yaml } from './content.ts';
+import { markdown, names, records, yaml } from './content.ts';
 import { pagesBelow } from './page-kinds.ts';
 
 /** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
@@ -29,12 +32,26 @@ const prose = (path: string) => proseOf(html(path));
 /** The projects in the order of the site. */
 export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
 const services = records<
-  Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath'> & {
-    img?: string;
-    heroImage?: string;
-  }
+  Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath' | 'img' | 'heroImage'>
 >('services').sort((a, b) => a.id - b.id);
 const [firstService, secondService] = services;
+const pictured = services.flatMap(({ img, heroImage }) => img ?? heroImage ?? []);
+const cutouts = await Promise.all(
+  pictured.map(({ src }) =>
+    isCutout(new URL(`../../src/content/services/${src}`, import.meta.url).pathname),
+  ),
+);
+
+/** Services and industries of projects and case studies; empty unless a case study tells its budget (src/model/cases.ts). */
+function cases() {
+  type Head = Pick<Project, 'services' | 'industry'> & { facts?: { budget?: string } };
+  const studies = names('insights/case-study', '.md').map((file) => markdown<Head>(file).head);
+  return studies.some(({ facts }) => firstAmount(facts?.budget ?? ''))
+    ? [...studies, ...sortedProjects]
+    : [];
+}
+const caseServices = new Set(cases().flatMap(({ services }) => services));
+const caseIndustries = new Set(cases().flatMap(({ industry }) => industry ?? []));
 const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 /** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
@@ -74,9 +91,17 @@ function laterTab() {
  * there is none; the tests that need it are then skipped and say so (`needed` in site.ts).
  */
 export const examples = {
-  turntable: html('/').includes('data-turntable') || undefined,
-  'picture of a service or industry':
-    /<img[^>]*data-transition/.test(html('/services')) || undefined,
+  turntable:
+    (home.turntable &&
+      home.services &&
+      cutouts.length >= 6 &&
+      cutouts.length === services.length &&
+      cutouts.every(Boolean)) ||
+    undefined,
+  'picture of a service': pictured[0],
+  'list of cases': cases().length > 0 || undefined,
+  'table of services and industries':
+    (caseServices.size > 1 && caseIndustries.size > 1) || undefined,
   'tab with insights behind the first': laterTab(),
   insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
   'insight with code and a link in its text': insights.find(
@@ -103,7 +128,10 @@ export const examples = {
     undefined,
   'client logos': yaml<unknown[]>('clients.yaml')[0],
   'questions and answers': yaml<unknown[]>('faq.yaml').length > 1 || undefined,
-  carousel: html('/').includes('data-carousel-scroller') || undefined,
+  carousel:
+    (home.projects && sortedProjects.length > 0) ||
+    (home.testimonials && yaml<unknown[]>('testimonials.yaml').length > 0) ||
+    undefined,
   'word that stands in one insight alone': words.find(
     ([, pages]) => pages.length === 1 && insights.includes(pages[0] ?? ''),
   ),
