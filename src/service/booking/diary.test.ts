@@ -24,11 +24,13 @@ END:VEVENT
 END:VCALENDAR`;
 const times = [{ start: NOW + 25 * HOUR, end: NOW + 25.5 * HOUR }];
 
-async function diary(address?: string) {
+/** @param addresses of the calendars; a path is one of a server that answers with `reply` */
+async function diary(...addresses: string[]) {
   const reply = { count: 0, status: 200, body: FILE };
-  const server = createServer((_, answer) => {
+  const server = createServer(({ url }, answer) => {
     reply.count += 1;
-    answer.writeHead(reply.status, { location: '/elsewhere' }).end(reply.body);
+    const body = url === '/later' ? FILE.replaceAll('T08', 'T12') : reply.body;
+    answer.writeHead(reply.status, { location: '/elsewhere' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -37,7 +39,9 @@ async function diary(address?: string) {
   const { lines, log } = memoryLog();
   const clock = { now: NOW };
   const settings = settingsOf({
-    CALENDAR_URLS: address ?? `http://127.0.0.1:${port}/secret`,
+    CALENDAR_URLS: addresses
+      .map((address) => `${new URL(address, `http://127.0.0.1:${port}`)}`)
+      .join(','),
   });
   const texts = { default: TEXTS, languages: {} };
   const read = createDiary({ store, settings, texts, now: () => clock.now, log });
@@ -46,7 +50,7 @@ async function diary(address?: string) {
 }
 
 test('busy times are kept for five minutes, for a booking half of one, and then read again', async () => {
-  const { read, known, reply, clock } = await diary();
+  const { read, known, reply, clock } = await diary('/secret');
   await Promise.all([read(), read()]);
   clock.now += 5 * MINUTE - 1;
   await read();
@@ -67,8 +71,15 @@ test('busy times are kept for five minutes, for a booking half of one, and then 
   expect(reply.count).toBe(4);
 });
 
+test('the times of two calendars are busy', async () => {
+  const { read, known } = await diary('/secret', '/later');
+  await read();
+  const later = times.map(({ start, end }) => ({ start: start + 4 * HOUR, end: end + 4 * HOUR }));
+  expect((await known()).times).toEqual([...times, ...later]);
+});
+
 test('what another instance has read since then stays, whether the late reading fails or succeeds', async () => {
-  const { store, known } = await diary();
+  const { store, known } = await diary('/secret');
   const leftOut = { total: 0, named: [] };
   const keep = (at: number, now: number, found: Slot[] | null) =>
     store.keepReading({ at, now, found: found && { times: found, leftOut } });
@@ -79,7 +90,7 @@ test('what another instance has read since then stays, whether the late reading 
 });
 
 test('our own booking is not busy in the diary, also where it was cancelled', async () => {
-  const { read, known, reply, store } = await diary();
+  const { read, known, reply, store } = await diary('/secret');
   const own = booking('guest', NOW + 25 * HOUR, NOW + 25.5 * HOUR);
   reply.body = FILE.replace('meeting', own.id);
   await store.book(own);
@@ -97,7 +108,7 @@ test.each([
 ])(
   'a failed reading (%s, %i) leaves what was read before, and names no address',
   async (code, status, body) => {
-    const { read, known, reply, lines, clock } = await diary();
+    const { read, known, reply, lines, clock } = await diary('/secret');
     await read();
     Object.assign(reply, { status, body });
     for (let tries = 0; tries < 2; tries += 1) {
