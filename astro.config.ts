@@ -13,6 +13,7 @@ import { featureSwitches } from './build/features.ts';
 import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
+import { holidaysOf } from './build/holidays.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
@@ -27,7 +28,6 @@ import { factsOf } from './src/content/language-facts.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
-import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const { words = '', stopWords = '' } = factsOf(language.code);

@@ -103,17 +103,17 @@ const server = createServer(
   },
   (request, response) => {
     const { socket } = request;
-    // Node parses all that it has read of a connection, up to 2,500 requests, even after the connection is destroyed.
-    if (socket.destroyed) return;
-    arrivals += 1;
     const requests = connections.get(socket) ?? [];
     const isChunked = 'transfer-encoding' in request.headers;
-    if (isChunked || requests.length >= MAX_PIPELINED) {
+    // Node parses all that it has read of a connection, up to 2,500 requests, even after the connection is destroyed.
+    if (socket.destroyed || isChunked || requests.length >= MAX_PIPELINED) {
       // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
-      if (isChunked) socket.write(LENGTH_REQUIRED);
-      socket.destroy();
+      if (isChunked && !socket.destroyed) socket.write(LENGTH_REQUIRED);
+      // The request lets go of its chunks, and destroys the connection.
+      request.destroy();
       return;
     }
+    arrivals += 1;
     requests.push(request);
     response.once('close', () => requests.splice(requests.indexOf(request), 1));
     if (stopping) response.setHeader('connection', 'close');
