@@ -143,7 +143,6 @@ export default defineConfig({
           lightningcss: { exclude: 1 << 20 },
         }
       : {},
-    resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).
       cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],

@@ -15,7 +15,7 @@ const SERVED = ['/f/', '/booking', '/estimate']
   .filter((path) => !missingFeature(path))
   .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
-export interface LinkIssue {
+interface LinkIssue {
   place: string;
   message: string;
   address?: string;

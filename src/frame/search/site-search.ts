@@ -108,4 +108,3 @@ export async function createSearch(
   };
 }
 
-export type Search = Awaited<ReturnType<typeof createSearch>>;
