@@ -18,6 +18,7 @@ import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
+import { modulePreload } from './build/module-preload.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { sectionCatalogue } from './build/section-catalogue.ts';
@@ -97,6 +98,7 @@ export default defineConfig({
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
+      modulePreload(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
     environments: {
