@@ -13,10 +13,12 @@ import { featureSwitches } from './build/features.ts';
 import { finishedPictures } from './build/finished-pictures.ts';
 import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
+import { holidaysOf } from './build/holidays.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { hyphenation } from './build/hyphenation.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { otherLanguages } from './build/languages.ts';
+import { modulePreload } from './build/module-preload.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { sectionCatalogue } from './build/section-catalogue.ts';
@@ -27,7 +29,6 @@ import { factsOf } from './src/content/language-facts.ts';
 import { basePath, site } from './src/content/site.ts';
 import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
 import { pageChangeScript } from './src/frame/document/page-change.ts';
-import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const { words = '', stopWords = '' } = factsOf(language.code);
@@ -97,6 +98,7 @@ export default defineConfig({
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),
+      modulePreload(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
     environments: {
@@ -143,7 +145,6 @@ export default defineConfig({
           lightningcss: { exclude: 1 << 20 },
         }
       : {},
-    resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).
       cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],

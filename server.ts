@@ -24,10 +24,8 @@ const OWN_FILES = 40;
 const MAX_PIPELINED = 2;
 const LENGTH_REQUIRED =
   'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
-const STOP_PARSING = -1;
 
 type Service = { start: () => Promise<string[]>; stop: () => Promise<void> };
-type Parser = { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number };
 type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,8 +102,18 @@ const server = createServer(
     maxHeaderSize: 16 * 1024,
   },
   (request, response) => {
+    const { socket } = request;
+    const requests = connections.get(socket) ?? [];
+    const isChunked = 'transfer-encoding' in request.headers;
+    // Node parses all that it has read of a connection, up to 2,500 requests, even after the connection is destroyed.
+    if (socket.destroyed || isChunked || requests.length >= MAX_PIPELINED) {
+      // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
+      if (isChunked && !socket.destroyed) socket.write(LENGTH_REQUIRED);
+      // The request lets go of its chunks, and destroys the connection.
+      request.destroy();
+      return;
+    }
     arrivals += 1;
-    const requests = connections.get(request.socket) ?? [];
     requests.push(request);
     response.once('close', () => requests.splice(requests.indexOf(request), 1));
     if (stopping) response.setHeader('connection', 'close');
@@ -114,24 +122,10 @@ const server = createServer(
 );
 server.maxConnections = Math.min(MAX_CONNECTIONS, (maxOpenFiles() - OWN_FILES) / 2);
 server.timeout = 60_000;
-server.on('connection', (socket: Socket & { parser?: Parser }) => {
+server.on('connection', (socket: Socket) => {
   arrivals += 1;
-  const requests: IncomingMessage[] = [];
-  connections.set(socket, requests);
+  connections.set(socket, []);
   socket.once('close', () => connections.delete(socket));
-  // Node would parse all that it has read of a connection, 2,500 requests or 11,000 chunks, even after it is destroyed.
-  // `parser` is undocumented; without it only this protection is lost.
-  const { parser } = socket;
-  if (!parser) return;
-  const { onIncoming } = parser;
-  parser.onIncoming = (request, keepAlive) => {
-    const isChunked = 'transfer-encoding' in request.headers;
-    if (!isChunked && requests.length < MAX_PIPELINED) return onIncoming(request, keepAlive);
-    // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
-    if (isChunked) socket.write(LENGTH_REQUIRED);
-    socket.destroy();
-    return STOP_PARSING;
-  };
 });
 
 function fail(message: string): never {

@@ -8,6 +8,7 @@ import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
 import { withoutBase } from '../src/lib/site-path.ts';
+import { decoded } from '../src/server/static-files.ts';
 import { afterBuild } from './after-build.ts';
 
 /** Paths that the form service answers; they have no file. */
@@ -15,7 +16,7 @@ const SERVED = ['/f/', '/booking', '/estimate']
   .filter((path) => !missingFeature(path))
   .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
-export interface LinkIssue {
+interface LinkIssue {
   place: string;
   message: string;
   address?: string;
@@ -42,15 +43,6 @@ const addressesIn = (html: string) =>
     },
   );
 
-/** @returns '' where a % stands for no letter */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return '';
-  }
-}
-
 /** Returns dead paths and anchors, pictures without size or text, duplicate ids, style attributes (the policy forbids them). */
 export function pageIssues(
   page: Page,
@@ -68,7 +60,7 @@ export function pageIssues(
   for (const { address, at } of addressesIn(page.html)) {
     if (address === '') report(at, 'an empty address');
     if (!address.startsWith('/') && !address.startsWith('#')) continue;
-    if (!decoded(address)) {
+    if (decoded(address) === null) {
       report(at, `"${address}" has a % that stands for no letter; write %25`, address);
       continue;
     }
@@ -83,7 +75,7 @@ export function pageIssues(
     const target = bare === '' ? page : find(bare);
     if (!target)
       report(at, `"${address}" leads nowhere: ${whyMissing(bare)}`, address.slice(base.length));
-    else if (anchor && target !== 'file' && !target.ids.has(decoded(anchor))) {
+    else if (anchor && target !== 'file' && !target.ids.has(decoded(anchor) ?? '')) {
       report(
         at,
         `"${address}": the page has no element with id "${anchor}"`,
@@ -111,7 +103,7 @@ export function pageIssues(
 
 /** Decoded: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
 export const idsOf = (html: string) =>
-  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) || id));
+  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 
 /** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
 function finder(root: string, files: ReadonlySet<string>) {
@@ -135,7 +127,7 @@ function finder(root: string, files: ReadonlySet<string>) {
 
 /** Says in which three places an address is written, as it is, with its letters or with their bytes; '' if nowhere. */
 export function writtenIn(address: string, files: ProjectFiles): string {
-  const ways = [address, decoded(address) || address, encodeURI(address)].map(RegExp.escape);
+  const ways = [address, decoded(address) ?? address, encodeURI(address)].map(RegExp.escape);
   const written = new RegExp(`(?<![\\w#-])(?:${ways.join('|')})(?![\\w/#-])`);
   const places = files
     .list(CONTENT)

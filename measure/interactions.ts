@@ -47,14 +47,12 @@ const INTERACTIONS: Interaction[] = [
   {
     path: '/insights',
     name: 'tab of 40 insights',
-
     ready: search,
     target: (page) => page.getByRole('tab', { name: 'Case Studies' }),
   },
   {
     path: '/insights?tab=case-studies',
     name: 'typing into the search',
-
     ready: search,
     target: (page) => page.getByRole('searchbox').first(),
     types: 'design',
@@ -62,7 +60,6 @@ const INTERACTIONS: Interaction[] = [
   {
     path: '/about',
     name: 'typing into the site search',
-
     ready: async (page) => {
       await button('Search')(page).tap();
       await page.getByRole('combobox').fill('acc');
@@ -74,7 +71,6 @@ const INTERACTIONS: Interaction[] = [
   {
     path: '/contact',
     name: 'typing a message',
-
     ready: async (page) => {
       await page.locator('textarea').scrollIntoViewIfNeeded();
       await form(page);
@@ -85,7 +81,6 @@ const INTERACTIONS: Interaction[] = [
   {
     path: '/contact',
     name: 'interest',
-
     ready: async (page) => {
       await first('[data-interest]')(page).scrollIntoViewIfNeeded();
       await form(page);
@@ -134,38 +129,8 @@ async function prepare(
   };
 }
 
-const slowTo = (session: CDPSession, rate: number) =>
-  session.send('Emulation.setCPUThrottlingRate', { rate });
-
-/**
- * The rate to ask Chromium for, so that a page takes SLOW_DOWN times as long: its throttle interrupts the page again and again, and
- * a virtual machine on which that is dear slows down by 5 where 4 is asked for.
- */
-async function rateOf(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  const time = () =>
-    page.evaluate(() =>
-      Array.from({ length: 40 }, () => {
-        const begin = performance.now();
-        for (let step = 0, sum = 0; step < 4e6; step++) sum = (sum * 31 + step) | 0;
-        return performance.now() - begin;
-      }),
-    );
-  const quick = median(await time());
-  await slowTo(session, SLOW_DOWN);
-  const slow = median(await time());
-  await page.close();
-  return (SLOW_DOWN * SLOW_DOWN * quick) / slow;
-}
-
 /** One visit: the longest of the interaction's events in ms; 0 stands for under 16, which the API does not report. */
-async function once(
-  browser: Browser,
-  origin: string,
-  rate: number,
-  one: Interaction,
-): Promise<number> {
+async function once(browser: Browser, origin: string, one: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -175,7 +140,7 @@ async function once(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowTo(session, rate);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     if (one.isFirst) await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     const waitUntil = one.isFirst ? 'domcontentloaded' : 'networkidle';
     await page.goto(new URL(one.path, origin).href, { waitUntil });
@@ -201,14 +166,10 @@ async function once(
 export async function measureInteractions(origin: string): Promise<void> {
   const browser = await chromium.launch(findChromium());
   try {
-    const rate = await rateOf(browser);
-    const asked = `asked for as ${rate.toFixed(1)}x`;
-    console.log(
-      `\ninteraction at ${SLOW_DOWN}x slow-down (${asked}) | median of ${RUNS} in ms (limit)`,
-    );
+    console.log(`\ninteraction at ${SLOW_DOWN}x slow-down | median of ${RUNS} in ms (limit)`);
     for (const one of INTERACTIONS) {
       const times: number[] = [];
-      for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, rate, one));
+      for (let run = 0; run < RUNS; run++) times.push(await once(browser, origin, one));
       console.log(`${one.path} ${one.name} | ${median(times) || 'under 16'} (${MAX_MS})`);
     }
   } finally {

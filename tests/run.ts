@@ -43,7 +43,7 @@ const CORE: Stage[][] = [
 const REST: Stage[] = [
   {
     name: 'packages',
-    command: `npm ci --prefix tests/support/postgres && npm ci --prefix measure && npm ci --prefix tests/proofs/engines && npm install --no-save ${PACKAGES.editor}`,
+    command: `npm ci --prefix tests/support/postgres && npm ci --prefix measure && npm ci --prefix tests/proofs/engines && npm install --no-save ${PACKAGES.editor} ${PACKAGES.holidays}`,
   },
   {
     name: 'types',

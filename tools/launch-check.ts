@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';
+import { holidaysOf } from '../build/holidays.ts';
 import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
@@ -11,7 +12,6 @@ import { filesOnDisk } from '../src/content/records.ts';
 import { retentionDifferences } from '../src/content/schema/retention.ts';
 import { site } from '../src/content/site.ts';
 import { isSoon } from '../src/lib/calendar-date.ts';
-import { holidaysOf } from '../src/model/holidays.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
 import { launchContentIssues } from './launch-check/content-issues.ts';
 import { demoPictures, demoWords } from './launch-check/demo.ts';

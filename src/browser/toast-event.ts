@@ -5,7 +5,7 @@ export type ShowToast = (
   options?: { id?: string },
 ) => unknown;
 
-type ToastRequest = Parameters<ShowToast> | [kind: 'dismiss', id: string];
+export type ToastRequest = Parameters<ShowToast> | [kind: 'dismiss', id: string];
 
 declare global {
   interface DocumentEventMap {

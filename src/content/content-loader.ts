@@ -4,7 +4,7 @@ import { language } from './language.ts';
 import { filesOnDisk, isReadFrom, type Reads, readRecords } from './records.ts';
 
 /** A loader that says what it reads, so that build/check-content.ts reads the same. */
-export type ContentLoader = Loader & { reads: Reads };
+type ContentLoader = Loader & { reads: Reads };
 
 /** Reads the entries of a collection in the language of this build; model/markdown reads the texts below their fields. */
 export const contentLoader = (reads: Reads): ContentLoader => ({

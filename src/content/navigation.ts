@@ -32,4 +32,4 @@ export function navigationIn(language: Language) {
 }
 
 /** Menus in the language of this build, the frame's own words and the labels of controls that stand in several sections. */
-export const { mainLinks, contactLink, frameLabels, controls } = navigationIn(language);
+export const { mainLinks, frameLabels, controls } = navigationIn(language);

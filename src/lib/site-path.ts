@@ -15,17 +15,3 @@ export function withoutBase(base: string, path: string): string | null {
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
-
-/** Scripts, styles and comments, which hold no links, or one tag with its attributes. */
-const PARTS =
-  /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-const ADDRESS = /(\s(?:href|src|action|formaction|poster)=")(\/[^"]*)/g;
-
-export function linksUnderBase(base: string, html: string): string {
-  if (base === '') return html;
-  return html.replace(PARTS, (part, block) =>
-    block || part.startsWith('<!--')
-      ? part
-      : part.replace(ADDRESS, (_, name, path) => name + underBase(base, path)),
-  );
-}

@@ -7,7 +7,7 @@ interface Publishable {
 }
 
 /** `draft`: its author is not done. `later`: its day has not come. */
-export type Publication = 'public' | 'draft' | 'later';
+type Publication = 'public' | 'draft' | 'later';
 
 /** Whether an insight may be shown at a moment. @param timeZone whose days count (IANA name) */
 export function publication(

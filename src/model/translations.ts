@@ -40,7 +40,7 @@ export async function linkTarget(inLanguage: Language = language) {
   };
 }
 
-export interface Version {
+interface Version {
   language: Language;
   path: string;
 }

@@ -29,7 +29,7 @@ export interface Post {
 }
 
 /** What a visitor had typed, with what the form carries besides, to fill it in again. */
-export interface Draft {
+interface Draft {
   data: Enquiry;
   next: string;
   id: string;

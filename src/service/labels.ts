@@ -8,7 +8,7 @@ import type { ServiceTexts } from './texts.ts';
 
 export type Row = [label: string, text: string];
 
-export const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
+const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
   labels[name] ?? defaultLabel(name);
 
 /** Says what is wrong with a field, and how to mend it. */

@@ -1,4 +1,4 @@
-export type LogLevel = 'silent' | 'error' | 'info' | 'debug';
+type LogLevel = 'silent' | 'error' | 'info' | 'debug';
 type Field = string | number | boolean | null | undefined;
 
 const ORDER: LogLevel[] = ['silent', 'error', 'info', 'debug'];

@@ -43,7 +43,7 @@ export function checkOrigin(facts: OriginFacts, settings: OriginSettings): Origi
 }
 
 /** Without SITE_URL the request's host is the site, also by http: a proxy may end TLS without saying so. */
-export function siteOrigin(facts: OriginFacts, { SITE_URL }: Pick<Settings, 'SITE_URL'>): string {
+function siteOrigin(facts: OriginFacts, { SITE_URL }: Pick<Settings, 'SITE_URL'>): string {
   if (SITE_URL !== undefined) return SITE_URL;
   const host = facts.host ?? '';
   if (!/^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/.test(host)) {

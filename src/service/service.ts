@@ -16,7 +16,7 @@ import { openServerStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import type { AllTexts } from './texts.ts';
 
-export interface ServiceParts {
+interface ServiceParts {
   settings: Settings;
   texts: AllTexts;
   localOrigin: string;

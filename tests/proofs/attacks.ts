@@ -94,7 +94,7 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
     const isServed = answered.length === beside.length && peak < 300;
     return {
       holds: isAlive && peak < 500 && (!proxy || isServed),
-      inTime: backMs < 5_000 && (!proxy || slowest < 1_000),
+      inTime: proxy ? backMs < 5_000 && slowest < 1_000 : backMs < 15_000,
       figure:
         `${isAlive ? 'alive' : 'DEAD'}, ${Math.round(peak)} MB; ${answered.length} of ${beside.length} ` +
         `strangers answered, all within ${ms(slowest)}; back ${ms(backMs)} after the end`,

@@ -8,7 +8,7 @@ import { readTextFile } from '../../src/content/files.ts';
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
 /** The text of a file of src/content/. */
-export const read = (path: string) => readTextFile(fileURLToPath(new URL(path, CONTENT)));
+const read = (path: string) => readTextFile(fileURLToPath(new URL(path, CONTENT)));
 
 /** A YAML file of src/content/. */
 export const yaml = <Value>(path: string) => parse(read(path)) as Value;

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { basePath } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
 import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
-import { runAxe } from '../../tools/browser/axe.ts';
+import { runAxe } from './axe.ts';
 import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
 

@@ -26,7 +26,7 @@ interface Arrival {
   bytes: number | null;
 }
 
-export interface Visit {
+interface Visit {
   page: Page;
   response: Response | null;
   arrivals: () => Arrival[];

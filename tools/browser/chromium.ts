@@ -13,7 +13,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 /** How a browser is started: what Playwright and Puppeteer take. */
-export interface Chromium {
+interface Chromium {
   /** Undefined where Playwright and Puppeteer find Chrome themselves. */
   executablePath?: string;
   channel?: 'chrome';

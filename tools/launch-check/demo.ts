@@ -6,12 +6,12 @@ import { parseYaml } from '../../src/content/yaml.ts';
 const FILE = new URL('demo.yaml', import.meta.url);
 
 /** What makes up the demo brand: words that no other site says, and its pictures. */
-export interface Demo {
+interface Demo {
   words: readonly string[];
   pictures: readonly string[];
 }
 
-export const demo = parseYaml(readFileSync(FILE, 'utf8'), FILE.pathname) as Demo;
+const demo = parseYaml(readFileSync(FILE, 'utf8'), FILE.pathname) as Demo;
 
 /** The first 16 hexadecimal digits of the SHA-256 of a file. */
 export const pictureHash = (bytes: Uint8Array) =>

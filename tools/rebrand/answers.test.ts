@@ -30,7 +30,6 @@ it('suggests what Enter alone takes on the first run, and nothing later', () => 
 
 it.each([
   ['timeZone', 'Europe/Nowhere', 'must be a time zone such as Europe/London'],
-  ['holidays', 'DE-XY', 'write one of: DE'],
   ['logo', '~/no-such-file.svg', 'is missing; give the path of an SVG file'],
   ['logoKind', 'picture', 'is "picture"; write one of: mark, wordmark'],
   ['name', '', 'is needed'],

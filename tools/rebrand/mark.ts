@@ -24,16 +24,14 @@ export async function logoKind(svg: string): Promise<'mark' | 'wordmark'> {
 }
 
 /** The mark in a square of so many pixels, on a ground or on none, with air around it. */
-async function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {
-  const inner = Math.round(size * (1 - 2 * air));
-  const mark = await sharp(Buffer.from(svg), { density: 600 })
-    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
-  return sharp({
-    create: { width: size, height: size, channels: 4, background: ground ?? 'transparent' },
-  })
-    .composite([{ input: mark }])
+function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {
+  const edge = Math.round(size * air);
+  const inner = size - 2 * edge;
+  const background = ground ?? 'transparent';
+  return sharp(Buffer.from(svg), { density: 600 })
+    .flatten(ground ? { background } : false)
+    .resize(inner, inner, { fit: 'contain', background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
     .png()
     .toBuffer();
 }

@@ -10,7 +10,7 @@ const SHAPE = 3.05;
 /** Chroma (OKLCH) below which a colour is a grey. */
 const GREY = 0.03;
 export const moods = ['lively', 'quiet'] as const;
-export type Mood = (typeof moods)[number];
+type Mood = (typeof moods)[number];
 export const QUIET_SHAPES = {
   'radius-s': '0.125rem',
   'radius-m': '0.1875rem',

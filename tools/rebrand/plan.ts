@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { holidaysOf } from '../../build/holidays.ts';
 import { ContentError, contentError } from '../../src/content/issues.ts';
 import { check } from '../../src/content/read.ts';
 import { filesOnDisk } from '../../src/content/records.ts';
 import { type Site, siteSchema } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
-import { holidaysOf } from '../../src/model/holidays.ts';
 import { tokenValue } from '../../src/theme/token-value.ts';
 import { demoPictures } from '../launch-check/demo.ts';
 import { codeOf } from '../new/new-language.ts';

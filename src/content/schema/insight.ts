@@ -98,8 +98,7 @@ export const policySchema = z.strictObject({
   lede: text,
 });
 
-export type Blog = z.infer<ReturnType<typeof blogSchema>>;
-export type Article = z.infer<ReturnType<typeof articleSchema>>;
+type Blog = z.infer<ReturnType<typeof blogSchema>>;
+type Article = z.infer<ReturnType<typeof articleSchema>>;
 export type CaseStudy = z.infer<ReturnType<typeof caseStudySchema>>;
-export type Policy = z.infer<typeof policySchema>;
 export type Insight = Blog | Article | CaseStudy;

@@ -77,4 +77,3 @@ export const personSchema = ({ image }: SchemaContext) =>
     demo,
     ...ownFields.person,
   });
-export type Person = z.infer<ReturnType<typeof personSchema>>;

@@ -9,7 +9,7 @@ interface Disc {
   body: number;
 }
 /** Two discs at a constant distance: a rod with round ends. */
-export type Body = readonly [Disc, Disc];
+type Body = readonly [Disc, Disc];
 
 export interface World {
   bodies: Body[];

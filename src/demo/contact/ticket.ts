@@ -7,7 +7,7 @@ import styles from './ticket.module.css';
 import words from './ticket-words.yaml';
 
 /** What is on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
-export interface Order {
+interface Order {
   slugs: string[];
   budget: string;
 }

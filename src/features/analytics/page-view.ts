@@ -1,7 +1,7 @@
 import type { Analytics } from '../../content/schema/site.ts';
 
 /** The page as it is reported: no query, which may hold what a visitor typed. */
-export interface View {
+interface View {
   address: URL;
   title: string;
   /** Origin of the page before, or ''. */

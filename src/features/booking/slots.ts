@@ -1,5 +1,5 @@
 /** A free half hour: ISO 8601 instants. */
-export interface Slot {
+interface Slot {
   start: string;
   end: string;
 }

@@ -4,7 +4,7 @@ import type { Rates } from '../../content/schema/estimator.ts';
 export type RateCard = Omit<Rates, 'price'> & { rate: { from: number; to: number } };
 
 export const COUNTS = ['pages', 'languages', 'systems'] as const;
-export type Count = (typeof COUNTS)[number];
+type Count = (typeof COUNTS)[number];
 export type Inputs = Record<Count, number> & Record<'kind' | 'writer' | 'pace', string>;
 
 /** The option of the given id, else the first. */

@@ -11,7 +11,7 @@ import type { EstimateFormat } from './estimate-text.ts';
 import styles from './estimator.module.css';
 import { Receipt } from './receipt.tsx';
 
-export interface EstimatorProps {
+interface EstimatorProps {
   card: RateCard;
   labels: EstimatorCopy['labels'];
   format: EstimateFormat;

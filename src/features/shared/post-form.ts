@@ -1,4 +1,4 @@
-export type PostErrorKind = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | 'unreadable';
+type PostErrorKind = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | 'unreadable';
 
 /** A post that failed, or whose result cannot be known (`unreadable`). */
 export class PostError extends Error {

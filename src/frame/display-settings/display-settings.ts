@@ -1,5 +1,5 @@
 /** What is chosen, by the data attributes of the document's element that say so to style sheets; empty: as it is by itself. */
-export type Choices = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>>;
 
 /** Lets a page look as chosen. Its text stands in the head of each page (displaySettingsScript), so it uses nothing from outside itself. */
 export function applyChoices(chosen: Choices): void {

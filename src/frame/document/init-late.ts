@@ -15,6 +15,9 @@ import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
 import { initLogos } from '../../sections/trusted-by/init-logos.ts';
 import { initToTop } from '../header/init-to-top.ts';
+import { showToast } from '../toasts/toast-store.ts';
+
+export { answerToast } from '../toasts/toast-store.ts';
 
 /** What can be deleted brings an `init-late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
 const inits = Object.values(
@@ -30,7 +33,7 @@ const inits = Object.values(
 );
 
 /** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
-export function initLate(showToast: ShowToast, reportMissingCode: () => void): void {
+export function initLate(reportMissingCode: () => void): void {
   // What cannot open has nothing to start (theme/base.css hides it).
   if (!('popover' in HTMLElement.prototype)) initEach('[popover]', (element) => element.remove());
   initReveal(document);
@@ -49,4 +52,9 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
   layOutSections(document.querySelectorAll('#content > *, body > footer'));
+}
+
+export async function loadSearch() {
+  if (!features.search) throw new Error('The search is off.');
+  return (await import('../search/search-dialog.tsx')).SearchDialog;
 }

@@ -2,34 +2,41 @@
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initEach } from '../../browser/dom.ts';
+import type { ToastRequest } from '../../browser/toast-event.ts';
 import { features } from '../../content/features.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 import { initHeader } from '../header/init-header.ts';
 import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
-import { dismissToast, showToast } from '../toasts/toast-store.ts';
 
 const firstPaint = afterFirstPaint();
-const toasts = document.querySelector<HTMLElement>('[data-toasts]');
-/** Said where the code of a control does not come. */
-const reportMissingCode = () => showToast('error', toasts?.dataset.missing ?? '');
-firstPaint
-  .then(() => import('./init-late.ts'))
-  .then(
-    ({ initLate }) => initLate(showToast, reportMissingCode),
-    // Without the scene its room would be five empty windows.
-    () => document.querySelector('[data-turntable]')?.remove(),
+const loadLate = () => import('./init-late.ts');
+/** Shows or dismisses a toast; if its code does not come, a plain line says the message. */
+const answerToast = (request: ToastRequest) =>
+  loadLate().then(
+    (late) => late.answerToast(request),
+    () =>
+      document
+        .querySelector('[data-plain]')
+        ?.replaceChildren(request[0] === 'dismiss' ? '' : request[1]),
   );
-document.addEventListener('toast-request', ({ detail }) =>
-  detail[0] === 'dismiss' ? dismissToast(detail[1]) : showToast(...detail),
+/** Said where the code of a control does not come. */
+const reportMissingCode = () => {
+  const toasts = document.querySelector<HTMLElement>('[data-toasts]');
+  answerToast(['error', toasts?.dataset.missing ?? '']);
+};
+firstPaint.then(loadLate).then(
+  ({ initLate }) => initLate(reportMissingCode),
+  // Without the scene its room would be five empty windows.
+  () => document.querySelector('[data-turntable]')?.remove(),
 );
+document.addEventListener('toast-request', ({ detail }) => answerToast(detail));
 initHeader(document.querySelector('body > footer'));
 if (features.search)
   initEach('[data-search]', (button) =>
     initSearch(
       button,
-      (place) =>
-        mountIsland(place, async () => (await import('../search/search-dialog.tsx')).SearchDialog),
+      (place) => mountIsland(place, async () => (await loadLate()).loadSearch()),
       reportMissingCode,
     ),
   );

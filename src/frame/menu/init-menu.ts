@@ -1,5 +1,3 @@
-import { whenIdle } from '../../browser/when-idle.ts';
-
 /** Replaces the platform's light dismiss, which would also close the menu on a click in the header's bar. */
 export function initMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[data-menu]');
@@ -9,9 +7,6 @@ export function initMenu(header: HTMLElement): void {
   // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.
   if (!isOpen()) menu.popover = 'manual';
   const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
-
-  // A phone takes a while to lay out its links: it does so before the first press.
-  whenIdle(() => menu.toggleAttribute('data-near', true));
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -107,5 +107,3 @@ export async function createSearch(
       });
   };
 }
-
-export type Search = Awaited<ReturnType<typeof createSearch>>;

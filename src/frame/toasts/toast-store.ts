@@ -1,4 +1,4 @@
-import type { ShowToast } from '../../browser/toast-event.ts';
+import type { ShowToast, ToastRequest } from '../../browser/toast-event.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
 let code: ReturnType<typeof mountToaster> | undefined;
@@ -53,7 +53,11 @@ export const showToast: ShowToast = async (kind, message, options) => {
   }
 };
 
-export async function dismissToast(id: string): Promise<void> {
+async function dismissToast(id: string): Promise<void> {
   latestCalls.delete(id);
   if (code) (await code).toast.dismiss(id);
 }
+
+/** Shows or dismisses a toast as an island has asked for it. */
+export const answerToast = (request: ToastRequest) =>
+  request[0] === 'dismiss' ? dismissToast(request[1]) : showToast(...request);

@@ -7,7 +7,7 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { lineOf, pictureElement } from './markdown-pictures.ts';
 import { type Element, element, type HtmlPlugin, text } from './markdown-plugins.ts';
 
-export interface EmbedOptions {
+interface EmbedOptions {
   /** Services that site.yaml names; a link to any other stays a link. */
   services: readonly string[];
   /** Gives the finished poster, or nothing where it is not there. */

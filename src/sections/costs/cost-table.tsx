@@ -2,7 +2,7 @@ import styles from './cost-table.module.css';
 
 type Column = 'name' | 'price' | 'duration' | 'text';
 
-export interface CostRow extends Readonly<Record<Column, string>> {
+interface CostRow extends Readonly<Record<Column, string>> {
   /** What has a page of its own links to it. */
   href?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './fact-groups.module.css';
 
-export interface FactGroup {
+interface FactGroup {
   id: string;
   title: string;
   text: string;

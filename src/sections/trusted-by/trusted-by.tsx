@@ -5,7 +5,7 @@ import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
 
-export interface ClientLogo {
+interface ClientLogo {
   name: string;
   /** Address of the logo in the sheet of all logos (`/client-logos.svg#…`). */
   href: string;

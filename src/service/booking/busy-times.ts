@@ -27,7 +27,7 @@ export interface BusyRange {
 }
 
 /** An event that could not be read as it is meant: some of it may look free. */
-export interface LeftOut {
+interface LeftOut {
   /** The place of its calendar in the list, from 1. */
   calendar: number;
   /** The day of its first start (such as 2026-06-02); empty where that cannot be read. */

@@ -42,7 +42,7 @@ export interface CalendarEvent {
   problem: string;
 }
 
-export interface Moment extends Time {
+interface Moment extends Time {
   toInstant: ToInstant;
   /** In ms. */
   instant: number;

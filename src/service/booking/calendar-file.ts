@@ -10,7 +10,7 @@ export interface Component {
   parts: Component[];
 }
 
-export interface CalendarFile {
+interface CalendarFile {
   components: Component[];
   /** Of times that name none; empty where the file does not say. */
   timeZone: string;

@@ -19,7 +19,7 @@ import { sendWebhook } from './webhook.ts';
 export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
 type Send<T> = (subject: T, signal: AbortSignal) => Promise<DeliveryResult>;
 
-export interface DeliveryParts {
+interface DeliveryParts {
   settings: Settings;
   texts: AllTexts;
   store: Store;

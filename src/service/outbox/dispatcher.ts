@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Deliver } from './deliveries.ts';
 import { type DeliveryResult, nextWait } from './schedule.ts';
 
-export interface DispatcherParts {
+interface DispatcherParts {
   store: Store;
   /** How to deliver each kind; kinds without an entry stay in the outbox. */
   kinds: Record<string, Deliver>;

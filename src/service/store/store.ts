@@ -64,7 +64,7 @@ export function perform(sql: Sql, name: OperationName, input: unknown): Promise<
 }
 
 /** What differs between the databases. */
-export interface Database {
+interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run(name: OperationName, input: unknown): Promise<unknown>;

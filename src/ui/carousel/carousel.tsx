@@ -6,7 +6,7 @@ import { type Head, SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
 
 /** Labels of the controls; `{title}` in `progress` becomes the title, `{number}` in `position` the slide at the start. */
-export interface CarouselCopy {
+interface CarouselCopy {
   role: string;
   back: string;
   forward: string;

@@ -4,7 +4,7 @@ import { freePort } from '../../service/postgres-cluster.ts';
 import { startProcess } from '../../support/server-process.ts';
 
 export const HOSTS = ['node', 'netlify', 'vercel', 'cloudflare'] as const;
-export type Host = (typeof HOSTS)[number];
+type Host = (typeof HOSTS)[number];
 
 export interface Running {
   name: Host;

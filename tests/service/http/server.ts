@@ -28,7 +28,7 @@ export const SHARED = {
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
 /** Where a server runs, and with which store. */
-export interface Running {
+interface Running {
   port: number;
   folder: string;
 }

@@ -4,7 +4,7 @@ import { ROOT, run, scratchCopy } from '../../proofs/adoption/scratch.ts';
 import { writePseudoLanguage } from './pseudo-language.ts';
 
 /** A language that the scratch site has besides its own. */
-export interface Pseudo {
+interface Pseudo {
   /** BCP 47. */
   tag: string;
   /** Names below src/content/ of records that it leaves in the default language. */

@@ -13,10 +13,9 @@ describe('the build', () => {
   it('names classes of CSS modules in two characters for the module and one or two for the class', () => {
     expect(/<header class="([^"]*)"/.exec(html('/'))?.[1]).toMatch(/^[a-z][a-z\d]{2,3}$/);
   });
-  it('has our helper for preloading in place of the one of Vite, and no reader of YAML', () => {
-    const foreign = /vite:preloadError|YAMLException|tag:yaml\.org/;
-    expect(scripts.filter((name) => foreign.test(code(name)))).toEqual([]);
-    expect(scripts.some((name) => code(name).includes('modulepreload'))).toBe(true);
+  it('has no reader of YAML in its scripts', () => {
+    const reader = /YAMLException|tag:yaml\.org/;
+    expect(scripts.filter((name) => reader.test(code(name)))).toEqual([]);
   });
   it('calls nothing that Safari 17.0 lacks', () => {
     const newer =

@@ -100,7 +100,7 @@ export const view = z.strictObject({
   list: label('Button: as lines'),
 });
 
-export const pageTone = z
+const pageTone = z
   .enum([...tones, 'brand-1', 'canvas', 'ink'])
   .describe('Background of hero and share picture, a tone of theme/tokens.css');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from '../../../build/holidays.ts';
 
 const FROM = new Date('2026-07-01');
 
@@ -10,7 +10,13 @@ test('the public holidays of a region, and those of several days, are known for 
     expect(days).toContain(`${day}/${day}`);
   expect(days.filter((day) => day >= '2028-07')).toEqual([]);
   expect(holidaysOf('SA', FROM).days).toContain('2026-05-26/2026-05-29');
-  expect(holidaysOf('none', FROM)).toEqual({ days: [], end: null });
+});
+
+test('a site without public holidays needs no package, and one with them is told how to get it', () => {
+  expect(holidaysOf('none', FROM, 'no-such-package')).toEqual({ days: [], end: null });
+  expect(() => holidaysOf('NO', FROM, 'no-such-package')).toThrow(
+    /^src\/content\/site\.yaml: booking\.holidays: is "NO".*lacks no-such-package; run npm install /,
+  );
 });
 
 test.each(['DE-XY', 'Germany', ''])('"%s" is no place; the message has some', (place) => {
