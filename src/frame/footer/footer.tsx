@@ -4,7 +4,6 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
@@ -36,7 +35,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
                 href={path}
                 data-cursor-nav={cursorLabel === false ? 'plain' : undefined}
               >
-                <Hyphenated text={name} />
+                {name}
               </a>
             </li>
           ))}
@@ -61,12 +60,7 @@ export function Footer({
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>
         <div>
-          <Hyphenated
-            as="p"
-            className={styles.tagline}
-            text={site.tagline}
-            language={site.language}
-          />
+          <p className={styles.tagline}>{site.tagline}</p>
           <address className={`stack ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}

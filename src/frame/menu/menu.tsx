@@ -3,7 +3,6 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
@@ -35,7 +34,7 @@ function Column({ title, links, current }: ColumnProps) {
           {links.map(({ name, path }) => (
             <li key={path}>
               <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
-                <Hyphenated text={name} />
+                {name}
               </a>
             </li>
           ))}
@@ -80,7 +79,7 @@ export function Menu({
                   href={path}
                   aria-current={ariaCurrent(path, current)}
                 >
-                  <Hyphenated text={name} />
+                  {name}
                 </a>
               </li>
             ))}

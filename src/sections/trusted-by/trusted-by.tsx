@@ -1,7 +1,6 @@
 import { features } from '../../content/features.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
 
@@ -49,7 +48,9 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   return (
     <section className={styles.ribbon} aria-labelledby={id}>
       <div className={`cluster ${styles.head}`}>
-        <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         <DemoLabel copy={demo} />
       </div>
       <Marquee label={title} pause={features.marquee ? pause : undefined}>
