@@ -1,4 +1,3 @@
-import { features } from '../../content/features.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
@@ -18,7 +17,8 @@ export interface ClientLogo {
 interface TrustedByProps {
   id: string;
   title: string;
-  pause: string;
+  /** Of the button that stops the names; without it they do not move. */
+  pause: string | undefined;
   demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
 }
@@ -53,7 +53,7 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
         </h2>
         <DemoLabel copy={demo} />
       </div>
-      <Marquee label={title} pause={features.marquee ? pause : undefined}>
+      <Marquee label={title} pause={pause}>
         {logos.map(({ praise, ...logo }) => (
           <li key={logo.name} className={styles.item}>
             {praise ? (

@@ -21,46 +21,60 @@ interface EnquiryFieldsProps {
 }
 
 /** The fields of an enquiry. The browser owns their values, so what is typed outlives every render. */
-export function EnquiryFields({ copy, interests, values, errors }: EnquiryFieldsProps) {
-  const offered: Record<string, ContactCopy['form']['budgets']> = {
+export function EnquiryFields({ interests, ...rest }: EnquiryFieldsProps) {
+  const offered: Offered = {
     interests: interests.map(({ slug, name }) => ({
       label: name,
       disabled: false,
       'data-interest': slug,
     })),
-    budget: copy.budgets,
-  };
-  const written = (field: FormField) => (
-    <Field
-      key={field.name}
-      name={field.name}
-      {...fieldProps(field, copy)}
-      autoComplete={field.autocomplete}
-      defaultValue={values && String(values[field.name] ?? '')}
-      error={errors[field.name]}
-    />
-  );
-  const chosen = (field: FormField) => {
-    const { label, hint, requirement, options = [] } = fieldProps(field, copy);
-    const choices = offered[field.name] ?? options.map((label) => ({ label, disabled: false }));
-    return choices.length === 0 ? null : (
-      <ChoiceSet
-        key={field.name}
-        {...{ field, label, hint, requirement }}
-        options={choices}
-        values={[values?.[field.name] ?? []].flat().filter(Boolean)}
-        error={errors[field.name]}
-      />
-    );
+    budget: rest.copy.budgets,
   };
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
     <div className={`stack ${styles.fields}`}>
-      <div className={styles.pair}>{fields.filter(isLine).map(written)}</div>
-      {fields
-        .filter((field) => !isLine(field))
-        .map((field) => (isChoice(field) ? chosen(field) : written(field)))}
+      <div className={styles.pair}>
+        <FieldList {...rest} fields={fields.filter(isLine)} offered={offered} />
+      </div>
+      <FieldList {...rest} fields={fields.filter((field) => !isLine(field))} offered={offered} />
     </div>
   );
 }
+
+type Offered = Readonly<Record<string, ContactCopy['form']['budgets']>>;
+
+interface FieldListProps extends Omit<EnquiryFieldsProps, 'interests'> {
+  fields: readonly FormField[];
+  /** Options of choices that the form's copy does not list with the field. */
+  offered: Offered;
+}
+
+const FieldList = ({ fields, offered, copy, values, errors }: FieldListProps) =>
+  fields.map((field) => {
+    const { name, autocomplete } = field;
+    const props = fieldProps(field, copy);
+    if (!isChoice(field))
+      return (
+        <Field
+          key={name}
+          name={name}
+          {...props}
+          autoComplete={autocomplete}
+          defaultValue={values && String(values[name] ?? '')}
+          error={errors[name]}
+        />
+      );
+    const { label, hint, requirement, options = [] } = props;
+    const choices = offered[name] ?? options.map((label) => ({ label, disabled: false }));
+    if (choices.length === 0) return null;
+    return (
+      <ChoiceSet
+        key={name}
+        {...{ field, label, hint, requirement }}
+        options={choices}
+        values={[values?.[name] ?? []].flat().filter(Boolean)}
+        error={errors[name]}
+      />
+    );
+  });
