@@ -11,7 +11,7 @@ const hyphenated = (lang: string, body: string) =>
 test.each([
   ['Für Verwaltungsdigitalisierung.', 'Für Ver|wal|tungs|di|gi|ta|li|sie|rung.'],
   ['vergaberecht@verwaltung.example', 'vergaberecht@verwaltung.example'],
-  ['IT-Rat', 'IT-Rat'],
+  ['IT-Sicherheitsberatung', 'IT-Si|cher|heits|be|ra|tung'],
 ])('a German text %s is sent as %s', (text, expected) => {
   expect(hyphenated('de-DE', `<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
 });

@@ -37,7 +37,7 @@ export function hyphenate(html: string, patterns: Patterns): string {
     if (islandDepth > 0) return part;
     const text = softHyphens
       ? part.replace(/\S+/g, (word: string) =>
-          ADDRESS.test(word) ? word : word.replace(LONG_WORD, softHyphens),
+          ADDRESS.test(word) ? word : word.replace(LONG_WORD, (letters) => softHyphens(letters)),
         )
       : part;
     if (titleDepth === 0 || text.search(BREAKABLE_WORD) < 0) return text;
