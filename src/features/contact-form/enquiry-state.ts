@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
 
 export interface EnquiryState {
@@ -53,14 +54,10 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       const id = isAnother ? action.newId : state.id;
       return { ...state, id, errors, isUnsent: false, sentInterests: undefined };
     }
-    case 'posted':
-      return {
-        ...state,
-        sentId: state.id,
-        errors: {},
-        hasWaited: false,
-        interests: action.interests,
-      };
+    case 'posted': {
+      const { interests } = action;
+      return { ...state, sentId: state.id, errors: {}, hasWaited: false, interests };
+    }
     case 'paused':
       return { ...state, hasWaited: true };
     case 'sent':
@@ -70,30 +67,16 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
   }
 }
 
-export type EnquiryPhase =
-  | 'rest'
-  | 'unsent'
-  | 'sending'
-  | 'retrying'
-  | 'offline'
-  | 'online'
-  | 'failed'
-  | 'sent';
-
-interface Post {
-  status: 'idle' | 'pending' | 'error' | 'success';
-  isPaused: boolean;
-  failureCount: number;
-}
+export type EnquiryPhase = ReturnType<typeof enquiryPhase>;
 
 export function enquiryPhase(
   { isUnsent, hasWaited }: Pick<EnquiryState, 'isUnsent' | 'hasWaited'>,
-  { status, isPaused, failureCount }: Post,
-): EnquiryPhase {
-  if (status === 'idle') return isUnsent ? 'unsent' : 'rest';
-  if (status === 'error') return 'failed';
-  if (status === 'success') return 'sent';
-  if (isPaused) return 'offline';
+  post: Pick<UseMutationResult, 'status' | 'isPaused' | 'failureCount'>,
+) {
+  if (post.status === 'idle') return isUnsent ? 'unsent' : 'rest';
+  if (post.status === 'error') return 'failed';
+  if (post.status === 'success') return 'sent';
+  if (post.isPaused) return 'offline';
   if (hasWaited) return 'online';
-  return failureCount > 0 ? 'retrying' : 'sending';
+  return post.failureCount > 0 ? 'retrying' : 'sending';
 }

@@ -21,53 +21,47 @@ interface EnquiryFieldsProps {
 }
 
 /** The fields of an enquiry. The browser owns their values, so what is typed outlives every render. */
-export function EnquiryFields({ interests, ...rest }: EnquiryFieldsProps) {
-  const offered: Offered = {
-    interests: interests.map(({ slug, name }) => ({
-      label: name,
-      disabled: false,
-      'data-interest': slug,
-    })),
-    budget: rest.copy.budgets,
-  };
+export function EnquiryFields(props: EnquiryFieldsProps) {
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
     <div className={`stack ${styles.fields}`}>
       <div className={styles.pair}>
-        <FieldList {...rest} fields={fields.filter(isLine)} offered={offered} />
+        <FieldList {...props} fields={fields.filter(isLine)} />
       </div>
-      <FieldList {...rest} fields={fields.filter((field) => !isLine(field))} offered={offered} />
+      <FieldList {...props} fields={fields.filter((field) => !isLine(field))} />
     </div>
   );
 }
 
-type Offered = Readonly<Record<string, ContactCopy['form']['budgets']>>;
-
-interface FieldListProps extends Omit<EnquiryFieldsProps, 'interests'> {
-  fields: readonly FormField[];
-  /** Options of choices that the form's copy does not list with the field. */
-  offered: Offered;
-}
-
-const FieldList = ({ fields, offered, copy, values, errors }: FieldListProps) =>
-  fields.map((field) => {
+function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] }) {
+  const { fields, copy, interests, values, errors } = props;
+  const offered: Record<string, ContactCopy['form']['budgets']> = {
+    interests: interests.map(({ slug, name }) => ({
+      label: name,
+      disabled: false,
+      'data-interest': slug,
+    })),
+    budget: copy.budgets,
+  };
+  return fields.map((field) => {
     const { name, autocomplete } = field;
-    const props = fieldProps(field, copy);
+    const { options = [], ...texts } = fieldProps(field, copy);
+    const choices = offered[name] ?? options.map((label) => ({ label, disabled: false }));
     if (!isChoice(field))
       return (
         <Field
           key={name}
           name={name}
-          {...props}
+          {...texts}
+          options={options}
           autoComplete={autocomplete}
           defaultValue={values && String(values[name] ?? '')}
           error={errors[name]}
         />
       );
-    const { label, hint, requirement, options = [] } = props;
-    const choices = offered[name] ?? options.map((label) => ({ label, disabled: false }));
     if (choices.length === 0) return null;
+    const { label, hint, requirement } = texts;
     return (
       <ChoiceSet
         key={name}
@@ -78,3 +72,4 @@ const FieldList = ({ fields, offered, copy, values, errors }: FieldListProps) =>
       />
     );
   });
+}
