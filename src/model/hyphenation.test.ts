@@ -6,7 +6,7 @@ const hyphenated = (lang: string, body: string) =>
   hyphenate(`<html lang="${lang}"><body>${body}`, { de: german.hyphenateSync })
     .slice(`<html lang="${lang}"><body>`.length)
     .replaceAll('\u00ad', '|')
-    .replaceAll('<span class="whole-word">', '<w>');
+    .replaceAll('<span class="wholeWord">', '<w>');
 
 test.each([
   ['Für Verwaltungsdigitalisierung.', 'Für Ver|wal|tungs|di|gi|ta|li|sie|rung.'],

@@ -42,7 +42,7 @@ export function hyphenate(html: string, patterns: Patterns): string {
       : part;
     if (titleDepth === 0 || text.search(BREAKABLE_WORD) < 0) return text;
     // One element for all the text: in a flex container each would be an item.
-    return `<span>${text.replace(BREAKABLE_WORD, '<span class="whole-word">$&</span>')}</span>`;
+    return `<span>${text.replace(BREAKABLE_WORD, '<span class="wholeWord">$&</span>')}</span>`;
   });
 }
 
