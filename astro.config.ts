@@ -51,6 +51,7 @@ export default defineConfig({
   integrations: [
     content(),
     basePathLinks(),
+    hyphenation(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
     checkContent(),
@@ -94,7 +95,6 @@ export default defineConfig({
   vite: {
     plugins: [
       featureSwitches(),
-      hyphenation(),
       inlineScript(),
       headScript(inlineFonts, rememberedChoices + pageChangeScript),
       clientStyles(),

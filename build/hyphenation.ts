@@ -1,24 +1,36 @@
 import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import { language, languages } from '../src/content/language.ts';
+import { languages } from '../src/content/language.ts';
 import { factsOf } from '../src/content/language-facts.ts';
 
-const FILE = fileURLToPath(new URL('../src/ui/hyphenated/site-hyphenation.ts', import.meta.url));
-/** Vite's ids have slashes on every system. */
-const ID = normalizePath(FILE);
+const ID = 'virtual:hyphenation';
+const MIDDLEWARE = normalizePath(
+  fileURLToPath(new URL('../src/model/hyphenation.ts', import.meta.url)),
+);
 
-/** Fills in the languages of the site that join words, where pages are rendered. Their patterns are up to 0.75 MB, so no build has those of others. */
-export const hyphenation = (): Plugin => ({
+/** The middleware with the patterns of the site's languages. They are up to 0.75 MB, so no build has those of others. */
+const middleware = (): Plugin => ({
   name: 'hyphenation',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name !== 'client',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
   load(id) {
-    if (id !== ID) return undefined;
+    if (id !== `\0${ID}`) return undefined;
     const codes = languages.map(({ code }) => code).filter((code) => factsOf(code).compounds);
     return [
+      `import { hyphenation } from '${MIDDLEWARE}';`,
       ...codes.map((code) => `import ${code} from 'hyphen/${code}/index.js';`),
-      `export const language = '${language.code}';`,
-      `export const hyphenations = { ${codes.map((code) => `${code}: ${code}.hyphenateSync`)} };`,
+      `export const onRequest = hyphenation({ ${codes.map((code) => `${code}: ${code}.hyphenateSync`)} });`,
     ].join('\n');
+  },
+});
+
+/** Hyphenates every page, built or on request. */
+export const hyphenation = (): AstroIntegration => ({
+  name: 'hyphenation',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware, updateConfig }) => {
+      updateConfig({ vite: { plugins: [middleware()] } });
+      addMiddleware({ entrypoint: ID, order: 'post' });
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EstimatorCopy } from '../../content/schema/pages/estimator.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,28 +42,11 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));
   // Some are given before this code has come, or put back by the browser.
-  useEffect(() => {
+  const takeGiven = useEffectEvent(() => {
     const given = form.current && queryOf(new FormData(form.current));
-    if (given && given !== answers && given !== query) take(given);
+    if (given && given !== answers) take(given);
   });
-  const choices = { kind: card.kinds, writer: card.writers, pace: card.paces };
-  const question = (name: keyof typeof choices) => (
-    <fieldset>
-      <legend className={`figure ${styles.legend}`}>{labels[name]}</legend>
-      <div className={`cluster ${styles.choices}`}>
-        {choices[name].map(({ id, name: label }) => (
-          <Choice
-            key={id}
-            type="radio"
-            name={name}
-            value={id}
-            label={label}
-            defaultChecked={id === inputs[name]}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
+  useEffect(() => takeGiven(), []);
   return (
     <div className={styles.estimator}>
       <form
@@ -72,7 +55,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
         action={`${path}#receipt`}
         onInput={({ currentTarget }) => take(queryOf(new FormData(currentTarget)))}
       >
-        {question('kind')}
+        <Question name="kind" legend={labels.kind} options={card.kinds} value={inputs.kind} />
         <div className={`stack ${styles.counts}`}>
           {COUNTS.map((name) => {
             const { label, hint, least, most } = card.counts[name];
@@ -94,8 +77,13 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
             );
           })}
         </div>
-        {question('writer')}
-        {question('pace')}
+        <Question
+          name="writer"
+          legend={labels.writer}
+          options={card.writers}
+          value={inputs.writer}
+        />
+        <Question name="pace" legend={labels.pace} options={card.paces} value={inputs.pace} />
         <Button type="submit" icon="arrowRight">
           {labels.show}
         </Button>
@@ -114,3 +102,28 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
     </div>
   );
 }
+
+interface QuestionProps {
+  name: string;
+  legend: string;
+  options: readonly { id: string; name: string }[];
+  value: string;
+}
+
+const Question = ({ name, legend, options, value }: QuestionProps) => (
+  <fieldset>
+    <legend className={`figure ${styles.legend}`}>{legend}</legend>
+    <div className={`cluster ${styles.choices}`}>
+      {options.map(({ id, name: label }) => (
+        <Choice
+          key={id}
+          type="radio"
+          name={name}
+          value={id}
+          label={label}
+          defaultChecked={id === value}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

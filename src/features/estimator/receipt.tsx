@@ -33,18 +33,6 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
     if (extra) return `+ ${percent(extra / 100)}`;
     return count ? `${count} × ${number(each)}` : '';
   };
-  const fact = (name: string, value: string | number) => (
-    <span className={styles.fact}>
-      {name} <b className="figure">{value}</b>
-    </span>
-  );
-  const line = (name: string, sum: string, value: string | number, isDriver?: true) => (
-    <tr key={name} className={styles.line} data-driver={isDriver}>
-      <th scope="row">{name}</th>
-      <td suppressHydrationWarning>{sum}</td>
-      <td suppressHydrationWarning>{value}</td>
-    </tr>
-  );
   return (
     <div className={`stack ${styles.paper}`} data-print={imprint}>
       <output className={`cluster ${styles.output}`}>
@@ -53,23 +41,39 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
         <strong className={styles.price} suppressHydrationWarning>
           {range}
         </strong>
-        {fact(labels.weeks, weeks)}
-        {fact(labels.people, people)}
-        {driver && fact(labels.driver, driver.name)}
+        <Fact name={labels.weeks} value={weeks} />
+        <Fact name={labels.people} value={people} />
+        {driver && <Fact name={labels.driver} value={driver.name} />}
       </output>
       <table className={styles.sum}>
         <caption>{labels.sum}</caption>
         <tbody>
-          {parts.map((part) =>
-            line(part.name, factors(part), number(part.months), part === driver || undefined),
-          )}
+          {parts.map((part) => (
+            <Line
+              key={part.name}
+              name={part.name}
+              sum={factors(part)}
+              value={number(part.months)}
+              isDriver={part === driver}
+            />
+          ))}
         </tbody>
-        <tbody>{line(labels.total, '', months)}</tbody>
         <tbody>
-          {line(labels.least, `${months} × ${money(rate.from)} − ${margin}`, money(result.from))}
-          {line(labels.most, `${months} × ${money(rate.to)} + ${margin}`, money(result.to))}
-          {line(labels.people, `√${months} × ${team}`, people)}
-          {line(labels.weeks, `${months} × 52 ÷ 12 ÷ ${people}`, weeks)}
+          <Line name={labels.total} value={months} />
+        </tbody>
+        <tbody>
+          <Line
+            name={labels.least}
+            sum={`${months} × ${money(rate.from)} − ${margin}`}
+            value={money(result.from)}
+          />
+          <Line
+            name={labels.most}
+            sum={`${months} × ${money(rate.to)} + ${margin}`}
+            value={money(result.to)}
+          />
+          <Line name={labels.people} sum={`√${months} × ${team}`} value={people} />
+          <Line name={labels.weeks} sum={`${months} × 52 ÷ 12 ÷ ${people}`} value={weeks} />
         </tbody>
       </table>
       <p className="caption">
@@ -81,3 +85,25 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
     </div>
   );
 }
+
+const Fact = ({ name, value }: { name: string; value: string | number }) => (
+  <span className={styles.fact}>
+    {name} <b className="figure">{value}</b>
+  </span>
+);
+
+interface LineProps {
+  name: string;
+  /** How the value comes about. */
+  sum?: string;
+  value: string | number;
+  isDriver?: boolean;
+}
+
+const Line = ({ name, sum, value, isDriver }: LineProps) => (
+  <tr className={styles.line} data-driver={isDriver || undefined}>
+    <th scope="row">{name}</th>
+    <td suppressHydrationWarning>{sum}</td>
+    <td suppressHydrationWarning>{value}</td>
+  </tr>
+);

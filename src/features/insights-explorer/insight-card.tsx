@@ -1,5 +1,4 @@
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { softHyphens } from '../../ui/hyphenated/soft-hyphens.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { Span } from '../explorer/card-spans.ts';
@@ -22,7 +21,7 @@ export function InsightCard({ item, type, shows, look, span, pattern }: InsightC
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
   const visible = (part: string) =>
-    pattern ? <Marked parts={splitMatches(part, pattern)} /> : softHyphens(part);
+    pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
   return (
     <li
       className={styles.card}

@@ -21,8 +21,10 @@ function useNear(explorer: HTMLElement): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const tools = explorer.querySelector('[data-tools]');
+    const listening = new AbortController();
     for (const type of ['pointerenter', 'pointerdown', 'focusin'])
-      tools?.addEventListener(type, () => setNear(true), { once: true });
+      tools?.addEventListener(type, () => setNear(true), { signal: listening.signal, once: true });
+    return () => listening.abort();
   }, [explorer]);
   return near;
 }

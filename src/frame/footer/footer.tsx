@@ -1,12 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { features } from '../../content/features.ts';
 import type { Language } from '../../content/language.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
+import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
@@ -19,9 +20,6 @@ interface FooterProps {
   policies: readonly MenuLink[];
   languages: readonly (Pick<Language, 'name' | 'tag'> & { path: string })[];
   labels: FrameLabels;
-  /** Opens the display settings, where the site has them. */
-  SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
-  WhiskButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
@@ -36,7 +34,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
                 href={path}
                 data-cursor-nav={cursorLabel === false ? 'plain' : undefined}
               >
-                <Hyphenated text={name} />
+                {name}
               </a>
             </li>
           ))}
@@ -54,19 +52,12 @@ export function Footer({
   policies,
   languages,
   labels,
-  SettingsButton,
-  WhiskButton,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>
         <div>
-          <Hyphenated
-            as="p"
-            className={styles.tagline}
-            text={site.tagline}
-            language={site.language}
-          />
+          <p className={styles.tagline}>{site.tagline}</p>
           <address className={`stack ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}
@@ -106,7 +97,7 @@ export function Footer({
       <div className={`cluster content ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
-        {(policies.length > 0 || SettingsButton) && (
+        {(policies.length > 0 || features.displaySettings) && (
           <ul className={`cluster ${styles.policies}`}>
             {policies.map(({ name, path }) => (
               <li key={path}>
@@ -115,11 +106,11 @@ export function Footer({
                 </a>
               </li>
             ))}
-            {SettingsButton && (
+            {features.displaySettings && (
               <li>
-                <SettingsButton className={styles.link} data-display-settings="">
+                <ScriptButton className={styles.link} data-display-settings="">
                   {labels.displaySettings}
-                </SettingsButton>
+                </ScriptButton>
               </li>
             )}
             {WhiskButton && (

@@ -1,11 +1,11 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { features } from '../../content/features.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
+import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
 import styles from './menu.module.css';
 
@@ -17,8 +17,6 @@ interface MenuProps {
   social: Site['social'];
   contact: MenuLink;
   labels: FrameLabels;
-  /** Opens the display settings, where the site has them. */
-  SettingsButton?: ComponentType<ComponentProps<'button'>> | undefined;
 }
 
 interface ColumnProps {
@@ -35,7 +33,7 @@ function Column({ title, links, current }: ColumnProps) {
           {links.map(({ name, path }) => (
             <li key={path}>
               <a className={styles.link} href={path} aria-current={ariaCurrent(path, current)}>
-                <Hyphenated text={name} />
+                {name}
               </a>
             </li>
           ))}
@@ -49,16 +47,7 @@ function Column({ title, links, current }: ColumnProps) {
  * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
  * by Esc or by a click outside, all without a script.
  */
-export function Menu({
-  current,
-  links,
-  services,
-  industries,
-  social,
-  contact,
-  labels,
-  SettingsButton,
-}: MenuProps) {
+export function Menu({ current, links, services, industries, social, contact, labels }: MenuProps) {
   const { columns } = labels;
   return (
     <nav
@@ -80,7 +69,7 @@ export function Menu({
                   href={path}
                   aria-current={ariaCurrent(path, current)}
                 >
-                  <Hyphenated text={name} />
+                  {name}
                 </a>
               </li>
             ))}
@@ -112,11 +101,11 @@ export function Menu({
               </li>
             ))}
           </ul>
-          {SettingsButton && (
-            <SettingsButton className={styles.socialLink} data-display-settings="">
+          {features.displaySettings && (
+            <ScriptButton className={styles.socialLink} data-display-settings="">
               <Icon name="contrast" />
               {labels.displaySettings}
-            </SettingsButton>
+            </ScriptButton>
           )}
         </div>
       </div>

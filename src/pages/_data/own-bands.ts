@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { features } from '../../content/features.ts';
 import { controls } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import type { OwnBand } from '../../content/schema/own-page.ts';
@@ -80,7 +81,10 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
     case 'team':
       return draw(Team, { id, ...band, ...(await teamMembers()) });
     case 'clients':
-      return draw(TrustedBy, { id, ...band, pause: controls.pause, ...(await clientLogos()) });
+      return draw(TrustedBy, {
+        ...{ id, ...band, pause: features.marquee ? controls.pause : undefined },
+        ...(await clientLogos()),
+      });
     case 'call-to-action':
       return draw(CallToAction, {
         ...{ id, ...band, tone },

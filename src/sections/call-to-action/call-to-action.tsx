@@ -1,7 +1,6 @@
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
@@ -19,7 +18,7 @@ export function CallToAction({ id, title, text, action, tone, picture }: CallToA
       <div className={`split ${styles.layout}`}>
         <div className={`stack ${styles.copy}`}>
           <h2 id={id} className={styles.title}>
-            <Unbroken text={title} />
+            {title}
           </h2>
           {text && <p className={`large ${styles.text}`}>{text}</p>}
           <ButtonLink href={action.href} icon="arrowRight">

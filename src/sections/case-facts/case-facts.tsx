@@ -1,5 +1,4 @@
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './case-facts.module.css';
 
 interface CaseFactsProps {
@@ -15,7 +14,7 @@ export function CaseFacts({ facts, demo }: CaseFactsProps) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="caption">{name}</dt>
-            <Hyphenated as="dd" className="figure" text={value} />
+            <dd className="figure">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './fact-groups.module.css';
 
 interface FactGroup {
@@ -21,7 +20,9 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
       {groups.map(({ id, title, text, facts, demo }) => (
         <section key={id} className={`split ${styles.group}`} aria-labelledby={id}>
           <div className={`stack ${styles.head}`}>
-            <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
             <p>{text}</p>
             <DemoLabel copy={demo} />
           </div>

@@ -1,7 +1,6 @@
 import { Band } from '../../ui/band/band.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './glance.module.css';
@@ -35,12 +34,14 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
       <div className={styles.card}>
         <div className={`stack ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
-            <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
             <DemoLabel copy={demo} />
           </div>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <Hyphenated as="h3" className={`subhead ${styles.label}`} text={label} />
+              <h3 className={`subhead ${styles.label}`}>{label}</h3>
               <p className="numeral">{value}</p>
             </div>
           ))}
@@ -49,7 +50,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           <div className={`stack ${styles.lists}`}>
             {lists.map(({ label, items }) => (
               <div key={label}>
-                <Hyphenated as="h3" className={`subhead ${styles.label}`} text={label} />
+                <h3 className={`subhead ${styles.label}`}>{label}</h3>
                 {items.length === 1 ? (
                   <p className={styles.sentence}>{items[0]}</p>
                 ) : (
@@ -69,9 +70,9 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           <div className={styles.project} data-tone={project.tone}>
             <Picture picture={project.picture} className={styles.picture} />
             <div className={styles.about}>
-              <Hyphenated as="h3" className={`subhead ${styles.label}`} text={project.label} />
+              <h3 className={`subhead ${styles.label}`}>{project.label}</h3>
               <a className={`${styles.link} whole-card`} href={project.href}>
-                <Hyphenated text={project.title} />
+                {project.title}
                 <Icon name="arrowRight" />
               </a>
               <p>{project.about}</p>

@@ -6,7 +6,7 @@ import styles from './highlights.module.css';
 interface HighlightsProps extends Head {
   tone: string;
   /** Rendered instead of the label when `items` is empty. */
-  children?: ReactNode;
+  fallback?: ReactNode;
   items: readonly {
     id: number | string;
     value: string;
@@ -17,11 +17,11 @@ interface HighlightsProps extends Head {
 }
 
 /** Facts as a packet's nutrition label: thick rules, a name and at the end of its line a value. */
-export function Highlights({ tone, items, children, ...head }: HighlightsProps) {
+export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) {
   return (
     <Band head={head}>
       {items.length === 0 ? (
-        children
+        fallback
       ) : (
         <div className={`toned ${styles.label}`} data-tone={tone} data-reveal="">
           <dl className={`columns ${styles.list}`}>

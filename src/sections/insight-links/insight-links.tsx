@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import type { CardItem } from '../service-grid/service-grid.tsx';
@@ -17,14 +16,14 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
       <ul className={styles.list}>
         {items.map(({ href, title: name, text, type, tone, picture }) => (
           <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
-            <Hyphenated as="p" text={type} />
+            <p>{type}</p>
             <Picture picture={{ ...picture, alt: '' }} />
             <h3 className="figure">
               <a className="whole-card" href={href}>
-                <Hyphenated text={name} />
+                {name}
               </a>
             </h3>
-            <Hyphenated as="p" text={text} />
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { HeroPanel } from '../page-hero/hero-panel.tsx';
 import styles from './not-found.module.css';
@@ -34,7 +33,9 @@ export function NotFound(props: NotFoundProps) {
       data-not-found=""
       after={
         <nav className={styles.elsewhere} aria-labelledby={id} data-suggest={suggestions}>
-          <Hyphenated as="h2" className="subhead" id={id} text={elsewhere.title} />
+          <h2 className="subhead" id={id}>
+            {elsewhere.title}
+          </h2>
           <ul className={styles.links}>
             {elsewhere.links.map((link) => (
               <li key={link.path}>

@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
@@ -35,7 +34,7 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
               <span className={`round ${styles.number}`} aria-hidden="true">
                 {number}
               </span>
-              {heading && <Hyphenated as="h3" className={styles.heading} text={heading} />}
+              {heading && <h3 className={styles.heading}>{heading}</h3>}
               <p className={styles.description}>{description}</p>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
 import filled from '../../ui/filled.module.css';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './offers.module.css';
 
@@ -16,7 +15,7 @@ export function Offers({ tone, items, ...head }: OffersProps) {
       <ul className={`columns ${filled.filled} ${styles.box}`} data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
-            <Hyphenated as="h3" className={styles.heading} text={heading} />
+            <h3 className={styles.heading}>{heading}</h3>
             <p>{description}</p>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hasLongWord } from '../../lib/long-word.ts';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import styles from './hero-panel.module.css';
 
 export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -25,8 +23,6 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** Lower, where visitors come for what is below it: a form, a list to search. */
   compact?: boolean;
   tone: string;
-  /** The language (BCP 47) of a page on request. */
-  language?: string;
   /** Name shared with the picture of the card that leads here. */
   transition?: string;
   children?: ReactNode;
@@ -47,7 +43,6 @@ export function HeroPanel({
   behind,
   compact,
   tone,
-  language,
   transition,
   children,
   after,
@@ -71,16 +66,16 @@ export function HeroPanel({
           {parent && (
             <a className={`target ${styles.parent}`} href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
-              <Hyphenated text={parent.label} />
+              {parent.label}
             </a>
           )}
           {before}
-          {kind && <Hyphenated as="p" className={styles.name} text={kind} />}
+          {kind && <p className={styles.name}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && name !== title && <Hyphenated as="span" className={styles.name} text={name} />}
-            <Unbroken text={` ${title}`} language={language} />
+            {name && name !== title && <span className={styles.name}>{name}</span>}
+            {` ${title}`}
           </h1>
-          {text && <Hyphenated as="p" className={styles.text} text={text} />}
+          {text && <p className={styles.text}>{text}</p>}
           {children && <div className="cluster">{children}</div>}
           {after}
         </div>

@@ -1,12 +1,9 @@
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './text-hero.module.css';
 
 interface TextHeroProps {
   /** Of the heading of the errors. */
   id: string;
   title: string;
-  /** The language (BCP 47) of the page. */
-  language: string;
   text?: string | undefined;
   /** A name of `data-tone` in theme/tokens.css. */
   tone: string;
@@ -16,11 +13,11 @@ interface TextHeroProps {
 }
 
 /** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
-export function TextHero({ id, title, language, text, tone, errors, links = [] }: TextHeroProps) {
+export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
     <section className={styles.hero} data-tone={tone}>
       <div className="content stack">
-        <Hyphenated as="h1" className={styles.title} text={title} language={language} />
+        <h1 className={styles.title}>{title}</h1>
         {text && <p className={`large ${styles.text}`}>{text}</p>}
         {errors && errors.items.length > 0 && (
           <div className={`stack ${styles.summary}`} role="alert" aria-labelledby={id}>

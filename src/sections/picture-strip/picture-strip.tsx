@@ -1,4 +1,3 @@
-import { features } from '../../content/features.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
@@ -7,7 +6,8 @@ import styles from './picture-strip.module.css';
 
 interface PictureStripProps {
   label: string;
-  pause: string;
+  /** Of the button that stops the pictures; without it they do not move. */
+  pause: string | undefined;
   demo: DemoCopy | undefined;
   items: readonly { id: number; title: string; picture: PictureData }[];
 }
@@ -16,7 +16,7 @@ export function PictureStrip({ label, pause, demo, items }: PictureStripProps) {
   if (items.length === 0) return null;
   return (
     <section
-      className={classNames(styles.strip, features.marquee && styles.moving)}
+      className={classNames(styles.strip, pause && styles.moving)}
       aria-label={label}
       data-tone="ink"
     >
@@ -25,7 +25,7 @@ export function PictureStrip({ label, pause, demo, items }: PictureStripProps) {
           <DemoLabel copy={demo} />
         </p>
       )}
-      <Marquee label={label} pause={features.marquee ? pause : undefined}>
+      <Marquee label={label} pause={pause}>
         {items.map(({ id, title, picture }) => (
           <li key={id} className={styles.item}>
             <figure>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './policy.module.css';
 
 interface PolicyProps {
@@ -18,7 +17,9 @@ interface PolicyProps {
 export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) {
   return (
     <Band aria-labelledby={id}>
-      <Hyphenated as="h1" id={id} className={styles.title} text={title} />
+      <h1 id={id} className={styles.title}>
+        {title}
+      </h1>
       <div className={`split ${styles.layout}`}>
         <div className={`stack ${styles.head}`}>
           <p className={`large ${styles.lede}`}>{lede}</p>

@@ -1,7 +1,6 @@
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
@@ -33,7 +32,7 @@ export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps)
             <div>
               <h3 className={styles.title}>
                 <a className="whole-card" href={project.link}>
-                  <Hyphenated text={project.title} />
+                  {project.title}
                 </a>
               </h3>
               <p className={styles.meta}>

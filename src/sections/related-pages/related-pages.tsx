@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import styles from './related-pages.module.css';
 
 export interface RelatedGroup {
@@ -18,21 +17,19 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (
     <Band spacing="same" className="screen-only" aria-labelledby={id}>
-      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       <div className={styles.groups}>
         {groups.map(({ label, href, links }) => (
           <div key={href} className={styles.group}>
             <h3 className="subhead">
-              <a href={href}>
-                <Hyphenated text={label} />
-              </a>
+              <a href={href}>{label}</a>
             </h3>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>
-                    <Hyphenated text={link.label} />
-                  </a>
+                  <a href={link.href}>{link.label}</a>
                 </li>
               ))}
             </ul>

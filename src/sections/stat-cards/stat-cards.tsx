@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
@@ -34,7 +33,7 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
                 {picture && <Picture picture={picture} className={styles.picture} />}
               </div>
               <div>
-                <Hyphenated as="h3" className={styles.name} text={name} />
+                <h3 className={styles.name}>{name}</h3>
                 <p>{description}</p>
               </div>
             </li>

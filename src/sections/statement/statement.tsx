@@ -1,7 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Plate } from '../scene/plate-scene.ts';
@@ -36,7 +35,7 @@ export function Statement({
     <Band aria-labelledby={id}>
       {sentence && <LargeSentence id={id} title={title} text={sentence} />}
       <div className={classNames('split', styles.grid, picture && styles.pictured)}>
-        {!sentence && <Hyphenated as="h2" id={id} text={title} />}
+        {!sentence && <h2 id={id}>{title}</h2>}
         <div className={`stack ${styles.copy}`}>
           <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (

@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
 
@@ -24,7 +23,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div className={styles.head}>
-          <Hyphenated as="h2" id={id} text={title} />
+          <h2 id={id}>{title}</h2>
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
           {text && <p className={styles.text}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
@@ -35,7 +34,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
-                  <Hyphenated as="h3" className={styles.heading} text={heading} />
+                  <h3 className={styles.heading}>{heading}</h3>
                   <p className={styles.description}>
                     {description} {link && <a href={link.href}>{link.label}</a>}
                   </p>

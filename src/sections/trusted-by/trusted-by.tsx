@@ -1,7 +1,5 @@
-import { features } from '../../content/features.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './trusted-by.module.css';
 
@@ -19,7 +17,8 @@ interface ClientLogo {
 interface TrustedByProps {
   id: string;
   title: string;
-  pause: string;
+  /** Of the button that stops the names; without it they do not move. */
+  pause: string | undefined;
   demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
 }
@@ -49,10 +48,12 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   return (
     <section className={styles.ribbon} aria-labelledby={id}>
       <div className={`cluster ${styles.head}`}>
-        <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         <DemoLabel copy={demo} />
       </div>
-      <Marquee label={title} pause={features.marquee ? pause : undefined}>
+      <Marquee label={title} pause={pause}>
         {logos.map(({ praise, ...logo }) => (
           <li key={logo.name} className={styles.item}>
             {praise ? (

@@ -1,4 +1,3 @@
-import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
@@ -21,7 +20,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, question, answer, link }) => (
         <details key={id} className={styles.item} name={name}>
           <summary className={styles.question}>
-            <Hyphenated text={question} />
+            {question}
             <span className={`round ${styles.mark}`}>
               <Icon name="plus" />
             </span>

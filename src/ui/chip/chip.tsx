@@ -1,6 +1,5 @@
-import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import styles from './chip.module.css';
 
 export function Chip({ text }: { text: string }) {
-  return <Hyphenated as="span" className={styles.chip} text={text} />;
+  return <span className={styles.chip}>{text}</span>;
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { softHyphens } from '../hyphenated/soft-hyphens.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './choice.module.css';
 
@@ -16,10 +15,7 @@ export function Choice({ label, note, ...input }: ChoiceProps) {
       <span className={styles.dot} aria-hidden="true">
         {input.type === 'checkbox' && <Icon name="check" />}
       </span>
-      {/* The server's label has soft hyphens. */}
-      <span className={styles.name} suppressHydrationWarning>
-        {softHyphens(label)}
-      </span>
+      <span className={styles.name}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </label>
   );

@@ -1,4 +1,3 @@
-import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import styles from './large-sentence.module.css';
 
 interface LargeSentenceProps {
@@ -12,8 +11,14 @@ interface LargeSentenceProps {
 export function LargeSentence({ id, title, text }: LargeSentenceProps) {
   return (
     <>
-      {title && <Hyphenated as="h2" id={id} className="subhead" text={title} />}
-      <Hyphenated as="p" className={styles.text} data-reveal="" text={text} />
+      {title && (
+        <h2 id={id} className="subhead">
+          {title}
+        </h2>
+      )}
+      <p className={styles.text} data-reveal="">
+        {text}
+      </p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureData } from '../picture/picture.tsx';
 import styles from './picture-card.module.css';
@@ -36,7 +35,7 @@ export function PictureCard(props: PictureCardProps) {
     transition,
     revealDelay,
     reveal = true,
-    headingLevel: heading = 'h3',
+    headingLevel: Heading = 'h3',
     variant = 'card',
     className,
     children,
@@ -57,12 +56,8 @@ export function PictureCard(props: PictureCardProps) {
       />
       <div className={styles.body}>
         <div>
-          <Hyphenated as={heading} className={styles.title} text={title} />
-          {text && (
-            <p className={styles.text}>
-              {typeof text === 'string' ? <Hyphenated text={text} /> : text}
-            </p>
-          )}
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
         <a className={`${styles.action} whole-card`} href={href}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { type DemoCopy, DemoLabel } from '../demo-label/demo-label.tsx';
-import { Hyphenated } from '../hyphenated/hyphenated.tsx';
 import styles from './section-head.module.css';
 
 /** The heading of a section, its id, and what is said beside it. */
@@ -23,7 +22,7 @@ export function SectionHead(props: SectionHeadProps) {
   const { id, title, lead, text, demo, variant = 'split', children } = props;
   return (
     <div className={classNames(styles.head, variant === 'split' && `split ${styles.split}`)}>
-      <Hyphenated as="h2" id={id} text={title} />
+      <h2 id={id}>{title}</h2>
       {(lead || text || demo || children) && (
         <div className={`cluster ${styles.aside}`}>
           {lead && <p className={`large ${styles.lead}`}>{lead}</p>}

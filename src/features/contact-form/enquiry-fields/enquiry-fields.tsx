@@ -21,7 +21,21 @@ interface EnquiryFieldsProps {
 }
 
 /** The fields of an enquiry. The browser owns their values, so what is typed outlives every render. */
-export function EnquiryFields({ copy, interests, values, errors }: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const fields: readonly FormField[] = CONTACT_FIELDS;
+  const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
+  return (
+    <div className={`stack ${styles.fields}`}>
+      <div className={styles.pair}>
+        <FieldList {...props} fields={fields.filter(isLine)} />
+      </div>
+      <FieldList {...props} fields={fields.filter((field) => !isLine(field))} />
+    </div>
+  );
+}
+
+function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] }) {
+  const { fields, copy, interests, values, errors } = props;
   const offered: Record<string, ContactCopy['form']['budgets']> = {
     interests: interests.map(({ slug, name }) => ({
       label: name,
@@ -30,37 +44,32 @@ export function EnquiryFields({ copy, interests, values, errors }: EnquiryFields
     })),
     budget: copy.budgets,
   };
-  const written = (field: FormField) => (
-    <Field
-      key={field.name}
-      name={field.name}
-      {...fieldProps(field, copy)}
-      autoComplete={field.autocomplete}
-      defaultValue={values && String(values[field.name] ?? '')}
-      error={errors[field.name]}
-    />
-  );
-  const chosen = (field: FormField) => {
-    const { label, hint, requirement, options = [] } = fieldProps(field, copy);
-    const choices = offered[field.name] ?? options.map((label) => ({ label, disabled: false }));
-    return choices.length === 0 ? null : (
+  return fields.map((field) => {
+    const { name, autocomplete } = field;
+    const { options = [], ...texts } = fieldProps(field, copy);
+    const choices = offered[name] ?? options.map((label) => ({ label, disabled: false }));
+    if (!isChoice(field))
+      return (
+        <Field
+          key={name}
+          name={name}
+          {...texts}
+          options={options}
+          autoComplete={autocomplete}
+          defaultValue={values && String(values[name] ?? '')}
+          error={errors[name]}
+        />
+      );
+    if (choices.length === 0) return null;
+    const { label, hint, requirement } = texts;
+    return (
       <ChoiceSet
-        key={field.name}
+        key={name}
         {...{ field, label, hint, requirement }}
         options={choices}
-        values={[values?.[field.name] ?? []].flat().filter(Boolean)}
-        error={errors[field.name]}
+        values={[values?.[name] ?? []].flat().filter(Boolean)}
+        error={errors[name]}
       />
     );
-  };
-  const fields: readonly FormField[] = CONTACT_FIELDS;
-  const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
-  return (
-    <div className={`stack ${styles.fields}`}>
-      <div className={styles.pair}>{fields.filter(isLine).map(written)}</div>
-      {fields
-        .filter((field) => !isLine(field))
-        .map((field) => (isChoice(field) ? chosen(field) : written(field)))}
-    </div>
-  );
+  });
 }

@@ -3,7 +3,7 @@ import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
 import shared from '../../shared/message.module.css';
 import type { PostError } from '../../shared/post-form.ts';
-import type { EnquiryPhase } from '../use-enquiry.ts';
+import type { EnquiryPhase } from '../enquiry-state.ts';
 import styles from './submit-status.module.css';
 
 type StatesCopy = ContactCopy['states'];

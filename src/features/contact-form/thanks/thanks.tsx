@@ -1,6 +1,5 @@
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './thanks.module.css';
 
 /** Its id, and so the fragment that opens it. */
@@ -18,7 +17,9 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
         closedby="any"
         data-thanks=""
       >
-        <Hyphenated as="h2" id="thanks-title" className={styles.title} text={title} />
+        <h2 id="thanks-title" className={styles.title}>
+          {title}
+        </h2>
         <p id="thanks-text">{text}</p>
         <div className={`cluster ${styles.foot}`}>
           <ButtonLink href="#thanked" data-thanks-close="">

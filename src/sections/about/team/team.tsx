@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './team.module.css';
@@ -25,11 +24,11 @@ export function Team({ members, ...head }: TeamProps) {
           <li key={key} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
-              <Hyphenated as="h3" className={styles.name} text={name} />
+              <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                <Hyphenated text={role} /> <DemoLabel copy={demo} />
+                {role} <DemoLabel copy={demo} />
               </p>
-              <Hyphenated as="p" text={about} />
+              <p>{about}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contents.module.css';
 
 interface ContentsProps {
@@ -11,15 +10,15 @@ interface ContentsProps {
 export function Contents({ id, title, headings }: ContentsProps) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby={id} data-contents="">
-      <Hyphenated as="h2" id={id} className={styles.title} text={title} />
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       <ol className={styles.list}>
         {headings
           .filter(({ depth }) => depth === 2 || depth === 3)
           .map(({ depth, slug, text }) => (
             <li key={slug} data-depth={depth}>
-              <a href={`#${slug}`}>
-                <Hyphenated text={text} />
-              </a>
+              <a href={`#${slug}`}>{text}</a>
             </li>
           ))}
       </ol>

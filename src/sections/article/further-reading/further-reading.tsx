@@ -1,4 +1,3 @@
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
 interface FurtherReadingProps {
@@ -12,7 +11,9 @@ interface FurtherReadingProps {
 export function FurtherReading({ id, title, label, url, newTab }: FurtherReadingProps) {
   return (
     <section aria-labelledby={id}>
-      <Hyphenated as="h2" id={id} className="partTitle" text={title} />
+      <h2 id={id} className="partTitle">
+        {title}
+      </h2>
       <a className="target" href={url} target="_blank" rel="noopener noreferrer">
         {label}
         <Icon name="arrowOut" />

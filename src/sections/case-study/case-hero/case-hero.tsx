@@ -1,7 +1,6 @@
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { CaseFacts } from '../../case-facts/case-facts.tsx';
 import reading from '../reading.module.css';
@@ -35,14 +34,11 @@ export function CaseHero({
       <div className={styles.slab} data-tone={tone}>
         <div className={`content ${styles.inner}`}>
           <a className={`target ${styles.parent}`} href={parent.href}>
-            <Hyphenated text={parent.label} />
+            {parent.label}
           </a>
-          <Hyphenated
-            as="h1"
-            className={styles.title}
-            data-long={hasLongWord(title)}
-            text={title}
-          />
+          <h1 className={styles.title} data-long={hasLongWord(title)}>
+            {title}
+          </h1>
           <div className={`split ${styles.row}`}>
             <p className={reading.reading}>{text}</p>
             <ul className={`cluster ${styles.tags}`}>

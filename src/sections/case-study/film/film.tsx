@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './film.module.css';
 
 interface FilmProps {
@@ -16,7 +15,7 @@ export function Film({ id, title, src, poster, description }: FilmProps) {
   return (
     <Band className="screen-only" aria-labelledby={id}>
       <figure className={`split ${styles.figure}`}>
-        <Hyphenated as="h2" id={id} text={title} />
+        <h2 id={id}>{title}</h2>
         <video
           className={styles.film}
           src={src}

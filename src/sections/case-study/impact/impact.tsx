@@ -2,7 +2,6 @@ import type { Project } from '../../../content/schema/project.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import reading from '../reading.module.css';
@@ -31,13 +30,15 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
       <SnapRow labelledBy={id}>
         <div className={classNames('split', picture && styles.pictured)}>
           <div>
-            <Hyphenated as="h2" id={id} className={styles.title} text={copy.impact} />
+            <h2 id={id} className={styles.title}>
+              {copy.impact}
+            </h2>
             <p className={reading.reading}>{project.impact}</p>
           </div>
           <div>
             {project.futureScope && (
               <>
-                <Hyphenated as="h2" className={styles.title} text={copy.future} />
+                <h2 className={styles.title}>{copy.future}</h2>
                 <p className={reading.reading}>{project.futureScope}</p>
               </>
             )}

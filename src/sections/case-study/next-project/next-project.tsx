@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './next-project.module.css';
 
@@ -30,7 +29,7 @@ export function NextProject({
           <p className={styles.label}>{label}</p>
           <h2 id={id} className={styles.title}>
             <a className="whole-card" href={href}>
-              <Hyphenated text={title} />
+              {title}
             </a>
           </h2>
           <p className={styles.text}>{text}</p>

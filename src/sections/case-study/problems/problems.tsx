@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import reading from '../reading.module.css';
 import styles from './problems.module.css';
@@ -21,7 +20,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
-        <Hyphenated as="h2" id={id} text={title} />
+        <h2 id={id}>{title}</h2>
         <p className={reading.reading}>{statement}</p>
       </div>
       {problems.length > 0 && (
@@ -31,7 +30,7 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
               <li key={problem} className={`stack ${styles.item}`} data-reveal="">
                 <h3 className={styles.problem}>
                   <span className="visually-hidden">{labels.problem}: </span>
-                  <Hyphenated text={problem} />
+                  {problem}
                 </h3>
                 <dl className={styles.answer}>
                   <dt>{labels.solution}</dt>

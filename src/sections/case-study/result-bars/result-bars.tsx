@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import filled from '../../../ui/filled.module.css';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
@@ -47,7 +46,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
             const longest = Math.max(1, share ?? 1);
             return (
               <li key={name} className={`toned ${styles.metric}`} data-reveal="">
-                <Hyphenated as="h3" className={`subhead ${styles.name}`} text={name} />
+                <h3 className={`subhead ${styles.name}`}>{name}</h3>
                 <p className={styles.value}>{value}</p>
                 {before && share !== undefined && (
                   <div className={styles.chart}>

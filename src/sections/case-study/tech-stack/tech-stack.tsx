@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './tech-stack.module.css';
@@ -21,12 +20,14 @@ export function TechStack({ id, features, stack }: TechStackProps) {
         <div className={`split ${styles.layout}`}>
           {hasFeatures && (
             <div>
-              <Hyphenated as="h2" id={id} className={styles.title} text={features.title} />
+              <h2 id={id} className={styles.title}>
+                {features.title}
+              </h2>
               <ul className={styles.features}>
                 {features.items.map((feature) => (
                   <li key={feature} className={styles.feature}>
                     <Icon name="check" />
-                    <Hyphenated text={feature} />
+                    {feature}
                   </li>
                 ))}
               </ul>
@@ -34,12 +35,9 @@ export function TechStack({ id, features, stack }: TechStackProps) {
           )}
           {hasStack && (
             <div className={styles.stack}>
-              <Hyphenated
-                as="h2"
-                id={hasFeatures ? undefined : id}
-                className={styles.stackTitle}
-                text={stack.title}
-              />
+              <h2 id={hasFeatures ? undefined : id} className={styles.stackTitle}>
+                {stack.title}
+              </h2>
               <dl>
                 {Object.entries(stack.items).map(([category, names]) => (
                   <div key={category} className={styles.row}>

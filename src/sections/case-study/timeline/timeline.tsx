@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import filled from '../../../ui/filled.module.css';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
@@ -19,7 +18,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
           {phases.map(({ phase, duration, activities }) => (
             <li key={phase} className={styles.phase}>
               <p className={styles.duration}>{duration}</p>
-              <Hyphenated as="h3" className={styles.name} text={phase} />
+              <h3 className={styles.name}>{phase}</h3>
               <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>

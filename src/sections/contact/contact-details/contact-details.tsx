@@ -1,6 +1,5 @@
 import type { Site } from '../../../content/schema/site.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -11,7 +10,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
-      <Hyphenated as="h2" className={styles.title} text={copy.title} />
+      <h2 className={styles.title}>{copy.title}</h2>
       <address className={styles.direct}>
         <dl className={styles.list}>
           <dt className="caption">{copy.email}</dt>

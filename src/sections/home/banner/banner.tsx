@@ -1,7 +1,6 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
@@ -24,7 +23,7 @@ export function Banner({ id, title, claim, text, action, picture }: BannerProps)
       <div className={classNames(styles.banner, shape)}>
         <div className={styles.copy}>
           <h2 id={id} className={styles.title}>
-            <Hyphenated text={title} /> <span>{claim}</span>
+            {title} <span className={styles.claim}>{claim}</span>
           </h2>
           <p className={styles.text}>{text}</p>
           <ButtonLink href={action.href} variant="action" icon="arrowRight">

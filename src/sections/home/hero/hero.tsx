@@ -1,7 +1,6 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { hasLongWord } from '../../../lib/long-word.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 
@@ -28,9 +27,9 @@ export function HomeHero(props: HomeHeroProps) {
       data-home-hero=""
     >
       <h1 className={styles.headline} data-long={hasLongWord(headline)}>
-        <Hyphenated text={headline.slice(0, at)} />
-        <Hyphenated as="em" text={accent} />
-        <Hyphenated text={headline.slice(at + accent.length)} />
+        {headline.slice(0, at)}
+        <em>{accent}</em>
+        {headline.slice(at + accent.length)}
       </h1>
       <div className={styles.copy}>
         <p className={`large ${styles.lede}`}>{lede}</p>

@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
@@ -26,9 +25,9 @@ export function Values({ items, ...head }: ValuesProps) {
               data-reveal=""
               data-reveal-delay={index * 100}
             >
-              <Hyphenated as="h3" className={styles.name} text={name} />
+              <h3 className={styles.name}>{name}</h3>
               {picture && <Picture picture={picture} frameClassName={styles.picture} />}
-              <Hyphenated as="p" className={styles.description} text={description} />
+              <p className={styles.description}>{description}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Change, type Figure } from '../../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import styles from './who-we-are.module.css';
 
 interface WhoWeAreProps {
@@ -19,8 +18,12 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <Hyphenated as="h2" id={id} className={styles.title} text={title} />
-        <Hyphenated as="p" className={styles.statement} data-reveal="" text={statement} />
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.statement} data-reveal="">
+          {statement}
+        </p>
         <div className={styles.others} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

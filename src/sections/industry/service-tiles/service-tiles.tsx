@@ -1,4 +1,3 @@
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import styles from './service-tiles.module.css';
 
@@ -15,7 +14,7 @@ export function ServiceTiles({ items }: ServiceTilesProps) {
           <Picture picture={{ ...picture, alt: '' }} />
           <h3>
             <a className="whole-card" href={href}>
-              <Hyphenated text={title} />
+              {title}
             </a>
           </h3>
         </li>

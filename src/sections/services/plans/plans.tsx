@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './plans.module.css';
 
@@ -23,7 +22,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
           <li key={plan.name} className={styles.plan} data-reveal="">
             <h3>
               <strong className={styles.price}>{plan.price}</strong>
-              <Hyphenated text={` ${plan.name}`} />
+              {` ${plan.name}`}
             </h3>
             <p className={styles.duration}>{plan.duration}</p>
             <dl>

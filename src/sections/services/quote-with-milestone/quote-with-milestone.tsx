@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import { QuoteFigure, type QuoteFigureProps } from '../../quote/quote.tsx';
 import styles from './quote-with-milestone.module.css';
 
@@ -27,7 +26,9 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
         {quote && <QuoteFigure {...quote} position={`${quote.position}, ${quote.company}`} />}
         {milestone && (
           <aside className={`toned ${styles.note}`} aria-labelledby={id}>
-            <Hyphenated as="h2" id={id} className={styles.noteTitle} text={milestone.title} />
+            <h2 id={id} className={styles.noteTitle}>
+              {milestone.title}
+            </h2>
             <p className={styles.count}>
               {`${milestone.count} `}
               <span>{milestone.subject}</span>

@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Hyphenated } from '../../../ui/hyphenated/hyphenated.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import styles from './stat-columns.module.css';
 
@@ -15,7 +14,7 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
         {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={styles.card} data-reveal="">
             <p className={styles.count}>{count}</p>
-            <Hyphenated as="h3" className={styles.name} text={name} />
+            <h3 className={styles.name}>{name}</h3>
             <p className={`caption ${styles.description}`}>{description}</p>
           </li>
         ))}

@@ -1,0 +1,82 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
+
+export interface EnquiryState {
+  /** Idempotency key of the next post; '' before the browser has made one. */
+  id: string;
+  /** That of the last post, which may be stored although its answer was lost. */
+  sentId: string;
+  /** Whether the visitor came back to an enquiry that was posted and not acknowledged. */
+  isUnsent: boolean;
+  errors: EnquiryDraft['errors'];
+  /** Whether the visitor has gone on typing while the post that failed was under way. */
+  isEdited: boolean;
+  /** Whether the post has waited for a connection. */
+  hasWaited: boolean;
+  /** Interests of the last post, and those of one that succeeded until the visitor types again. */
+  interests: string;
+  sentInterests: string | undefined;
+}
+
+type EnquiryAction =
+  | { type: 'opened'; unsentId: string; newId: string; hasMessage: boolean }
+  | { type: 'edited'; field: string; newId: string }
+  | { type: 'posted'; interests: string }
+  | { type: 'paused' }
+  | { type: 'sent'; newId: string }
+  | { type: 'failed'; errors: EnquiryDraft['errors']; isEdited: boolean };
+
+export const firstState = (draft?: EnquiryDraft & { id: string }): EnquiryState => ({
+  id: draft?.id ?? '',
+  sentId: '',
+  isUnsent: false,
+  errors: draft?.errors ?? {},
+  isEdited: false,
+  hasWaited: false,
+  interests: '',
+  sentInterests: undefined,
+});
+
+export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  switch (action.type) {
+    case 'opened': {
+      // Sent again as the same enquiry, so that it arrives once.
+      const { unsentId, newId, hasMessage } = action;
+      const isUnsent = unsentId !== '' && hasMessage;
+      return { ...state, id: state.id || unsentId || newId, sentId: unsentId, isUnsent };
+    }
+    case 'edited': {
+      const { [action.field]: error, ...errors } = state.errors;
+      // The service may have taken what was sent though its answer was lost: edited, it is another enquiry.
+      const isAnother = state.id !== '' && state.id === state.sentId;
+      const isKnown = error === undefined && !state.isUnsent && state.sentInterests === undefined;
+      if (isKnown && !isAnother) return state;
+      const id = isAnother ? action.newId : state.id;
+      return { ...state, id, errors, isUnsent: false, sentInterests: undefined };
+    }
+    case 'posted': {
+      const { interests } = action;
+      return { ...state, sentId: state.id, errors: {}, hasWaited: false, interests };
+    }
+    case 'paused':
+      return { ...state, hasWaited: true };
+    case 'sent':
+      return { ...state, id: action.newId, sentInterests: state.interests };
+    case 'failed':
+      return { ...state, errors: action.errors, isEdited: action.isEdited };
+  }
+}
+
+export type EnquiryPhase = ReturnType<typeof enquiryPhase>;
+
+export function enquiryPhase(
+  { isUnsent, hasWaited }: Pick<EnquiryState, 'isUnsent' | 'hasWaited'>,
+  post: Pick<UseMutationResult, 'status' | 'isPaused' | 'failureCount'>,
+) {
+  if (post.status === 'idle') return isUnsent ? 'unsent' : 'rest';
+  if (post.status === 'error') return 'failed';
+  if (post.status === 'success') return 'sent';
+  if (post.isPaused) return 'offline';
+  if (hasWaited) return 'online';
+  return post.failureCount > 0 ? 'retrying' : 'sending';
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { askToast } from '../../browser/toast-event.ts';
+import type { ContactCopy } from '../../content/schema/pages/contact.ts';
+import { keepInEntry, keptInEntry } from '../shared/history-entry.ts';
+import { newId } from '../shared/new-id.ts';
+import { postForm } from '../shared/post-form.ts';
+import { usePost } from '../shared/use-post.ts';
+import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
+import { enquiryPhase, enquiryReducer, firstState } from './enquiry-state.ts';
+import { errorCopy } from './submit-status/submit-status.tsx';
+import { THANKS } from './thanks/thanks.tsx';
+import { timeOnPage } from './time-on-page.ts';
+import { useFormInit } from './use-form-init.ts';
+
+const TOAST = { id: 'enquiry' };
+
+interface EnquiryFormOptions {
+  endpoint: string;
+  states: ContactCopy['states'];
+  draft: (EnquiryDraft & { id: string }) | undefined;
+}
+
+const sameEntries = (a: FormData, b: FormData) => JSON.stringify([...a]) === JSON.stringify([...b]);
+
+const chosenInterests = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-interest]:checked')]
+    .map(({ dataset }) => dataset.interest)
+    .join(' ');
+
+/** Opens the dialog by its fragment, without a history entry; the focus, which that moves, is put back for it to return. */
+function showThankYou() {
+  const focused = document.activeElement;
+  location.replace(`#${THANKS}`);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Sends the enquiry of a form and says in toasts how it goes. Renders as the service's own page does until it is mounted. */
+export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(enquiryReducer, draft, firstState);
+  useFormInit(form);
+  useEffect(() => {
+    const hasMessage = new FormData(form.current ?? undefined).get('message') !== '';
+    const unsentId = keptInEntry<string>('unsentId') ?? '';
+    dispatch({ type: 'opened', unsentId, newId: newId(), hasMessage });
+  }, []);
+
+  // Somebody may go on typing while it is under way, and keeps what is new, and the focus.
+  const isEditedSince = (sent: FormData) =>
+    form.current !== null && !sameEntries(new FormData(form.current), sent);
+  const [post, send] = usePost('enquiry', {
+    mutationFn: (data) => postForm(endpoint, data),
+    onMutate: (data) => {
+      keepInEntry({ unsentId: String(data.get('_id')) });
+      // Without a connection it is not under way, and the toasts' code could not be fetched.
+      if (navigator.onLine) askToast('loading', states.sending, TOAST);
+    },
+    onSuccess: (_, sent) => {
+      keepInEntry({ unsentId: '' });
+      askToast('dismiss', TOAST.id);
+      const { hash } = location;
+      if (!isEditedSince(sent)) form.current?.reset();
+      dispatch({ type: 'sent', newId: newId() });
+      showThankYou();
+      // The thank-you dialog says it, but does not open where the address has its id already.
+      if (location.hash === hash) askToast('success', states.sent, TOAST);
+    },
+    onError: (error, sent) => {
+      askToast('error', errorCopy(states, error).title, TOAST);
+      dispatch({ type: 'failed', errors: error.fields, isEdited: isEditedSince(sent) });
+    },
+  });
+  // While it renders, not in an effect: the visitor would see one phase too many.
+  if (post.isPaused && !state.hasWaited) dispatch({ type: 'paused' });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    send(() => {
+      dispatch({ type: 'posted', interests: chosenInterests(currentTarget) });
+      const elapsed = currentTarget.elements.namedItem('_elapsed');
+      if (elapsed instanceof HTMLInputElement) elapsed.value = String(timeOnPage());
+      return new FormData(currentTarget);
+    });
+    // Last: what throws before leaves the form to the browser, which posts it.
+    event.preventDefault();
+  };
+  const edit = (field: string) => dispatch({ type: 'edited', field, newId: newId() });
+  return { ...state, form, submit, edit, post, phase: enquiryPhase(state, post) };
+}

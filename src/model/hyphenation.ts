@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'astro';
+
+/** Put soft hyphens into the words of a text, by the code of their language. */
+type Patterns = Readonly<Record<string, (text: string) => string>>;
+
+/** A comment or an element whose text stays as it is, a tag, or the text between two tags. */
+const PARTS =
+  /<!--[\s\S]*?-->|<(script|style|title|pre|code|svg|select|textarea|address)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/gi;
+/** Elements of a few words, which look better with a word less in the line than with a word in two. */
+const TITLE = /^(?:h[1-6]|summary|nav)$/;
+/** The shortest word that is hyphenated has ten letters: others fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12). */
+const LONG_WORD = /\p{L}{10,}/gu;
+/** Addresses are typed or copied as they are. */
+const ADDRESS = /@|:\/\/|\w\.\w/;
+const BREAKABLE_WORD = /\S+[-–—\u00ad]\S+/g;
+
+/**
+ * Puts soft hyphens (U+00AD) into the long words of a page in a language that has patterns. In titles of every language, a word
+ * with a hyphen inside breaks only if the line is too short for it. Islands stay as React will render them.
+ */
+export function hyphenate(html: string, patterns: Patterns): string {
+  const softHyphens = patterns[/<html lang="(\w+)/.exec(html)?.[1] ?? ''];
+  let island = '';
+  let islandDepth = 0;
+  let titleDepth = 0;
+  return html.replace(PARTS, (part, untouched, slash, name, attributes) => {
+    if (untouched || part.startsWith('<!--')) return part;
+    if (name) {
+      const step = slash ? -1 : 1;
+      if (islandDepth > 0 ? name === island : attributes.includes(' data-island=')) {
+        island = name;
+        islandDepth += step;
+      }
+      if (TITLE.test(name)) titleDepth += step;
+      return part;
+    }
+    if (islandDepth > 0) return part;
+    const text = softHyphens
+      ? part.replace(/\S+/g, (word: string) =>
+          ADDRESS.test(word) ? word : word.replace(LONG_WORD, (letters) => softHyphens(letters)),
+        )
+      : part;
+    if (titleDepth === 0 || text.search(BREAKABLE_WORD) < 0) return text;
+    // One element for all the text: in a flex container each would be an item.
+    return `<span>${text.replace(BREAKABLE_WORD, '<span class="wholeWord">$&</span>')}</span>`;
+  });
+}
+
+export const hyphenation =
+  (patterns: Patterns): MiddlewareHandler =>
+  async (_, next) => {
+    const response = await next();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    return new Response(hyphenate(await response.text(), patterns), response);
+  };
