@@ -26,7 +26,7 @@ export function* slotsOf(
   for (const value of valuesOf(event.excluded)) {
     yield;
     try {
-      skip(yield* readMoment(value[0], value[1], local));
+      skip(readMoment(value[0], value[1], local));
     } catch {
       yield 'line EXDATE';
     }
@@ -64,7 +64,7 @@ export function* slotsOf(
   for (const [property, value, end] of valuesOf(event.added)) {
     yield;
     try {
-      const at = yield* readMoment(property, value, local);
+      const at = readMoment(property, value, local);
       const length = endAt(at.wall) - toInstant(at.wall);
       yield place(at.wall, at.instant, end ? endOfPeriod(at.instant, end) : at.instant + length);
     } catch {
