@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listening } from '../../../tests/service/receivers.ts';
 import {
   booking,
   HOUR,
@@ -30,15 +30,11 @@ async function diary(address?: string) {
     reply.count += 1;
     answer.writeHead(reply.status, { location: '/elsewhere' }).end(reply.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const host = await listening(server);
   const { store } = await temporaryStore();
   const { lines, log } = memoryLog();
   const clock = { now: NOW };
-  const settings = settingsOf({
-    CALENDAR_URLS: address ?? `http://127.0.0.1:${port}/secret`,
-  });
+  const settings = settingsOf({ CALENDAR_URLS: address ?? `http://${host}/secret` });
   const texts = { default: TEXTS, languages: {} };
   const read = createDiary({ store, settings, texts, now: () => clock.now, log });
   if (!read) throw new Error('No diary.');
