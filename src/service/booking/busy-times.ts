@@ -96,7 +96,7 @@ export function* busyTimes(
     }
     const current = newest(events);
     for (const event of current) {
-      const { start, length, isDate, toInstant, wall, problem } = event;
+      const { instant: start, length, isDate, toInstant, wall, problem } = event;
       const end = isDate ? toInstant(wall + length) : start + length;
       const isSingle = !event.rule && event.added.length === 0;
       let reason = problem;

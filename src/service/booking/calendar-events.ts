@@ -23,15 +23,17 @@ export interface Zones {
   ofDays: ToInstant;
 }
 
-export interface CalendarEvent {
+export interface Moment extends Time {
+  toInstant: ToInstant;
+  /** In ms. */
+  instant: number;
+}
+
+/** An event, by its start. */
+export interface CalendarEvent extends Moment {
   uid: string;
   sequence: number;
   isFree: boolean;
-  isDate: boolean;
-  wall: Wall;
-  toInstant: ToInstant;
-  /** In ms. */
-  start: number;
   /** Of whole days on the wall clock, otherwise as time passes; in ms. */
   length: number;
   rule: string;
@@ -41,12 +43,6 @@ export interface CalendarEvent {
   replaces: { at: Moment; isRest: boolean } | null;
   /** Why it is not understood as a whole; empty where it is. */
   problem: string;
-}
-
-export interface Moment extends Time {
-  toInstant: ToInstant;
-  /** In ms. */
-  instant: number;
 }
 
 const FREE: Record<string, RegExp> = {
@@ -115,13 +111,10 @@ export function* readEvent(
   const at = id ? moment(id, toInstant) : null;
   if (id && !at) problem = 'line RECURRENCE-ID';
   return {
+    ...start,
     uid: text('uid'),
     sequence: Number(text('sequence')) || 0,
     isFree: Object.entries(FREE).some(([name, value]) => value.test(text(name))),
-    isDate,
-    wall,
-    toInstant,
-    start: start.instant,
     length,
     rule: id ? '' : textOf(component, 'RRULE'),
     added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
