@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
-import { basicTime } from './ics.ts';
 import type { Wall } from './recurrence.ts';
+import { basicTime } from './slots.ts';
 
 /** An event, a list of busy periods or the definition of a time zone, with the lines that say when it is. */
 export interface Component {

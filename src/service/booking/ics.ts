@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { timeText } from '../../lib/time-zone.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
+import { basicTime } from './slots.ts';
 
 interface IcsDetails {
   /** REQUEST invites the guest. PUBLISH is for everyone else, and has no attendee (RFC 5546, 3.2.1). */
@@ -53,10 +54,6 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
 
 const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
   fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });
-
-/** Formats an instant in the basic format of ISO 8601, in UTC. */
-export const basicTime = (at: number): string =>
-  new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** RFC 5545 section 3.3.11. */
 function text(value: string): string {

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { DAY } from '../rate-limit.ts';
-import { basicTime } from './ics.ts';
+import { basicTime } from './slots.ts';
 
 /** A time on the wall clock, in ms as if it were UTC. */
 export type Wall = number;

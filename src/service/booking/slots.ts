@@ -110,3 +110,7 @@ export function offsetOf(text: string): number {
   if (sign === undefined) throw new Error('no offset');
   return Number(`${sign}1`) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
 }
+
+/** Formats an instant in the basic format of ISO 8601, in UTC. */
+export const basicTime = (at: number): string =>
+  new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
