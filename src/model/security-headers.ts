@@ -36,7 +36,6 @@ const COMMON = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'font-src': ["'self'"],
-  'frame-ancestors': ["'none'"],
 };
 
 const policy = (directives: Record<string, readonly string[]>) =>
@@ -75,6 +74,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   });
@@ -117,6 +117,7 @@ export const editorPolicy = ({ backend }: Editor): string =>
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ['blob:', 'data:'],
     'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
   });
 
 /** Hashes of the inline scripts of a page; data blocks such as JSON-LD need none. */
