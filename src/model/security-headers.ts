@@ -30,8 +30,16 @@ export function assetHeaders(): Readonly<Record<string, string>> {
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Every policy begins with these. */
+const COMMON = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'font-src': ["'self'"],
+};
+
 const policy = (directives: Record<string, readonly string[]>) =>
-  Object.entries(directives)
+  Object.entries({ ...COMMON, ...directives })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
@@ -58,18 +66,14 @@ export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]) {
   const { form, connect, frames } = allowedOrigins(site);
   return policy({
-    'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'form-action': ["'self'", ...form],
     'frame-src': frames.length ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
@@ -84,16 +88,12 @@ export function commentsPolicy(shortName: string): string {
     'https://*.disquscdn.com',
   ];
   return policy({
-    'default-src': ["'none'"],
     'script-src': ["'self'", ...service],
     'style-src': ["'self'", "'unsafe-inline'", 'https://*.disquscdn.com'],
     'img-src': ["'self'", 'data:', 'https:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...service, 'https://links.services.disqus.com'],
     'frame-src': ['https://disqus.com', 'https://*.disqus.com'],
     'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
   });
 }
@@ -108,7 +108,6 @@ const GIT_HOSTS = {
 /** The policy of the editor alone: it writes styles, decodes pictures in WebAssembly, and shows those of its Git host. */
 export const editorPolicy = ({ backend }: Editor): string =>
   policy({
-    'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -118,8 +117,6 @@ export const editorPolicy = ({ backend }: Editor): string =>
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ['blob:', 'data:'],
     'form-action': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
 

@@ -108,18 +108,6 @@ test('other content under a used _id is refused, and the draft can be sent after
   expect(await list()).toHaveLength(2);
 });
 
-test('above the limit of all a post is held, and sending it again releases it later only', async () => {
-  const { accept, clock, list } = await enquiries({ RATE_TOTAL_PER_MINUTE: '1' });
-  await accept(postOf(GOOD));
-  const post = postOf({ ...GOOD, _id, message: 'Second' });
-  await accept(post);
-  await accept(post);
-  expect(await list('spam')).toMatchObject([{ flags: ['flood'] }]);
-  clock.now += 60_000;
-  await accept(post);
-  expect(await list('spam')).toEqual([]);
-});
-
 test('no Origin at all is scored; a foreign one is refused', async () => {
   const { accept, list } = await enquiries();
   await accept(postOf(GOOD, { origin: null, fetchSite: null }));

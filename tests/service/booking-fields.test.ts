@@ -12,8 +12,7 @@ vi.mock('../../src/content/schema/forms.ts', async (load) => {
 it('the agency reads a further field of the booking form in email and terminal, and the guest does not', () => {
   const made = booking('Ada', 0, 1, Object.fromEntries([['vessel', 'Tug']]));
   const input = { booking: made, texts: TEXTS, event: 'made' as const, origin: '' };
-  const mail = (reader: 'host' | 'host-link' | 'guest') =>
-    bookingEmail({ ...input, reader }, 'agency.example').text;
+  const mail = (reader: 'host' | 'host-link' | 'guest') => bookingEmail({ ...input, reader }).text;
   expect(mail('host')).toContain('Vessel: Tug');
   expect(mail('host-link') + mail('guest')).not.toContain('Tug');
   expect(bookingText(made, [], TEXTS)).toMatch(/Vessel: +Tug/);

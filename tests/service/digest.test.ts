@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
-import { createService } from '../../src/service/service.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
-import { header, readable, testOutbox } from './outbox-setup.ts';
+import { header, readable, testOutbox, testService } from './outbox-setup.ts';
 import { needPostgres, postgresUrl } from './postgres.ts';
 import { mailServer, receiver } from './receivers.ts';
-import { closedAfterwards, DAY, GOOD, MINUTE, NOW, postOf, settingsOf, TEXTS } from './setup.ts';
+import { closedAfterwards, DAY, GOOD, MINUTE, NOW, postOf } from './setup.ts';
 
 test('a digest names what is held, by mail and by webhook; where it fails it is tried again under its Message-ID, and the log names nobody', async () => {
   const words = 'no Grace Hopwood';
@@ -73,13 +72,7 @@ test('where no process runs on, a post brings digest and purge', async (context)
   const { calls, env } = await receiver();
   const DATABASE_URL = await postgresUrl();
   const store = await closedAfterwards(openPostgresStore(DATABASE_URL));
-  const { enquiries, deliver, stop } = await createService({
-    settings: settingsOf({ ...env, DATABASE_URL, LOG_LEVEL: 'silent' }),
-    texts: { default: TEXTS, languages: {} },
-    localOrigin: '',
-    isLocal: true,
-    isServerless: true,
-  });
+  const { enquiries, deliver, stop } = await testService({ ...env, DATABASE_URL }, true);
   onTestFinished(stop);
   const post = async (ms: number, fields: Record<string, string>) => {
     vi.setSystemTime(Date.now() + ms);

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { storeHealth } from '../../src/service/health.ts';
 import { runRetention } from '../../src/service/retention.ts';
-import { createService } from '../../src/service/service.ts';
-import { DAY, entry, HOUR, memoryLog, NOW, settingsOf, TEXTS, temporaryStore } from './setup.ts';
+import { testService } from './outbox-setup.ts';
+import { DAY, entry, HOUR, memoryLog, NOW, settingsOf, temporaryStore } from './setup.ts';
 
 test('health asks the store once a second, is down while writes or reads fail, and names what somebody should look at', async () => {
   const { store } = await temporaryStore();
@@ -55,16 +55,8 @@ test('health asks the store once a second, is down while writes or reads fail, a
 });
 
 test('a server says when it starts why its store cannot be reached and what breaks a promise, and health names the store', async () => {
-  const service = await createService({
-    settings: settingsOf({
-      DATABASE_URL: 'postgres://inbox@127.0.0.1:1/inbox',
-      RETENTION_DAYS: '90',
-    }),
-    texts: { default: TEXTS, languages: {} },
-    localOrigin: '',
-    isLocal: true,
-    isServerless: false,
-  });
+  const DATABASE_URL = 'postgres://inbox@127.0.0.1:1/inbox';
+  const service = await testService({ DATABASE_URL, RETENTION_DAYS: '90' });
   onTestFinished(service.stop);
   const [first, ...more] = await service.start();
   expect(first).toMatch(/^Nothing can be stored \(.*ECONNREFUSED.*check DATABASE_URL/);

@@ -1,5 +1,6 @@
 import { parseEnquiry } from '../../src/service/form/enquiry.ts';
 import { deliveriesByKind, outboxTargets } from '../../src/service/outbox/deliveries.ts';
+import { createService } from '../../src/service/service.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
 import {
@@ -14,6 +15,16 @@ import {
   TEXTS,
   temporaryStore,
 } from './setup.ts';
+
+/** A service with the texts of the site, without languages. */
+export const testService = (env: Record<string, string>, isServerless = false) =>
+  createService({
+    settings: settingsOf({ LOG_LEVEL: 'silent', ...env }),
+    texts: { default: TEXTS, languages: {} },
+    localOrigin: '',
+    isLocal: true,
+    isServerless,
+  });
 
 /** An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers. */
 export async function testOutbox(

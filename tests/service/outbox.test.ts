@@ -3,10 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { deliveriesByKind } from '../../src/service/outbox/deliveries.ts';
 import { runOutboxOnce } from '../../src/service/outbox/dispatcher.ts';
-import { createService } from '../../src/service/service.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { SECRET } from '../support/webhook-receiver.ts';
-import { header, readable, testOutbox } from './outbox-setup.ts';
+import { header, readable, testOutbox, testService } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
 import {
   closedAfterwards,
@@ -82,13 +81,7 @@ test('agency and visitor get their emails with the kick that follows the enquiry
     return null;
   });
   const DATA_DIR = await temporaryFolder();
-  const service = await createService({
-    settings: settingsOf({ ...env, DATA_DIR, LOG_LEVEL: 'silent' }),
-    texts: { default: TEXTS, languages: {} },
-    localOrigin: '',
-    isLocal: true,
-    isServerless: false,
-  });
+  const service = await testService({ ...env, DATA_DIR });
   service.start();
   await service.enquiries.accept(postOf(GOOD));
   await arrived;

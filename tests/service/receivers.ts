@@ -1,9 +1,17 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { webhookReceiver } from '../support/webhook-receiver.ts';
+
+/** Lets a server listen on loopback until the test ends; returns host and port. */
+export async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 type Verdict = { code: number; words: string } | null;
 
@@ -30,11 +38,11 @@ export async function mailServer(
       callback(refused && Object.assign(new Error(refused.words), { responseCode: refused.code }));
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: 'team@agency.example' };
+  const env = {
+    SMTP_URL: `smtp://${await listening(server.server)}`,
+    NOTIFY_TO: 'team@agency.example',
+  };
   return { emails, env };
 }
 

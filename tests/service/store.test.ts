@@ -233,7 +233,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await post(store, ['next'], of)).toEqual({ stored: 1 });
     });
 
-    test('above the limit of all networks only the first of each /48 is notified, and suspected spam takes nothing of it', async () => {
+    test('above the limit of all networks only the first of each /48 is notified, the rest when sent again later, and suspected spam takes nothing of it', async () => {
       const store = await open();
       const spam = await post(store, marks(5), () => '203.0.113.7', { folder: 'spam' });
       expect(spam).toEqual({ held: 5 });
@@ -245,6 +245,8 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await post(store, ['first'], other)).toEqual({ stored: 1 });
       expect(await post(store, ['second'], other)).toEqual({ held: 1 });
       expect(await post(store, ['second'], other)).toEqual({ duplicate: 1 });
+      const later = { createdAt: NOW + MINUTE };
+      expect(await post(store, ['second'], other, later)).toEqual({ released: 1 });
     });
 
     test('above the limit of all networks spam that is sent again stays held', async () => {

@@ -1,20 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createService } from '../../src/service/service.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
-import { receiver } from './receivers.ts';
-import {
-  BOOKING,
-  closedAfterwards,
-  GOOD,
-  HOUR,
-  NOW,
-  postOf,
-  settingsOf,
-  TEXTS,
-  temporaryFolder,
-} from './setup.ts';
+import { testService } from './outbox-setup.ts';
+import { listening, receiver } from './receivers.ts';
+import { closedAfterwards, GOOD, HOUR, NOW, postOf, temporaryFolder } from './setup.ts';
 
 test('a running server reads the diary, tells of what is held and tidies up, again and again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -25,19 +14,10 @@ test('a running server reads the diary, tells of what is held and tidies up, aga
     asked += 1;
     answer.end('BEGIN:VCALENDAR\nEND:VCALENDAR');
   });
-  await new Promise<void>((resolve) => calendar.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void calendar.close());
-  const { port } = calendar.address() as AddressInfo;
+  const CALENDAR_URLS = `http://${await listening(calendar)}/`;
   const hook = await receiver();
   const DATA_DIR = await temporaryFolder();
-  const more = { DATA_DIR, CALENDAR_URLS: `http://127.0.0.1:${port}/`, LOG_LEVEL: 'silent' };
-  const service = await createService({
-    settings: settingsOf({ ...hook.env, ...more }),
-    texts: { default: { ...TEXTS, booking: BOOKING }, languages: {} },
-    localOrigin: '',
-    isLocal: true,
-    isServerless: false,
-  });
+  const service = await testService({ ...hook.env, DATA_DIR, CALENDAR_URLS });
   await service.start();
   await service.enquiries.accept(postOf({ ...GOOD, _gotcha: 'x' }));
   vi.setSystemTime(NOW + 2 * HOUR);

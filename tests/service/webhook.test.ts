@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
 import { sendWebhook } from '../../src/service/outbox/webhook.ts';
 import { SECRET } from '../support/webhook-receiver.ts';
-import { receiver } from './receivers.ts';
+import { listening, receiver } from './receivers.ts';
 
 const settings = (url: string) => ({ url, secret: SECRET });
 const never = new AbortController().signal;
@@ -27,10 +26,8 @@ test('a webhook receiver that changes the protocol or hangs up is tried again', 
   for (const answer of ['HTTP/1.1 101 S\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n', '']) {
     const server = createServer((socket) => {
       socket.on('error', () => {}).once('data', () => socket.end(answer));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    const url = `http://${await listening(server)}`;
     expect((await sendWebhook(settings(url), 'x', {}, never)).result, answer).toBe('retry');
   }
 });

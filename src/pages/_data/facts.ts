@@ -1,5 +1,11 @@
+import { insightPage, projectPage } from '../../content/pages.ts';
+import type { Insight } from '../../content/schema/insight.ts';
+import type { Project } from '../../content/schema/project.ts';
+import { industryName } from '../../model/project-industry.ts';
+import { projectDate } from '../../seo/record-metadata.ts';
+
 /** The facts that a record tells, in the order of their names. */
-export const toldFacts = <Name extends string>(
+const toldFacts = <Name extends string>(
   names: Readonly<Record<Name, string>>,
   told: Readonly<Partial<Record<Name, string | undefined>>> | undefined,
 ) =>
@@ -7,3 +13,17 @@ export const toldFacts = <Name extends string>(
     const value = told?.[key];
     return value ? [{ name, value }] : [];
   });
+
+/** The row of facts under a project's picture. */
+export const projectFacts = async (project: Project) =>
+  toldFacts(projectPage.facts, {
+    client: project.testimonial?.company,
+    industry: await industryName(project.industry),
+    released: projectDate(project),
+    duration: project.duration,
+    team: project.teamSize,
+    budget: project.budget,
+  });
+
+export const insightFacts = (insight: Insight) =>
+  toldFacts(insightPage.facts, insight.type === 'case-study' ? insight.facts : undefined);

@@ -1,5 +1,4 @@
 import { insightCategories, insightKinds } from '../../content/insight-lists.ts';
-import { insightPage } from '../../content/pages.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { insightTopic } from '../../model/insight-summary.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
@@ -7,7 +6,6 @@ import { resolvePicture } from '../../model/picture.ts';
 import { linkTarget } from '../../model/translations.ts';
 import { industryCards, serviceCards } from './cards.ts';
 import { demoLabel } from './demo.ts';
-import { toldFacts } from './facts.ts';
 import { categoryPicture, insightPicture } from './pictures.ts';
 
 /** Links to insights, each with a picture of what it is about: not that of another, or of their page, where there is one more. */
@@ -85,10 +83,6 @@ export async function insightGroups() {
   });
   return Object.fromEntries(await Promise.all(groups));
 }
-
-/** What a case study tells of client, duration, team and budget, in this order. */
-export const insightFacts = (data: ListedInsight['data']) =>
-  toldFacts(insightPage.facts, data.type === 'case-study' ? data.facts : undefined);
 
 export async function categoryLooks() {
   const looks = insightCategories.map(async (category) => {

@@ -44,6 +44,7 @@ async function bookings(
   return { ...service, store, starts, book, reopened: open };
 }
 
+const tokenIn = (url: string) => new URL(url).searchParams.get('t') ?? '';
 const outcome = (work: Promise<unknown>) =>
   work.then(() => 'booked').catch((error: { code: string }) => error.code);
 
@@ -51,7 +52,7 @@ test('booked, found, put into the calendar, cancelled: the slot is free again', 
   const { book, find, cancel, calendar, starts, store } = await bookings();
   const [start = ''] = await starts();
   const { booking, url, ics: file } = await book({ start, note: 'Two sites' }, undefined, 'nb');
-  const token = new URL(url).searchParams.get('t') ?? '';
+  const token = tokenIn(url);
   expect(url).toBe(`${SITE}/nb/booking/${booking.id}?t=${token}`);
   expect(file).toBe(`${SITE}/nb/booking/${booking.id}.ics?t=${token}`);
   expect(await starts()).not.toContain(start);
@@ -80,7 +81,7 @@ test('the same post twice is one booking and one link; its key books nothing els
   const reused = 'booking_id_reused';
   expect(await outcome(book({ start, _id, email: 'other@fernway.example' }))).toBe(reused);
   expect(await outcome(book({ start: next, _id }))).toBe(reused);
-  await cancel(one.booking.id, new URL(one.url).searchParams.get('t') ?? '', postOf({}));
+  await cancel(one.booking.id, tokenIn(one.url), postOf({}));
   expect(await outcome(book({ start, _id })), 'it would look booked').toBe(reused);
 });
 
@@ -116,7 +117,7 @@ test('a call that is over is shown and not cancelled; an id that is none is not 
 test('the token needs the secret of the server, and stays the same after a restart', async () => {
   const { book, starts, reopened } = await bookings();
   const { url } = await book({ start: (await starts())[0] ?? '', _id });
-  const token = new URL(url).searchParams.get('t') ?? '';
+  const token = tokenIn(url);
   for (const text of [_id, `token ${_id}`]) expect(token).not.toBe(hashToken(text));
   const again = await reopened().book(
     postOf({ ...GUEST, start: new Date(NOW + 25 * HOUR).toISOString(), _id }),
@@ -124,7 +125,7 @@ test('the token needs the secret of the server, and stays the same after a resta
   expect(again.url).toBe(url);
   const set = await bookings({ BOOKING_SECRET: 'x'.repeat(32) });
   const other = await set.book({ start: (await set.starts())[0] ?? '', _id });
-  expect(new URL(other.url).searchParams.get('t')).not.toBe(token);
+  expect(tokenIn(other.url)).not.toBe(token);
 });
 
 test.each<[Record<string, string>, string]>([

@@ -6,8 +6,9 @@ import {
   readCalendarFile,
   readProperty,
   readTime,
+  textOf,
 } from './calendar-file.ts';
-import { zoneFinder } from './calendar-zones.ts';
+import { readZones } from './calendar-zones.ts';
 import { UnsupportedRule } from './recurrence.ts';
 import { endOfPeriod, slotsOf } from './series.ts';
 import { type Slot, zoneReader } from './slots.ts';
@@ -95,7 +96,7 @@ export function* busyTimes(
     }
     const current = newest(events);
     for (const event of current) {
-      const { start, length, isDate, toInstant, wall, problem } = event;
+      const { instant: start, length, isDate, toInstant, wall, problem } = event;
       const end = isDate ? toInstant(wall + length) : start + length;
       const isSingle = !event.rule && event.added.length === 0;
       let reason = problem;
@@ -120,8 +121,8 @@ export function* busyTimes(
 
   for (const [index, text] of files.entries()) {
     const { components, timeZone: named } = yield* readCalendarFile(text);
-    const find = zoneFinder(components, from, to);
-    const zones = { find, ofDays, floating: (named && (yield* find(named))) || ofDays };
+    const find = yield* readZones(components, { from, to, isSpent });
+    const zones = { find, ofDays, floating: (named && find(named)) || ofDays };
     for (const { name, lines } of components)
       if (name === 'VFREEBUSY')
         for (const line of lines) {
@@ -180,7 +181,7 @@ function* seriesOf(components: Component[], from: number, to: number) {
     if (component.name !== 'VEVENT') continue;
     yield;
     const text = component.lines.join('\n');
-    const uid = /^UID[^:]*:(.*)/im.exec(text)?.[1] ?? `${index}`;
+    const uid = textOf(component, 'UID') || `${index}`;
     const days = datesOf(component);
     const isRecurring = /^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text);
     const until = /UNTIL=(\d{8})/i.exec(text)?.[1];

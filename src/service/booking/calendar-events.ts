@@ -6,6 +6,7 @@ import {
   readProperty,
   readTime,
   type Time,
+  textOf,
 } from './calendar-file.ts';
 import type { ZoneFinder } from './calendar-zones.ts';
 import type { Wall } from './recurrence.ts';
@@ -22,15 +23,17 @@ export interface Zones {
   ofDays: ToInstant;
 }
 
-export interface CalendarEvent {
+export interface Moment extends Time {
+  toInstant: ToInstant;
+  /** In ms. */
+  instant: number;
+}
+
+/** An event, by its start. */
+export interface CalendarEvent extends Moment {
   uid: string;
   sequence: number;
   isFree: boolean;
-  isDate: boolean;
-  wall: Wall;
-  toInstant: ToInstant;
-  /** In ms. */
-  start: number;
   /** Of whole days on the wall clock, otherwise as time passes; in ms. */
   length: number;
   rule: string;
@@ -40,12 +43,6 @@ export interface CalendarEvent {
   replaces: { at: Moment; isRest: boolean } | null;
   /** Why it is not understood as a whole; empty where it is. */
   problem: string;
-}
-
-interface Moment extends Time {
-  toInstant: ToInstant;
-  /** In ms. */
-  instant: number;
 }
 
 const FREE: Record<string, RegExp> = {
@@ -58,9 +55,10 @@ const MAX_LINES = 200_000;
 
 /** It yields after each line. @throws {Unreadable} where it has no start */
 export function* readEvent(
-  { lines }: Component,
+  component: Component,
   zones: Zones,
 ): Generator<undefined, CalendarEvent> {
+  const { lines } = component;
   if (lines.reduce((sum, line) => sum + line.length, 0) > MAX_LINES)
     throw new Unreadable('too large');
   let problem = '';
@@ -76,9 +74,9 @@ export function* readEvent(
   const get = (name: string) => properties.find((property) => property.name === name);
   const text = (name: string) => String(get(name)?.values[0] ?? '').trim();
 
-  function* moment(property: Property, floating = zones.floating) {
+  function moment(property: Property, floating = zones.floating) {
     try {
-      return yield* readMoment(property, property.values.flat()[0], { ...zones, floating });
+      return readMoment(property, property.values.flat()[0], { ...zones, floating });
     } catch (error) {
       if (error instanceof UnknownZone) problem = error.message;
       else return null;
@@ -88,45 +86,37 @@ export function* readEvent(
   }
 
   const startLine = get('dtstart');
-  const start = startLine ? yield* moment(startLine) : null;
+  const start = startLine ? moment(startLine) : null;
   if (!start) throw new Unreadable('start');
   const { wall, isDate, toInstant } = start;
 
-  function* lengthOf(): Generator<undefined, number> {
+  function lengthOf(from: Moment): number {
     const [end, duration] = [get('dtend'), get('duration')];
     if (!end && !duration) return isDate ? DAY : 0;
     if (!end) return readDuration(text('duration'));
-    const found = yield* moment(end, toInstant);
-    if (!found || found.instant < (start?.instant ?? 0)) throw new Unreadable('end');
-    return isDate && found.isDate ? found.wall - wall : found.instant - (start?.instant ?? 0);
+    const found = moment(end, toInstant);
+    if (!found || found.instant < from.instant) throw new Unreadable('end');
+    return isDate && found.isDate ? found.wall - wall : found.instant - from.instant;
   }
 
   let length = 0;
   try {
-    length = yield* lengthOf();
+    length = lengthOf(start);
   } catch {
     problem = 'end';
   }
   // A day that ends where it begins is meant as one.
   if (isDate) length = Math.max(1, Math.round(length / DAY)) * DAY;
   const id = get('recurrence-id');
-  const at = id ? yield* moment(id, toInstant) : null;
+  const at = id ? moment(id, toInstant) : null;
   if (id && !at) problem = 'line RECURRENCE-ID';
   return {
+    ...start,
     uid: text('uid'),
     sequence: Number(text('sequence')) || 0,
     isFree: Object.entries(FREE).some(([name, value]) => value.test(text(name))),
-    isDate,
-    wall,
-    toInstant,
-    start: start.instant,
     length,
-    rule: id
-      ? ''
-      : (lines
-          .find((line) => /^RRULE[;:]/i.test(line))
-          ?.replace(/^[^:]*:/, '')
-          .trim() ?? ''),
+    rule: id ? '' : textOf(component, 'RRULE'),
     added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
     excluded: properties.filter(({ name }) => name === 'exdate'),
     replaces: at && { at, isRest: /^THISANDFUTURE$/i.test(id?.params.range ?? '') },
@@ -137,13 +127,13 @@ export function* readEvent(
 class UnknownZone extends Unreadable {}
 
 /** Reads one of the times of a property. @throws where it is none, or its zone is not known */
-export function* readMoment(
+export function readMoment(
   { params }: Property,
   value: unknown,
   { find, floating, ofDays }: Zones,
-): Generator<undefined, Moment> {
+): Moment {
   const time = readTime(value);
-  const zone = params.tzid && !time.isUtc && !time.isDate ? yield* find(params.tzid) : floating;
+  const zone = params.tzid && !time.isUtc && !time.isDate ? find(params.tzid) : floating;
   if (!zone) throw new UnknownZone(`time zone ${printable(params.tzid ?? '')}`);
   const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : zone;
   return { ...time, toInstant, instant: toInstant(time.wall) };

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import type { Wall } from './recurrence.ts';
+import { basicTime } from './slots.ts';
 
 /** An event, a list of busy periods or the definition of a time zone, with the lines that say when it is. */
 export interface Component {
@@ -72,6 +73,13 @@ function* unfoldedLines(file: string): Generator<string> {
   yield line;
 }
 
+/** The text of the first property of this name; empty where there is none. */
+export function textOf({ lines }: Component, name: string): string {
+  const start = RegExp(`^${name}[;:]`, 'i');
+  const line = lines.find((each) => start.test(each)) ?? '';
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
 export interface Property {
   name: string;
   params: Record<string, string>;
@@ -108,7 +116,7 @@ export function readTime(value: unknown): Time {
 
 /** A day as iCalendar writes it; empty where the time is none. */
 export const basicDate = (at: number): string =>
-  Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
+  Number.isNaN(at) ? '' : basicTime(at).slice(0, 8);
 
 /** In ms. @throws where it is none */
 export function readDuration(value: unknown): number {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listening } from '../../../tests/service/receivers.ts';
 import {
   booking,
   HOUR,
@@ -32,16 +32,12 @@ async function diary(...addresses: string[]) {
     const body = url === '/later' ? FILE.replaceAll('T08', 'T12') : reply.body;
     answer.writeHead(reply.status, { location: '/elsewhere' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const host = await listening(server);
   const { store } = await temporaryStore();
   const { lines, log } = memoryLog();
   const clock = { now: NOW };
   const settings = settingsOf({
-    CALENDAR_URLS: addresses
-      .map((address) => `${new URL(address, `http://127.0.0.1:${port}`)}`)
-      .join(','),
+    CALENDAR_URLS: addresses.map((path) => `${new URL(path, `http://${host}`)}`).join(','),
   });
   const texts = { default: TEXTS, languages: {} };
   const read = createDiary({ store, settings, texts, now: () => clock.now, log });

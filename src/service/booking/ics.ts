@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { timeText } from '../../lib/time-zone.ts';
 import type { Booking } from '../store/bookings.ts';
 import type { ServiceTexts } from '../texts.ts';
+import { basicTime } from './slots.ts';
 
 interface IcsDetails {
   /** REQUEST invites the guest. PUBLISH is for everyone else, and has no attendee (RFC 5546, 3.2.1). */
@@ -24,7 +25,7 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
   const method = cancelled ? 'CANCEL' : details.method;
   const time = timeText(booking.startsAt, booking.data.timeZone, texts.language);
   const guest = who ? `${fillIn(texts.messages.bookingEmail.with, { who })}\n` : '';
-  const stamp = utc(cancelled ? booking.cancelledAt : booking.createdAt);
+  const stamp = basicTime(cancelled ? booking.cancelledAt : booking.createdAt);
   const place = texts.booking?.place;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -36,8 +37,8 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
     `SEQUENCE:${cancelled ? 1 : 0}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART:${utc(booking.startsAt)}`,
-    `DTEND:${utc(booking.endsAt)}`,
+    `DTSTART:${basicTime(booking.startsAt)}`,
+    `DTEND:${basicTime(booking.endsAt)}`,
     `SUMMARY:${text(eventTitle(texts))}`,
     `DESCRIPTION:${text(guest + time)}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
@@ -53,10 +54,6 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
 
 const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
   fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });
-
-function utc(at: number): string {
-  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-}
 
 /** RFC 5545 section 3.3.11. */
 function text(value: string): string {

@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { DAY } from '../rate-limit.ts';
+import { basicTime } from './slots.ts';
 
 /** A time on the wall clock, in ms as if it were UTC. */
 export type Wall = number;
@@ -68,7 +69,10 @@ export function* occurrences(
   const count = Number(parts.get('COUNT') ?? Number.POSITIVE_INFINITY);
   const names = [...parts.keys()].filter((name) => name !== 'COUNT' && name !== 'UNTIL');
   const text = names.map((name) => `${name}=${parts.get(name)}`).join(';');
-  const rule = build(`DTSTART:${basic(start)}\nRRULE:${text}`);
+  const rruleString = `DTSTART:${basicTime(start)}\nRRULE:${text}`;
+  // A limit of its candidates would make the library ten times slower.
+  const options = { rruleString, strict: true, cache: false, maxIterations: 2_000 };
+  const rule = supported(() => new RRuleTemporal(options));
   const step = isHourly(parts) || parts.has('BYHOUR') ? 7 * DAY : 100 * DAY;
   // Which are the first of a number is known from the start alone.
   const first = parts.has('COUNT') ? start : Math.max(from, start);
@@ -77,7 +81,9 @@ export function* occurrences(
   let found = 1;
   for (let at = first; at <= to && found < count; at += step) {
     yield;
-    for (const wall of between(rule, at, Math.min(at + step - 1, to))) {
+    const end = Math.min(at + step - 1, to);
+    const those = supported(() => rule.between(new Date(at), new Date(end), true));
+    for (const { epochMilliseconds: wall } of those) {
       if (wall === start) continue;
       found += 1;
       if (found <= count && wall >= from) yield wall;
@@ -85,23 +91,10 @@ export function* occurrences(
   }
 }
 
-function build(rruleString: string): RRuleTemporal {
+function supported<T>(work: () => T): T {
   try {
-    // A limit of its candidates would make the library ten times slower.
-    return new RRuleTemporal({ rruleString, strict: true, cache: false, maxIterations: 2_000 });
+    return work();
   } catch (error) {
     throw new UnsupportedRule(error instanceof Error ? error.message : '');
   }
 }
-
-function between(rule: RRuleTemporal, from: Wall, to: Wall): Wall[] {
-  try {
-    const found = rule.between(new Date(from), new Date(to), true);
-    return found.map(({ epochMilliseconds }) => epochMilliseconds);
-  } catch (error) {
-    throw new UnsupportedRule(error instanceof Error ? error.message : '');
-  }
-}
-
-/** The basic format of ISO 8601, in UTC. */
-const basic = (at: Wall) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');

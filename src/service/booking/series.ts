@@ -1,5 +1,5 @@
 import { DAY } from '../rate-limit.ts';
-import { type CalendarEvent, readMoment, type Zones } from './calendar-events.ts';
+import { type CalendarEvent, type Moment, readMoment, type Zones } from './calendar-events.ts';
 import { type Property, readDuration, readTime } from './calendar-file.ts';
 import { occurrences, ruleParts, UnsupportedRule, type Wall } from './recurrence.ts';
 import type { Slot } from './slots.ts';
@@ -20,13 +20,13 @@ export function* slotsOf(
   const { isDate, toInstant, wall, length } = event;
   const local = { ...zones, floating: toInstant };
   const [instants, days] = [new Set<number>(), new Set<number>()];
-  const skip = (at: { isDate: boolean; wall: Wall; instant: number }) =>
+  const skip = (at: Moment) =>
     isDate || at.isDate ? days.add(Math.floor(at.wall / DAY)) : instants.add(at.instant);
   for (const { replaces } of all) if (replaces) skip(replaces.at);
   for (const value of valuesOf(event.excluded)) {
     yield;
     try {
-      skip(yield* readMoment(value[0], value[1], local));
+      skip(readMoment(value[0], value[1], local));
     } catch {
       yield 'line EXDATE';
     }
@@ -64,7 +64,7 @@ export function* slotsOf(
   for (const [property, value, end] of valuesOf(event.added)) {
     yield;
     try {
-      const at = yield* readMoment(property, value, local);
+      const at = readMoment(property, value, local);
       const length = endAt(at.wall) - toInstant(at.wall);
       yield place(at.wall, at.instant, end ? endOfPeriod(at.instant, end) : at.instant + length);
     } catch {
@@ -82,12 +82,8 @@ const valuesOf = (properties: Property[]) =>
   );
 
 /** How much later an occurrence is than the one that it replaces, in ms. */
-function shiftOf(
-  { start, wall, isDate }: Pick<CalendarEvent, 'start' | 'wall' | 'isDate'>,
-  at: NonNullable<CalendarEvent['replaces']>['at'],
-): number {
-  return at.isUtc || isDate !== at.isDate ? start - at.instant : wall - at.wall;
-}
+const shiftOf = ({ instant, wall, isDate }: Moment, at: Moment): number =>
+  at.isUtc || isDate !== at.isDate ? instant - at.instant : wall - at.wall;
 
 /** Returns whether a series has ended before an occurrence. A date as its end covers the whole day. */
 function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {

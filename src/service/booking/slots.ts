@@ -76,9 +76,11 @@ function minutes(time: string): number {
 /** Returns the instant of a wall-clock time, which is given in ms as if it were UTC. */
 export type ToInstant = (local: number) => number;
 
-/** Builds it for a zone: a time that comes twice is the first one, one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
-export function zoneReader(timeZone: string): ToInstant {
-  const offset = offsetReader(timeZone);
+/** Returns how far a zone's wall clock is ahead of UTC at an instant. Both are in ms. */
+export type OffsetAt = (at: number) => number;
+
+/** A time that comes twice is the first one; one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
+export function instantReader(offset: OffsetAt): ToInstant {
   // Of the start of a UTC day: formatting takes most of the time of a series.
   const known = new Map<number, number>();
   const ofDay = (at: number) => {
@@ -94,13 +96,21 @@ export function zoneReader(timeZone: string): ToInstant {
   };
 }
 
-/** Returns how to read how far a zone's wall clock is ahead of UTC at an instant, in ms. */
-function offsetReader(timeZone: string): (at: number) => number {
+export const zoneReader = (timeZone: string): ToInstant => instantReader(offsetReader(timeZone));
+
+function offsetReader(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  return (at) => {
-    // "01/06/2026, GMT+01:00"; UTC itself is "GMT".
-    const [, sign = '+', hours = 0, minutes = 0] =
-      /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
-    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
-  };
+  // "01/06/2026, GMT+01:00"; UTC itself is "GMT".
+  return (at) => offsetOf(/GMT(.*)/.exec(format.format(at))?.[1] || '+00:00');
 }
+
+/** Reads an offset from UTC such as +01:00 or -0330, in ms. @throws where it is none */
+export function offsetOf(text: string): number {
+  const [, sign, hours, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(text) ?? [];
+  if (sign === undefined) throw new Error('no offset');
+  return Number(`${sign}1`) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
+}
+
+/** Formats an instant in the basic format of ISO 8601, in UTC. */
+export const basicTime = (at: number): string =>
+  new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');

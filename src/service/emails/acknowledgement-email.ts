@@ -4,9 +4,9 @@ import { type Email, renderEmail } from './layout.tsx';
 
 /**
  * Returns the email to who wrote. It holds nothing that was typed, so that nobody can send a stranger words of their own.
- * @param id of the enquiry; `host` is the domain of the Message-ID
+ * @param id of the enquiry
  */
-export function acknowledgementEmail(id: string, texts: ServiceTexts, host: string): Email {
+export function acknowledgementEmail(id: string, texts: ServiceTexts): Email {
   const { name: site, email, answeredBy: who, replyWithin, messages } = texts;
   const { acknowledgement: copy } = messages;
   const content = {
@@ -17,7 +17,7 @@ export function acknowledgementEmail(id: string, texts: ServiceTexts, host: stri
   };
   return {
     ...renderEmail(texts, content),
-    messageId: `<${id}.acknowledgement@${host}>`,
+    messageId: `${id}.acknowledgement`,
     replyTo: { name: site, address: email },
     isReply: true,
   };

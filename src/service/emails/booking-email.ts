@@ -18,12 +18,12 @@ interface BookingEmailInput {
   origin: string;
 }
 
-/** Adds the calendar file, unless no personal data may leave the machine; `host` is the domain of the Message-ID. */
-export function bookingEmail(input: BookingEmailInput, host: string): Email {
+/** Adds the calendar file, unless no personal data may leave the machine. */
+export function bookingEmail(input: BookingEmailInput): Email {
   const { booking, texts, event, reader } = input;
   const { name, email: address } = booking.data;
   const kind = `${event === 'made' ? 'booking' : 'cancel'}-${reader === 'guest' ? 'guest' : 'host'}`;
-  const messageId = `<${booking.id}.${kind}@${host}>`;
+  const messageId = `${booking.id}.${kind}`;
   const email = { ...renderEmail(texts, bookingContent(input)), messageId };
   if (reader === 'host-link') return email;
   if (reader === 'guest') {

@@ -24,8 +24,8 @@ interface DigestEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the email to the agency with what is held; `host` is the domain of the Message-ID. */
-export function digestEmail({ digest, texts, body }: DigestEmailInput, host: string): Email {
+/** Returns the email to the agency with what is held. */
+export function digestEmail({ digest, texts, body }: DigestEmailInput): Email {
   const { total, entries, queuedAt, diaryUnreadSince: since, diaryLeftOut } = digest;
   const { digest: copy, ...messages } = texts.messages;
   const values = { count: total, site: texts.name };
@@ -56,7 +56,7 @@ export function digestEmail({ digest, texts, body }: DigestEmailInput, host: str
   );
   return {
     ...renderEmail(texts, { subject: heading, heading, paragraphs }),
-    messageId: `<held.${queuedAt}@${host}>`,
+    messageId: `held.${queuedAt}`,
   };
 }
 

@@ -11,12 +11,12 @@ interface EnquiryEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the email to the agency about one enquiry; `host` is the domain of the Message-ID. */
-export function enquiryEmail(input: EnquiryEmailInput, host: string): Email {
+/** Returns the email to the agency about one enquiry. */
+export function enquiryEmail(input: EnquiryEmailInput): Email {
   const { id, data } = input.submission;
   return {
     ...renderEmail(input.texts, enquiryContent(input)),
-    messageId: `<${id}.enquiry@${host}>`,
+    messageId: `${id}.enquiry`,
     ...(input.body === 'full' && { replyTo: { name: data.name, address: data.email } }),
   };
 }

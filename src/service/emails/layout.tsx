@@ -8,7 +8,7 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Constant for one notification, so that mail programs recognise a repetition. */
+  /** Constant for one notification, so that mail programs recognise a repetition. The sender's domain follows it. */
   messageId: string;
   /** Whom an answer goes to; left out unless it is a plain address. */
   replyTo?: { name: string; address: string };

@@ -3,6 +3,7 @@ import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
 import { type BookingEvent, bookingEmail } from '../emails/booking-email.ts';
 import { type Digest, digestEmail, excerpt } from '../emails/digest-email.ts';
 import { enquiryEmail } from '../emails/enquiry-email.ts';
+import type { Email } from '../emails/layout.tsx';
 import type { Settings } from '../settings.ts';
 import { ACKNOWLEDGEMENT } from '../store/acknowledgements.ts';
 import { type Booking, guest } from '../store/bookings.ts';
@@ -80,35 +81,34 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
-    const { send, to, host } = mail;
+    const { send, to } = mail;
     /** What a visitor typed may exist nowhere; the agency's own mailbox comes back, or is put right. */
-    const sendToAgency: typeof send = async (...given) => {
-      const result = await send(...given);
+    const sendToAgency = async (email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
+      const result = await send(to, email, signal);
       return result.result === 'dead' ? { ...result, result: 'retry' } : result;
     };
     kinds.mail = enquiry((submission, signal) =>
-      sendToAgency(to, enquiryEmail({ submission, texts, body }, host), signal),
+      sendToAgency(enquiryEmail({ submission, texts, body }), signal),
     );
     kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, signal) =>
-      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language), host), signal),
+      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language)), signal),
     );
     kinds['digest-mail'] = digest((held, signal) =>
-      sendToAgency(to, digestEmail({ digest: held, texts, body }, host), signal),
+      sendToAgency(digestEmail({ digest: held, texts, body }), signal),
     );
     for (const [event, kind] of BOOKING_NEWS) {
       kinds[`${kind}-host`] = booking(event, (found, signal) => {
         const reader = body === 'link' ? 'host-link' : 'host';
-        const props = { booking: found, texts, event, reader, origin: '' } as const;
-        return sendToAgency(to, bookingEmail(props, host), signal);
+        const email = bookingEmail({ booking: found, texts, event, reader, origin: '' });
+        return sendToAgency(email, signal);
       });
       kinds[`${kind}-guest`] = booking(event, async (found, signal) => {
         // Mail was down until the call was over: an invitation to it would only puzzle the guest.
         if (event === 'made' && found.endsAt <= now()) return NOTHING_TO_SAY;
-        const { language, site, email } = found.data;
-        const own = textsOf(parts.texts, language);
-        const origin = guestLinkOrigin(parts, site);
-        const props = { booking: found, texts: own, event, reader: 'guest', origin } as const;
-        return send(email, bookingEmail(props, host), signal);
+        const own = textsOf(parts.texts, found.data.language);
+        const origin = guestLinkOrigin(parts, found.data.site);
+        const news = { booking: found, texts: own, event, origin };
+        return send(found.data.email, bookingEmail({ ...news, reader: 'guest' }), signal);
       });
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { OutboxRow, OutboxState } from '../store/outbox.ts';
@@ -19,10 +20,11 @@ const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
 export const ATTEMPT_MS = 20 * 60_000;
 const MAX_AT_ONCE = 4;
+const PATIENCE_MS = 10_000;
 /** For what is due again, and for what other instances have queued. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most `patienceMs`. */
+/** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most ten seconds. */
 export function startDispatcher(parts: DispatcherParts) {
   const { log } = parts;
   let wake = Promise.withResolvers<void>();
@@ -46,20 +48,19 @@ export function startDispatcher(parts: DispatcherParts) {
   });
   return {
     kick,
-    stop: async (patienceMs = 10_000) => {
+    stop: async () => {
       stopped = true;
       clearInterval(looking);
       kick();
-      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-      await Promise.race([Promise.all(runs), patience]);
+      await Promise.race([Promise.all(runs), sleep(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Delivers what is due once; returns how many attempts ended in each state. After `budgetMs` all ends. */
-export async function runOutboxOnce(parts: DispatcherParts, budgetMs = 20_000) {
+/** Delivers what is due once; returns how many attempts ended in each state. After 20 seconds all ends. */
+export async function runOutboxOnce(parts: DispatcherParts) {
   const counts: Record<OutboxState, number> = { sent: 0, pending: 0, dead: 0 };
-  const end = AbortSignal.timeout(budgetMs);
+  const end = AbortSignal.timeout(20_000);
   const run = async (worker: DispatcherParts) => {
     while (!end.aborted) {
       const state = await deliverNext(worker, () => end);

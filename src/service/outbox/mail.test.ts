@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { listening } from '../../../tests/service/receivers.ts';
 import { settingsOf, TEXTS } from '../../../tests/service/setup.ts';
 import { ATTEMPT_MS } from './dispatcher.ts';
 import { agencyMail, mailer, oneLine, transportOptions } from './mail.ts';
@@ -33,7 +33,7 @@ test('without NOTIFY_TO emails go to the address of the site', () => {
 });
 
 const sender = { name: 'n', address: 'c@d.example' };
-const email = { subject: 's', text: 't', html: 'h', messageId: '<x@y>' };
+const email = { subject: 's', text: 't', html: 'h', messageId: 'x' };
 const send = (SMTP_URL: string, patienceMs = 5_000) =>
   mailer({ SMTP_URL, SMTP_ALLOW_PLAIN: false }, sender)(
     'a@b.example',
@@ -56,11 +56,8 @@ async function scripted(greeting: string, answers: Record<string, string> = {}) 
         say(answers[command] ?? (data ? '354 go on' : '250 ok'));
       }
     });
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return `smtp://127.0.0.1:${port}`;
+  });
+  return `smtp://${await listening(server)}`;
 }
 
 test('a mail server that never greets, hangs or speaks no TLS is tried again', async () => {

@@ -7,13 +7,12 @@ import type { DeliveryResult } from './schedule.ts';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>;
 
-/** Returns how to send mail, to whom at the agency and from which domain, or null when no mail is sent. */
+/** Returns how to send mail, and to whom at the agency, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
   if (!settings.SMTP_URL) return null;
   const to = settings.NOTIFY_TO ?? texts.email;
-  const fromAddress = settings.NOTIFY_FROM ?? to;
-  const send = mailer(settings, { name: texts.name, address: fromAddress });
-  return { send, to, host: fromAddress.split('@')[1] ?? 'localhost' };
+  const from = { name: texts.name, address: settings.NOTIFY_FROM ?? to };
+  return { send: mailer(settings, from), to };
 }
 
 /**
@@ -39,9 +38,10 @@ export function mailer(settings: MailSettings, from: { name: string; address: st
   return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
-    const { subject, replyTo, calendar, isReply, ...parts } = email;
+    const { messageId, subject, replyTo, calendar, isReply, ...parts } = email;
     const message = {
       ...parts,
+      messageId: `<${messageId}@${from.address.split('@')[1] ?? 'localhost'}>`,
       signal,
       from: { ...from, name: oneLine(from.name) },
       to: [{ name: '', address: to }],

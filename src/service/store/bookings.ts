@@ -8,7 +8,7 @@ import { DAY } from '../rate-limit.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime, diary } from './service-state.ts';
-import { pagesOf, type Sql } from './sql.ts';
+import { pagesOf, plain, type Sql } from './sql.ts';
 
 const text = z.string().default('');
 
@@ -42,17 +42,17 @@ export interface Booking {
   data: BookingData;
 }
 
-export interface BookingRow {
-  id: string;
-  created_at: number;
-  starts_at: number;
-  ends_at: number;
-  cancelled_at: number;
-  token_hash: string;
+export interface BookingRow extends Omit<Booking, 'data'> {
+  tokenHash: string;
   token: string;
-  dedupe_key: string;
+  key: string;
   data: string;
 }
+
+/** Those of a BookingRow. */
+export const BOOKING_COLUMNS = plain(`
+  id, created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt",
+  cancelled_at AS "cancelledAt", token_hash AS "tokenHash", token, dedupe_key AS "key", data`);
 
 export interface NewBooking extends Booking {
   tokenHash: string;
@@ -89,13 +89,13 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   await sql.lock('bookings');
   const { token, key, ...data } = booking.data;
   const [row] = await sql.rows<BookingRow>`
-    SELECT * FROM bookings WHERE dedupe_key = ${key} AND dedupe_key <> ''
+    SELECT ${BOOKING_COLUMNS} FROM bookings WHERE dedupe_key = ${key} AND dedupe_key <> ''
     ORDER BY cancelled_at LIMIT 1`;
   if (row) {
     const known = toBooking(row);
     if (!isSamePost(known, booking)) throw new ServiceError(422, 'booking_id_reused');
     // The same post has the same token, also when the one kept for the mails is gone.
-    const { data: held } = row.token_hash === tokenHash ? booking : known;
+    const { data: held } = row.tokenHash === tokenHash ? booking : known;
     return { ...known, data: { ...known.data, token: held.token } };
   }
   if (!booking.isOffered) throw new ServiceError(422, 'slot_unknown');
@@ -141,8 +141,9 @@ export async function booking(
   sql: Sql,
   { id, tokenHash }: { id: string; tokenHash: string | null },
 ): Promise<Booking | null> {
-  const [row] = await sql.rows<BookingRow>`SELECT * FROM bookings WHERE id = ${id}`;
-  if (!row || (tokenHash !== null && row.token_hash !== tokenHash)) return null;
+  const [row] = await sql.rows<BookingRow>`
+    SELECT ${BOOKING_COLUMNS} FROM bookings WHERE id = ${id}`;
+  if (!row || (tokenHash !== null && row.tokenHash !== tokenHash)) return null;
   return toBooking(row);
 }
 
@@ -162,19 +163,12 @@ export async function cancelBooking(
 
 export async function bookings(sql: Sql, { from, limit }: { from: number; limit: number }) {
   const rows = await sql.rows<BookingRow>`
-    SELECT * FROM bookings WHERE ends_at >= ${from} ORDER BY starts_at LIMIT ${limit}`;
+    SELECT ${BOOKING_COLUMNS} FROM bookings WHERE ends_at >= ${from} ORDER BY starts_at LIMIT ${limit}`;
   return rows.map(toBooking);
 }
 
-export const bookingPage = pagesOf('bookings', toBooking);
+export const bookingPage = pagesOf('bookings', BOOKING_COLUMNS, toBooking);
 
-export function toBooking(row: BookingRow): Booking {
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    cancelledAt: row.cancelled_at,
-    data: bookingData.parse({ ...JSON.parse(row.data), token: row.token, key: row.dedupe_key }),
-  };
+export function toBooking({ data, token, key, tokenHash, ...booking }: BookingRow): Booking {
+  return { ...booking, data: bookingData.parse({ ...JSON.parse(data), token, key }) };
 }

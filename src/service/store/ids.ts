@@ -1,15 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Gives a new id: UUID version 7 (RFC 9562), which sorts by time and so keeps indexes tight. */
+/** Returns a new id: UUID version 7 (RFC 9562), which sorts by time and so keeps indexes tight. */
 export function newId(now: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = bytes.toString('hex');
-  return [8, 12, 16, 20, 32]
-    .map((end, index, ends) => hex.slice(ends[index - 1] ?? 0, end))
-    .join('-');
+  const time = now.toString(16).padStart(12, '0');
+  // Version 4 has its random bits in the same places.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 export const newToken = () => randomBytes(24).toString('base64url');

@@ -52,13 +52,13 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
   });
   return createStore({
     kind,
-    run: async (name, input) => {
+    run: async (operation, isRead) => {
       const store = await opened().catch((error: unknown) => {
         throw error instanceof StoreUnavailable
           ? error
           : new StoreUnavailable('not_opened', { cause: error });
       });
-      return (store[name] as (input: unknown) => Promise<unknown>)(input);
+      return store.run(operation, isRead);
     },
     emptyLog: async () => (await opened()).emptyLog(),
     close: async () => {

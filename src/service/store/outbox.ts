@@ -15,17 +15,19 @@ export interface OutboxRow {
   last_code: string;
 }
 
-/** Queues a notification, or makes the existing one due again (also a dead one). */
+/** Queues a notification, or makes the existing one (also a dead one) due again if `where` holds of it. Returns whether it did. */
 export async function enqueue(
   sql: Sql,
   { subjectId, kind, now }: { subjectId: string; kind: string; now: number },
-): Promise<void> {
-  await sql.rows`
+  where: Part = plain('TRUE'),
+): Promise<boolean> {
+  const rows = await sql.rows`
     INSERT INTO outbox
       (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
     VALUES (${subjectId}, ${kind}, 'pending', ${now}, ${now}, 0, 0, '')
     ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending', created_at = excluded.created_at,
-      due_at = excluded.due_at, lease_until = 0, attempts = 0`;
+      due_at = excluded.due_at, lease_until = 0, attempts = 0 WHERE ${where} RETURNING kind`;
+  return rows.length > 0;
 }
 
 /** Time for a visitor to send the form again, which releases it. */
@@ -47,18 +49,10 @@ export async function queueDigest(
     known !== null &&
     (unreadSince(known) !== null || (await leavesOutMore(sql, known.leftOut, false)));
   if (!isHeld && !isNews) return 0;
+  const isOld = part`outbox.state <> 'pending' AND outbox.due_at <= ${now - DAY}`;
   let queued = 0;
-  for (const kind of kinds) {
-    const rows = await sql.rows`
-      INSERT INTO outbox
-        (subject_id, kind, state, created_at, due_at, lease_until, attempts, last_code)
-      VALUES ('held', ${kind}, 'pending', ${now}, ${now}, 0, 0, '')
-      ON CONFLICT (subject_id, kind) DO UPDATE SET state = 'pending',
-        created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0, last_code = ''
-      WHERE outbox.state <> 'pending' AND outbox.due_at <= ${now - DAY}
-      RETURNING kind`;
-    queued += rows.length;
-  }
+  for (const kind of kinds)
+    if (await enqueue(sql, { subjectId: 'held', kind, now }, isOld)) queued += 1;
   if (known && queued > 0) await leavesOutMore(sql, known.leftOut, true);
   return queued;
 }

@@ -1,14 +1,14 @@
 import { addressKey } from '../../lib/email-address.ts';
-import { type BookingRow, toBooking } from './bookings.ts';
+import { BOOKING_COLUMNS, type BookingRow, toBooking } from './bookings.ts';
 import { deliveries } from './outbox.ts';
 import { part, plain, type Sql } from './sql.ts';
-import { type SubmissionRow, toSubmission } from './submissions.ts';
+import { SUBMISSION_COLUMNS, type SubmissionRow, toSubmission } from './submissions.ts';
 
 export async function person(sql: Sql, { email }: { email: string }) {
   const submissions = await sql.rows<SubmissionRow>`
-    SELECT * FROM submissions WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
+    SELECT ${SUBMISSION_COLUMNS} FROM submissions WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
   const bookings = await sql.rows<BookingRow>`
-    SELECT * FROM bookings WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
+    SELECT ${BOOKING_COLUMNS} FROM bookings WHERE email = ${addressKey(email)} ORDER BY created_at, id`;
   const withDeliveries = async <T extends { id: string }>(entries: T[]) => {
     const found = [];
     for (const entry of entries)

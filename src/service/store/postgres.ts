@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
 import { part, type Sql } from './sql.ts';
-import { createStore, perform, type Store } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 const INT8 = 20;
 /** Wrong password or name, no such database, no rights: waiting does not help. */
@@ -54,10 +54,10 @@ export async function openPostgresStore(
     });
   return createStore({
     kind: 'postgres',
-    run: (name, input) =>
+    run: (operation) =>
       connected(pool, async (client) => {
         if (!isPrepared) await prepare(client);
-        return transaction(client, (sql) => perform(sql, name, input));
+        return transaction(client, operation);
       }),
     emptyLog: async () => {},
     close: () => pool.end(),

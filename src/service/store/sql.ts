@@ -50,11 +50,11 @@ export interface PageEnd {
 
 /** Reads a table page by page, oldest first. */
 export const pagesOf =
-  <Row, Entry>(table: 'submissions' | 'bookings', toEntry: (row: Row) => Entry) =>
+  <Row, Entry>(table: 'submissions' | 'bookings', columns: Part, toEntry: (row: Row) => Entry) =>
   async (sql: Sql, { after, limit }: { after: PageEnd | null; limit: number }) => {
     const { createdAt, id } = after ?? { createdAt: -1, id: '' };
     const rows = await sql.rows<Row>`
-      SELECT * FROM ${plain(table)}
+      SELECT ${columns} FROM ${plain(table)}
       WHERE created_at > ${createdAt} OR (created_at = ${createdAt} AND id > ${id})
       ORDER BY created_at, id LIMIT ${limit}`;
     return rows.map(toEntry);

@@ -14,7 +14,7 @@ import {
   takeLock,
   toUnavailable,
 } from './sqlite-open.ts';
-import { createStore, isRead, type OperationName, perform, type Store } from './store.ts';
+import { createStore, type Database, type Store } from './store.ts';
 
 /** How long an operation waits for another process that writes, in total. */
 const RETRY_TIMEOUT_MS = 5_000;
@@ -69,11 +69,11 @@ export async function openSqliteStore(
     return connection;
   };
 
-  const attempt = async (name: OperationName, input: unknown) => {
+  const attempt: Database['run'] = async (operation, isRead) => {
     const { db, sql, files } = await connected();
     try {
-      if (isRead(name)) return await perform(sql, name, input);
-      const result = await transaction(db, () => perform(sql, name, input));
+      if (isRead) return await operation(sql);
+      const result = await transaction(db, () => operation(sql));
       // SQLite goes on writing to a file that was deleted or replaced, without an error.
       if (fileIds(file) !== files) throw new StoreUnavailable('files_gone');
       return result;
@@ -95,12 +95,12 @@ export async function openSqliteStore(
     return result;
   };
 
-  const run = (name: OperationName, input: unknown) => {
+  const run: Database['run'] = (operation, isRead) => {
     const deadline = performance.now() + RETRY_TIMEOUT_MS;
     return inTurn(async () => {
       for (;;) {
         try {
-          return await attempt(name, input);
+          return await attempt(operation, isRead);
         } catch (error) {
           const isBusy = primaryCode((error as Error).cause ?? {}) === CODES.busy;
           if (!isBusy || performance.now() > deadline) throw error;

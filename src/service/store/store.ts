@@ -52,22 +52,13 @@ const writes = {
   cancelBooking: bookings.cancelBooking,
 } as const;
 
-const operations = { ...reads, ...writes };
-type Operations = typeof operations;
-export type OperationName = keyof Operations;
-
-export const isRead = (name: OperationName): boolean => name in reads;
-
-/** Runs one operation by name; the caller owns the transaction. */
-export function perform(sql: Sql, name: OperationName, input: unknown): Promise<unknown> {
-  return (operations[name] as (sql: Sql, input: unknown) => Promise<unknown>)(sql, input);
-}
+type Operations = typeof reads & typeof writes;
 
 /** What differs between the databases. */
 interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
-  run(name: OperationName, input: unknown): Promise<unknown>;
+  run<T>(operation: (sql: Sql) => Promise<T>, isRead: boolean): Promise<T>;
   /** Removes what was deleted from SQLite's write-ahead log as well. */
   emptyLog(): Promise<void>;
   close(): Promise<void>;
@@ -75,26 +66,31 @@ interface Database {
 
 /** A write resolves when its transaction is on disk, and rejects with StoreUnavailable when that cannot be had now. */
 export type Store = {
-  [Name in OperationName]: (input: Parameters<Operations[Name]>[1]) => ReturnType<Operations[Name]>;
-} & Omit<Database, 'run'> & {
+  [Name in keyof Operations]: (
+    input: Parameters<Operations[Name]>[1],
+  ) => ReturnType<Operations[Name]>;
+} & Database & {
     /** True from a write that failed until a probe succeeds. */
     isFailing(): boolean;
   };
 
 export function createStore(database: Database): Store {
   let failing = false;
-  const call = async (name: OperationName, input: unknown) => {
-    try {
-      const result = await database.run(name, input);
-      // Other writes may have found nothing to change, which succeeds on a full disk, too.
-      if (name === 'probe') failing = false;
-      return result;
-    } catch (error) {
-      if (error instanceof StoreUnavailable && !isRead(name)) failing = true;
-      throw error;
-    }
-  };
-  const names = Object.keys(operations) as OperationName[];
-  const methods = names.map((name) => [name, (input: unknown) => call(name, input)]);
-  return { ...Object.fromEntries(methods), ...database, isFailing: () => failing };
+  const methods = (operations: object, isRead: boolean) =>
+    Object.entries(operations).map(([name, operation]) => {
+      const method = async (input: unknown) => {
+        try {
+          const result = await database.run((sql) => operation(sql, input), isRead);
+          // Other writes may have found nothing to change, which succeeds on a full disk, too.
+          if (name === 'probe') failing = false;
+          return result;
+        } catch (error) {
+          if (error instanceof StoreUnavailable && !isRead) failing = true;
+          throw error;
+        }
+      };
+      return [name, method];
+    });
+  const all = Object.fromEntries([...methods(reads, true), ...methods(writes, false)]);
+  return { ...all, ...database, isFailing: () => failing };
 }

@@ -10,9 +10,8 @@ import { queueAcknowledgement } from './acknowledgements.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
-import { pagesOf, type Sql } from './sql.ts';
+import { pagesOf, plain, type Sql } from './sql.ts';
 
-const flags = z.array(z.string());
 const SAME_CONTENT_MS = 10 * MINUTE;
 
 export type Folder = 'inbox' | 'spam';
@@ -39,19 +38,15 @@ export interface NewSubmission extends Submission {
   targets: string[];
 }
 
-export interface SubmissionRow {
-  id: string;
-  created_at: number;
-  folder: Folder;
-  dedupe_key: string;
-  exact: number;
-  email: string;
+export interface SubmissionRow extends Omit<Submission, 'data' | 'flags'> {
   data: string;
   flags: string;
-  score: number;
-  told_at: number;
-  language: string;
 }
+
+/** Those of a SubmissionRow. */
+export const SUBMISSION_COLUMNS = plain(
+  'id, created_at AS "createdAt", folder, data, flags, score, language',
+);
 
 /** `released`: the same entry was held and is notified now. */
 export interface Saved {
@@ -82,7 +77,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   await sql.lock(entry.dedupeKey);
   const since = entry.exact ? 0 : now - SAME_CONTENT_MS;
   const [row] = await sql.rows<SubmissionRow>`
-    SELECT * FROM submissions WHERE dedupe_key = ${entry.dedupeKey} AND created_at >= ${since}
+    SELECT ${SUBMISSION_COLUMNS} FROM submissions WHERE dedupe_key = ${entry.dedupeKey} AND created_at >= ${since}
     ORDER BY created_at LIMIT 1`;
   const known = row && toSubmission(row);
   const { id } = known ?? entry;
@@ -130,14 +125,15 @@ async function insert(sql: Sql, entry: NewSubmission): Promise<void> {
 
 export async function list(sql: Sql, { folder, limit }: { folder: Folder; limit: number }) {
   const rows = await sql.rows<SubmissionRow>`
-    SELECT * FROM submissions WHERE folder = ${folder} ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
+    SELECT ${SUBMISSION_COLUMNS} FROM submissions WHERE folder = ${folder} ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
   return rows.map(toSubmission);
 }
 
-export const page = pagesOf('submissions', toSubmission);
+export const page = pagesOf('submissions', SUBMISSION_COLUMNS, toSubmission);
 
 export async function get(sql: Sql, { id }: { id: string }): Promise<Submission | null> {
-  const [row] = await sql.rows<SubmissionRow>`SELECT * FROM submissions WHERE id = ${id}`;
+  const [row] = await sql.rows<SubmissionRow>`
+    SELECT ${SUBMISSION_COLUMNS} FROM submissions WHERE id = ${id}`;
   return row ? toSubmission(row) : null;
 }
 
@@ -166,7 +162,7 @@ export async function held(
   const [counted] = await sql.rows<{ total: number }>`
     SELECT COUNT(*) AS total FROM submissions WHERE folder = 'spam'`;
   const rows = await sql.rows<SubmissionRow>`
-    SELECT * FROM submissions WHERE folder = 'spam'
+    SELECT ${SUBMISSION_COLUMNS} FROM submissions WHERE folder = 'spam'
     ORDER BY CASE WHEN told_at = 0 THEN 0 ELSE 1 END, score, created_at DESC, id LIMIT ${limit}`;
   return { total: counted?.total ?? 0, entries: rows.map(toSubmission) };
 }
@@ -186,14 +182,11 @@ export async function discard(sql: Sql, { ids }: { ids: string[] }): Promise<num
   return rows.length;
 }
 
-export function toSubmission(row: SubmissionRow): Submission {
+export function toSubmission({ data, flags, language, ...entry }: SubmissionRow): Submission {
   return {
-    id: row.id,
-    createdAt: row.created_at,
-    folder: row.folder,
-    data: parseEnquiry(JSON.parse(row.data)),
-    flags: flags.parse(JSON.parse(row.flags)),
-    score: row.score,
-    ...(row.language && { language: row.language }),
+    ...entry,
+    data: parseEnquiry(JSON.parse(data)),
+    flags: z.array(z.string()).parse(JSON.parse(flags)),
+    ...(language && { language }),
   };
 }

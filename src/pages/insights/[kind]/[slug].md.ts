@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { insightPage } from '../../../content/pages.ts';
 import { pageAddress } from '../../../model/addresses.ts';
-import { bylineWords } from '../../../model/byline-words.ts';
+import { bylineWords } from '../../../model/byline.ts';
 import { allInsights, type ListedInsight } from '../../../model/insights.ts';
 import { absoluteMarkdown } from '../../../model/markdown/absolute-markdown.ts';
 import { isTranslated } from '../../../model/translated.ts';
