@@ -11,7 +11,6 @@ import { content } from './build/content.ts';
 import { editor } from './build/editor/editor.ts';
 import { featureSwitches } from './build/features.ts';
 import { finishedPictures } from './build/finished-pictures.ts';
-import { headScript } from './build/head-script.ts';
 import { securityHeaders } from './build/headers.ts';
 import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
 import { hyphenation } from './build/hyphenation.ts';
@@ -21,18 +20,18 @@ import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { sectionCatalogue } from './build/section-catalogue.ts';
 import { shortClassNames, shortProperties } from './build/short-names.ts';
-import { subsetFonts } from './build/subset-fonts.ts';
+import { inlineFontData, subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { factsOf } from './src/content/language-facts.ts';
 import { basePath, site } from './src/content/site.ts';
-import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
-import { pageChangeScript } from './src/frame/document/page-change.ts';
+import { displaySettings } from './src/frame/display-settings/integration.ts';
 import { holidaysOf } from './src/model/holidays.ts';
 import { fonts, inlineFonts } from './src/theme/fonts.ts';
 
 const { words = '', stopWords = '' } = factsOf(language.code);
 const isBuild = process.env.NODE_ENV === 'production';
-const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
+const ROOT = new URL('.', import.meta.url);
+const SOURCE = fileURLToPath(new URL('src/', ROOT));
 
 export default defineConfig({
   site: site.url,
@@ -94,8 +93,12 @@ export default defineConfig({
     plugins: [
       featureSwitches(),
       hyphenation(),
-      inlineScript(),
-      headScript(inlineFonts, rememberedChoices + pageChangeScript),
+      inlineScript({
+        plugins: [featureSwitches()],
+        define: {
+          'import.meta.env.INLINE_FONTS': JSON.stringify(await inlineFontData(ROOT, inlineFonts)),
+        },
+      }),
       clientStyles(),
       ...(host === 'node' ? [] : [leaveOut()]),
     ],
