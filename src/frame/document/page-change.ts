@@ -1,4 +1,5 @@
 /**
+ * Part of the script in the head.
  * - Says which way a page change goes (theme/base.css): main pages lie beside one another in the order of the first navigation, a page is
  *   entered, and left by going back or up. A picture moves by itself if it was pressed on one page and is on the other: its name
  *   travels in the state of the history entry of the page on which it was pressed (HTML, "Navigation API"); nothing is written to storage.
@@ -11,32 +12,30 @@
 type Press = [x: number, y: number, time: number, picture: string | undefined];
 
 /** Not every browser that we serve has it. */
-const navigation: Navigation | undefined = window.navigation;
-const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
-
+const { navigation }: { navigation?: Navigation } = window;
 let last: ViewTransition | undefined;
 
+const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
+
 /** Runs on the page that is left (`pageswap`) and on the one that opens (`pagereveal`). */
-function prepareChange(event: PageSwapEvent | PageRevealEvent): void {
-  const { viewTransition } = event;
-  const left = 'activation' in event ? event.activation : null;
-  const { entry, from, navigationType } = left ?? navigation?.activation ?? {};
+const prepareChange = ({
+  viewTransition,
+  activation,
+}: PageRevealEvent & Partial<Pick<PageSwapEvent, 'activation'>>) => {
+  const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
   if (!viewTransition || !entry || !from) return;
   const isBack = navigationType === 'traverse' && entry.index < from.index;
   const links = document.querySelector('nav')?.querySelectorAll('a') ?? [];
   const main = [...links].map(({ pathname }) => pathname);
-  const pathOf = ({ url }: NavigationHistoryEntry) => new URL(url as string).pathname;
-  const [before, after] = [pathOf(from), pathOf(entry)];
-  if (before === after) {
-    viewTransition.skipTransition();
-    return;
-  }
-  const [place, nextPlace] = [main.indexOf(before), main.indexOf(after)];
-  const areMain = place >= 0 && nextPlace >= 0;
-  let way = isBack || before.startsWith(after) ? 'out' : 'in';
-  if (areMain) way = place < nextPlace ? 'next' : 'previous';
+  const paths = [from, entry].map(({ url }) => new URL(url as string).pathname);
+  const [left, opened] = paths as [string, string];
+  if (left === opened) return viewTransition.skipTransition();
+  const [before, after] = paths.map((path) => main.indexOf(path)) as [number, number];
+  const areMain = before >= 0 && after >= 0;
+  let way = isBack || left.startsWith(opened) ? 'out' : 'in';
+  if (areMain) way = before < after ? 'next' : 'previous';
   // The page that is left is seen as it was.
-  if (!left) viewTransition.types.add(way);
+  if (!activation) viewTransition.types.add(way);
   if (areMain) return;
   const name = pressIn(isBack ? entry : from)?.[3];
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`[data-transition="${name}"]`)];
@@ -47,61 +46,49 @@ function prepareChange(event: PageSwapEvent | PageRevealEvent): void {
   last = viewTransition;
   // A visitor who goes on at once ends one change, and the next has begun.
   last.finished.finally(() => last === viewTransition && delete picture.dataset.moving);
+};
+addEventListener('pageswap', prepareChange);
+addEventListener('pagereveal', prepareChange);
+
+// The picture that goes back may be anywhere on the page: its first paint waits for all of it.
+if (pressIn(navigation?.currentEntry)?.[3]) {
+  const whole = document.createElement('link');
+  document.head.append(Object.assign(whole, { rel: 'expect', href: '#whole', blocking: 'render' }));
 }
 
-function waitForReturningPicture(): void {
-  // The picture that goes back may be anywhere on the page: its first paint waits for all of it.
-  if (pressIn(navigation?.currentEntry)?.[3])
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'expect',
-        href: '#whole',
-        blocking: 'render',
-      }),
-    );
-}
+const end = () => document.activeViewTransition?.skipTransition();
+addEventListener('keydown', end, true);
+let isRepeated = false;
+const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+addEventListener(
+  'mousedown',
+  (event) => {
+    const [x = 0, y = 0, time = 0] = pressIn(navigation?.activation?.from) ?? [];
+    isRepeated = Date.now() - time < 500 && Math.hypot(event.x - x, event.y - y) < 24;
+    if (isRepeated) stop(event);
+    else end();
+  },
+  true,
+);
+addEventListener(
+  'click',
+  (event) => {
+    // The click of a key, whose detail is 0, is no second press.
+    if (isRepeated && event.detail) return stop(event);
+    const { target, x, y } = event;
+    const card = (target as Element).closest('li');
+    const picture = card?.querySelector<HTMLElement>('[data-transition]');
+    const state: Press = [x, y, Date.now(), picture?.dataset.transition];
+    navigation?.updateCurrentEntry({ state });
+    if (!event.isTrusted || target !== document.documentElement) return;
+    const pressed = document.elementFromPoint(x, y) as HTMLElement;
+    pressed.focus();
+    pressed.dispatchEvent(new MouseEvent('click', event));
+  },
+  true,
+);
 
-function handPressesOn(): void {
-  const end = () => document.activeViewTransition?.skipTransition();
-  let isRepeated = false;
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('keydown', end, true);
-  addEventListener(
-    'mousedown',
-    (event) => {
-      const [x = 0, y = 0, time = 0] = pressIn(navigation?.activation?.from) ?? [];
-      isRepeated = Date.now() - time < 500 && Math.hypot(event.x - x, event.y - y) < 24;
-      if (isRepeated) stop(event);
-      else end();
-    },
-    true,
-  );
-  addEventListener(
-    'click',
-    (event) => {
-      // The click of a key, whose detail is 0, is no second press.
-      if (isRepeated && event.detail) return stop(event);
-      const { target, x, y } = event;
-      const picture = (target as Element)
-        .closest('li')
-        ?.querySelector<HTMLElement>('[data-transition]');
-      const press: Press = [x, y, Date.now(), picture?.dataset.transition];
-      navigation?.updateCurrentEntry({ state: press });
-      if (!event.isTrusted || target !== document.documentElement) return;
-      const pressed = document.elementFromPoint(x, y) as HTMLElement;
-      pressed.focus();
-      pressed.dispatchEvent(new MouseEvent('click', event));
-    },
-    true,
-  );
-}
-
-export function initPageChange(): void {
-  waitForReturningPicture();
-  addEventListener('pageswap', prepareChange);
-  addEventListener('pagereveal', prepareChange);
-  handPressesOn();
-}
+export {};
