@@ -2,7 +2,9 @@
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initEach } from '../../browser/dom.ts';
+import { loadTexts } from '../../browser/load-texts.ts';
 import { features } from '../../content/features.ts';
+import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 import { initHeader } from '../header/init-header.ts';
 import { initMenu } from '../menu/init-menu.ts';
@@ -29,7 +31,13 @@ if (features.search)
     initSearch(
       button,
       (place) =>
-        mountIsland(place, async () => (await import('../search/search-dialog.tsx')).SearchDialog),
+        mountIsland(place, async () => {
+          const [{ searchDialog }, copy] = await Promise.all([
+            import('../search/search-dialog.tsx'),
+            loadTexts<SearchCopy>('search'),
+          ]);
+          return searchDialog(copy);
+        }),
       reportMissingCode,
     ),
   );
