@@ -1,7 +1,4 @@
 import { initCarousel } from '../../browser/carousel.ts';
-import { initCarouselDrag } from '../../browser/carousel-drag.ts';
-import { initCarouselFocus } from '../../browser/carousel-focus.ts';
-import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initEach } from '../../browser/dom.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { initReveal } from '../../browser/reveal.ts';
@@ -40,9 +37,6 @@ export function initLate(showToast: ShowToast, reportMissingCode: () => void): v
   if (features.marquee) initEach('[data-marquee]', initMarquee);
   initEach('[data-today]', initToday);
   initEach('[data-carousel]', initCarousel);
-  initEach('[data-carousel-scroller]', initCarouselFocus);
-  initEach('[data-carousel-scroller]', initCarouselDrag);
-  initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
   initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
