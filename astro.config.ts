@@ -1,39 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { basePathLinks } from './build/base-path.ts';
-import { recordSource } from './build/build-if-changed.ts';
-import { checkContent } from './build/check-content.ts';
-import { checkLinks } from './build/check-links.ts';
-import { clientStyles } from './build/client-styles.ts';
-import { commandLine } from './build/command-line.ts';
-import { content } from './build/content.ts';
-import { editor } from './build/editor/editor.ts';
-import { featureSwitches } from './build/features.ts';
-import { finishedPictures } from './build/finished-pictures.ts';
-import { headScript } from './build/head-script.ts';
-import { securityHeaders } from './build/headers.ts';
-import { holidaysOf } from './build/holidays.ts';
-import { adapter, host, hostNotes, leaveOut } from './build/host.ts';
-import { hyphenation } from './build/hyphenation.ts';
-import { inlineScript } from './build/inline-script.ts';
-import { otherLanguages } from './build/languages.ts';
-import { modulePreload } from './build/module-preload.ts';
-import { precompress } from './build/precompress.ts';
-import { removeMasters } from './build/remove-masters.ts';
-import { sectionCatalogue } from './build/section-catalogue.ts';
-import { shortClassNames, shortProperties } from './build/short-names.ts';
+import { adapter, host } from './build/host.ts';
+import { integrations } from './build/integrations.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
-import { language, localPath } from './src/content/language.ts';
-import { factsOf } from './src/content/language-facts.ts';
-import { basePath, site } from './src/content/site.ts';
-import { displaySettings, rememberedChoices } from './src/frame/display-settings/integration.ts';
-import { pageChangeScript } from './src/frame/document/page-change.ts';
-import { fonts, inlineFonts } from './src/theme/fonts.ts';
-
-const { words = '', stopWords = '' } = factsOf(language.code);
-const isBuild = process.env.NODE_ENV === 'production';
-const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
+import { language } from './src/content/language.ts';
+import { site } from './src/content/site.ts';
+import { fonts } from './src/theme/fonts.ts';
 
 export default defineConfig({
   site: site.url,
@@ -49,29 +21,9 @@ export default defineConfig({
   // service/origin.ts decides: behind a TLS proxy Astro's own check refuses the posts of the site.
   security: { checkOrigin: false },
   integrations: [
-    content(),
-    basePathLinks(),
-    hyphenation(),
+    ...integrations(),
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
-    checkContent(),
-    finishedPictures(),
-    displaySettings(),
-    otherLanguages(),
-    sectionCatalogue(),
-    // These look at the finished site, which the default language's build completes.
-    ...(language.isDefault
-      ? [
-          removeMasters(),
-          checkLinks(),
-          securityHeaders(),
-          editor(),
-          // Other hosts compress by themselves, and the command line runs on a machine of one's own.
-          ...(host === 'node' ? [commandLine(), precompress()] : []),
-          recordSource(),
-          hostNotes(),
-        ]
-      : []),
   ],
   fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
   // What the content loader renders is not kept: model/markdown renders texts.
@@ -79,7 +31,7 @@ export default defineConfig({
   image: {
     responsiveStyles: false,
     // Every picture of the site is made at build; development makes them when they are asked for.
-    ...(isBuild && {
+    ...(process.env.NODE_ENV === 'production' && {
       endpoint: { route: '/_image', entrypoint: './src/server/no-pictures.ts' },
     }),
     service: {
@@ -90,68 +42,6 @@ export default defineConfig({
         avif: { effort: 1, chromaSubsampling: '4:2:0' },
         webp: { effort: 2, alphaQuality: 85 },
       },
-    },
-  },
-  vite: {
-    plugins: [
-      featureSwitches(),
-      inlineScript(),
-      headScript(inlineFonts, rememberedChoices + pageChangeScript),
-      clientStyles(),
-      modulePreload(),
-      ...(host === 'node' ? [] : [leaveOut()]),
-    ],
-    environments: {
-      // The server bundle runs without node_modules; prerendering and development use the installed packages.
-      ...(isBuild && {
-        ssr: {
-          resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
-          // React would otherwise ask at run time, and its development version takes three times as long.
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        },
-      }),
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Every island needs all of it: six files would be six requests.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|render-island/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
-    define: {
-      // The server knows the days, and not the package that has those of the world.
-      'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
-      'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
-      'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
-      'import.meta.env.STOP_WORDS': JSON.stringify(`${words} ${stopWords}`),
-      // Not BASE_URL: a variable of this name in the environment of a build would take its place.
-      'import.meta.env.BASE_PATH': JSON.stringify(basePath),
-    },
-    css: isBuild
-      ? {
-          modules: { generateScopedName: shortClassNames(SOURCE) },
-          postcss: { plugins: [shortProperties(SOURCE)] },
-          // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
-          lightningcss: { exclude: 1 << 20 },
-        }
-      : {},
-    build: {
-      // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).
-      cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
-      // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
-      assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),
-      // A page names fifty pictures; five characters beside the name tell versions apart.
-      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },
   },
   devToolbar: { enabled: false },

@@ -1,42 +1,12 @@
-import { globSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { z } from 'astro/zod';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 // Read here so that a mistake in them stops the build before it begins.
 import '../src/content/insight-lists.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { listFiles, readYamlFile } from '../src/content/files.ts';
-import { localPath, textFolder } from '../src/content/language.ts';
-import { CONTENT, check } from '../src/content/read.ts';
-import { displaySettingsSchema } from '../src/content/schema/pages/display-settings.ts';
-import { searchSchema } from '../src/content/schema/pages/search.ts';
-
-/**
- * Schemas of the texts that scripts of the browser import: as data, checked here, so that no reader of YAML goes along. Those of
- * what only the demo has lie beside them: that folder can be deleted.
- */
-const SCHEMAS: Record<string, z.ZodType> = {
-  [`${CONTENT}/pages/display-settings.yaml`]: displaySettingsSchema,
-  [`${CONTENT}/pages/search.yaml`]: searchSchema,
-};
-for (const file of globSync('src/demo/*/*-words.ts')) {
-  const { default: schema } = await import(/* @vite-ignore */ `${pathToFileURL(file)}`);
-  SCHEMAS[normalizePath(file).replace(/ts$/, 'yaml')] = schema;
-}
-const TEXTS_FOR_SCRIPTS = new RegExp(`/(${Object.keys(SCHEMAS).map(RegExp.escape).join('|')})$`);
-
-function textsForScripts(id: string): string {
-  const [, name = ''] = TEXTS_FOR_SCRIPTS.exec(id) ?? [];
-  const file = name.replace(CONTENT, textFolder);
-  const texts = check(file, SCHEMAS[name] as z.ZodType, readYamlFile(file));
-  return `export default ${JSON.stringify(texts, localHref)}`;
-}
-
-/** Links of texts that never become a page's HTML lead to this build's language. */
-const localHref = (key: string, value: unknown) =>
-  key === 'href' ? localPath(String(value)) : value;
+import { textFolder } from '../src/content/language.ts';
+import { CONTENT } from '../src/content/read.ts';
 
 /** What the pages on request read: YAML files, and front matter of policies and own pages, whose names the menus show. */
 const EMBEDDED = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/;
@@ -64,7 +34,7 @@ export const embedContent = (): Plugin => ({
   load: { filter: { id: FILES_MODULE }, handler: embeddedFiles },
 });
 
-/** The texts of the site: checked before anything is built, watched while somebody writes, given to scripts as data. */
+/** The texts of the site: checked before anything is built, watched while somebody writes. */
 export function content(): AstroIntegration {
   return {
     name: 'content',
@@ -73,17 +43,7 @@ export function content(): AstroIntegration {
         for (const name of listFiles(textFolder, '.yaml'))
           if (/^(?:pages\/)?[^/]+$/.test(name))
             addWatchFile(new URL(`${textFolder}/${name}`, config.root));
-        updateConfig({
-          vite: {
-            plugins: [
-              embedContent(),
-              {
-                name: 'texts-for-scripts',
-                load: { filter: { id: TEXTS_FOR_SCRIPTS }, handler: textsForScripts },
-              },
-            ],
-          },
-        });
+        updateConfig({ vite: { plugins: [embedContent()] } });
       },
     },
   };

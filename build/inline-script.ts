@@ -1,14 +1,18 @@
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 
 const QUERY = '?inline-script';
 
-/** Imports a module named with `?inline-script` as the text of a script element: bundled with what it imports, and minified. */
-export const inlineScript = (): Plugin => ({
+/**
+ * Imports a module named with `?inline-script` as the text of a script element: bundled with what it imports, and minified.
+ * @param config constants and plugins for these scripts
+ */
+export const inlineScript = (config: Pick<InlineConfig, 'define' | 'plugins'> = {}): Plugin => ({
   name: 'inline-script',
   enforce: 'pre',
   async load(id) {
     if (!id.endsWith(QUERY)) return undefined;
     const result = await build({
+      ...config,
       configFile: false,
       logLevel: 'warn',
       build: {

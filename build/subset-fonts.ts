@@ -128,21 +128,17 @@ export function subsetFonts(options: Subset): FontProvider {
   };
 }
 
-/**
- * Returns a script that gives a page these fonts without a request. A font of bytes is there at once; as a data: URL in a style
- * sheet it sometimes came after the first paint.
- */
-export async function inlineFontScript(root: URL, fonts: readonly InlineFont[]): Promise<string> {
+/** Cuts the fonts that are in every page, and returns them as the head script reads them (frame/document/head-script.ts). */
+export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const texts = await siteTexts(root);
   const pairs = countPairs(texts.map(({ text }) => text));
   const own = texts
     .filter((one) => (one.language ?? languages[0]) === language)
     .map(({ text }) => text);
-  const scripts = fonts.map(async ({ family, range: base, ...cut }) => {
+  const data = fonts.map(async ({ family, range: base, ...cut }) => {
     const range = withLetters(base, factsOf(language.code).letters, own);
     const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
-    const bytes = `Uint8Array.from(atob("${data}"), (byte) => byte.charCodeAt(0))`;
-    return `document.fonts.add(new FontFace("${family}", ${bytes}, { weight: "${cut.weight}" }));`;
+    return { family, weight: cut.weight, data };
   });
-  return (await Promise.all(scripts)).join('');
+  return Promise.all(data);
 }

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { brotliCompressSync, constants } from 'node:zlib';
+import headScript from './frame/document/head-script.ts?inline-script';
 import { speculationRules } from './frame/document/speculation-rules.ts';
 import {
   baseHeaders,
@@ -9,7 +10,7 @@ import {
 } from './model/security-headers.ts';
 
 const base = baseHeaders();
-const scripts = [import.meta.env.HEAD_SCRIPT, JSON.stringify(speculationRules)].map(hashSource);
+const scripts = [headScript, JSON.stringify(speculationRules)].map(hashSource);
 
 /** Pages on request that take posts and answer other methods themselves; the rest is only read. */
 const TAKES_POSTS = /\/(?:contact|book|cancel|tasks)$/;

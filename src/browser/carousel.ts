@@ -1,36 +1,44 @@
 import { isMotionReduced } from './motion.ts';
+import { initMouseDrag } from './mouse-drag.ts';
 
-/** Starts one `ui/carousel`: steps and progress; the list itself scrolls without this. */
-export function initCarousel(carousel: Element): void {
-  const scroller = carousel.querySelector('[data-carousel-scroller]');
+/** Starts one `ui/carousel`: steps, progress, focus and dragging; the list itself scrolls without this. */
+export function initCarousel(carousel: HTMLElement): void {
+  const scroller = carousel.querySelector<HTMLElement>('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
-  const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')];
-  if (!scroller || !bar) return;
+  const place = carousel.querySelector<HTMLElement>('[data-carousel-position]');
+  if (!scroller || !bar || !place) return;
+  const buttons = carousel.querySelectorAll<HTMLElement>('[data-carousel-step]');
+  const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
+  const { carouselPosition = '' } = place.dataset;
+  const last = (scroller.firstElementChild?.childElementCount ?? 1) - 1;
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
 
   // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
   const sign = document.dir === 'rtl' ? -1 : 1;
   const position = () => sign * scroller.scrollLeft;
-  // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
-  let target: number | undefined;
-  const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
+  const roomToScroll = () => scroller.scrollWidth - scroller.clientWidth;
   const show = () => {
-    // Every read stands before the first write, or the browser would lay the page out twice.
+    // Every read comes before the first write, or the browser would lay the page out twice.
     const at = position();
-    const room = scroller.scrollWidth - scroller.clientWidth;
+    const room = roomToScroll();
+    const part = room > 0 ? Math.max(0, Math.min(1, at / room)) : 1;
     for (const control of controls) control.hidden = room < 1;
-    const part = room > 0 ? Math.min(1, at / room) : 1;
     bar.value = Math.round(part * 100);
+    bar.ariaValueText = percent.format(part);
+    place.textContent = carouselPosition.replace('{number}', `${1 + Math.round(part * last)}`);
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
       const atEnd = Number(button.dataset.carouselStep) < 0 ? at < 1 : part > 0.999;
       button.setAttribute('aria-disabled', String(atEnd));
     }
   };
+
+  // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
+  let target: number | undefined;
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const room = scroller.scrollWidth - scroller.clientWidth;
       const next = (target ?? position()) + Number(button.dataset.carouselStep);
-      target = Math.max(0, Math.min(room, next));
+      target = Math.max(0, Math.min(roomToScroll(), next));
       scroller.scrollTo({
         left: sign * target,
         behavior: isMotionReduced() ? 'instant' : 'smooth',
@@ -46,4 +54,15 @@ export function initCarousel(carousel: Element): void {
     settle();
     show();
   }).observe(scroller);
+
+  // Chromium leaves a link where it is as soon as 32 px of it are seen. What is clicked stays under the pointer.
+  scroller.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    // The slide first: its list snaps, and a part of it might be too little to get there. It may be higher than the window.
+    for (const part of [target.closest('li'), target])
+      part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  initMouseDrag(scroller, (by) => {
+    scroller.scrollLeft -= by;
+  });
 }

@@ -39,6 +39,7 @@ export const {
   procurement,
   policy: policyPage,
   'not-found': notFound,
+  'display-settings': displaySettings,
   search,
   llms,
   'form-service': formService,

@@ -1,7 +1,7 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import words from './bite-words.yaml';
+import type { BiteWords } from './bite-words.ts';
 import styles from './bites.module.css';
 import { pictureOf, sizeOf } from './holes.ts';
 import { initPiping } from './piping.ts';
@@ -37,7 +37,7 @@ function layPlate(hero: HTMLElement) {
 }
 
 /** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. A fresh one is piped. */
-export function initBites(hero: HTMLElement): void {
+export function initBites(hero: HTMLElement, words: BiteWords): void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
   if (!first || !second || !actions) return;

@@ -1,3 +1,6 @@
+import { loadTexts } from '../../browser/load-texts.ts';
+import type { TicketWords } from './ticket-words.ts';
+
 /** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-late.ts). */
 export function initLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
@@ -7,8 +10,8 @@ export function initLate(): void {
   const asked = new AbortController();
   const fetchCode = () => {
     asked.abort();
-    import('./ticket.ts').then(
-      ({ initTicket }) => initTicket(scene, place, dialog),
+    Promise.all([import('./ticket.ts'), loadTexts<TicketWords>('ticket')]).then(
+      ([{ initTicket }, words]) => initTicket(scene, place, dialog, words),
       () => undefined,
     );
   };

@@ -4,7 +4,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { serveDish } from './dish.ts';
 import { keepTicket, type TicketRow } from './keepsake.ts';
 import styles from './ticket.module.css';
-import words from './ticket-words.yaml';
+import type { TicketWords } from './ticket-words.ts';
 
 /** What is on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
 interface Order {
@@ -19,7 +19,12 @@ const ROLL = 700;
  * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
  * @param place what the form stands in: React may render the form itself anew
  */
-export function initTicket(scene: HTMLElement, place: HTMLElement, dialog: HTMLDialogElement) {
+export function initTicket(
+  scene: HTMLElement,
+  place: HTMLElement,
+  dialog: HTMLDialogElement,
+  words: TicketWords,
+) {
   const money = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',
     currency: scene.dataset.currency ?? '',

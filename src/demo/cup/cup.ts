@@ -2,7 +2,7 @@ import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { MOMENTS, prepareGag } from '../gags/gags.ts';
 import sheet from './cup.avif?url';
-import words from './cup-words.yaml';
+import type { CupWords } from './cup-words.ts';
 
 /** The picture as it is painted here, and what moves in it: one and a half times CUP_GAG and CUP_PART of art/render.ts. */
 const PICTURE = {
@@ -21,7 +21,7 @@ const SAID =
   'position: absolute; inset: 75% auto auto 37%; max-width: 8em; text-wrap: balance; font: var(--weight) clamp(0.875rem, 3.2cqi, 1.75rem) / 1.1 var(--font-display)';
 
 /** Makes the cup in the picture a button that sets it upright, with the coffee back in it, and tips it over again. */
-export function initCup(stage: HTMLElement): void {
+export function initCup(stage: HTMLElement, words: CupWords): void {
   const still = stage.querySelector<HTMLImageElement>('[data-cutout]');
   if (!still) return;
   const turnTo = prepareGag(still, sheet, PICTURE);

@@ -2,7 +2,7 @@ import { makeElement } from '../../browser/make-element.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { initDrag } from './drag.ts';
 import styles from './plate.module.css';
-import words from './plate-words.yaml';
+import type { PlateWords } from './plate-words.ts';
 
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url',
@@ -26,7 +26,7 @@ const fetchDrawing = (url: string) =>
   });
 
 /** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
-export async function initPlate(place: HTMLElement): Promise<void> {
+export async function initPlate(place: HTMLElement, words: PlateWords): Promise<void> {
   const { plate: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
   const url = drawings[`./drawings/${id}.svg`];

@@ -1,4 +1,6 @@
+import { loadTexts } from '../../browser/load-texts.ts';
 import { whenNear } from '../../browser/when-near.ts';
+import type { WhiskWords } from './whisk-words.ts';
 
 /** Fetches the sprinkles of the wordmark when the footer comes near (document/init-late.ts). */
 export function initLate(): void {
@@ -6,8 +8,8 @@ export function initLate(): void {
   const footer = button?.closest('footer');
   if (!button || !footer) return;
   whenNear(footer, () =>
-    import('./whisk.ts').then(
-      ({ initWhisk }) => initWhisk(button, footer),
+    Promise.all([import('./whisk.ts'), loadTexts<WhiskWords>('whisk')]).then(
+      ([{ initWhisk }, words]) => initWhisk(button, footer, words),
       () => undefined,
     ),
   );

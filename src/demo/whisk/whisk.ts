@@ -4,7 +4,7 @@ import { createAnimation } from '../bodies/animation.ts';
 import { addBody, type World } from '../bodies/bodies.ts';
 import { fieldOf } from './field.ts';
 import styles from './whisk.module.css';
-import words from './whisk-words.yaml';
+import type { WhiskWords } from './whisk-words.ts';
 
 const COLOURS = ['brand-1', 'brand-2', 'brand-3-light', 'brand-2-pale', 'brand-3-pale', 'canvas'];
 const FULL_TURN = 2 * Math.PI;
@@ -16,7 +16,7 @@ const NEVER = Number.POSITIVE_INFINITY;
  * Lets sprinkles fall on the wordmark whenever it comes into view. A pointer pushes them; after two of its turns, or a press of the
  * button, the mark attracts them, and a link takes their place. Button and Escape stop it.
  */
-export function initWhisk(button: HTMLElement, footer: HTMLElement): void {
+export function initWhisk(button: HTMLElement, footer: HTMLElement, words: WhiskWords): void {
   const mark = footer.querySelector<SVGElement>('[data-wordmark] svg');
   const markBox = mark?.parentElement;
   const place = mark?.closest<HTMLElement>('footer > *');

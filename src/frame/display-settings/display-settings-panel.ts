@@ -1,5 +1,5 @@
 import { makeElement } from '../../browser/make-element.ts';
-import copy from '../../content/pages/display-settings.yaml';
+import type { DisplaySettingsCopy } from '../../content/schema/pages/display-settings.ts';
 import { applyChoices } from './display-settings.ts';
 import styles from './display-settings-panel.module.css';
 
@@ -55,7 +55,10 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
  * Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed.
  * @param features availability of optional features, by group name
  */
-export function openDisplaySettings(features: Readonly<Record<string, boolean>>): HTMLElement {
+export function openDisplaySettings(
+  copy: DisplaySettingsCopy,
+  features: Readonly<Record<string, boolean>>,
+): HTMLElement {
   const title = makeElement('h2', styles.title, copy.title);
   title.id = 'display-settings-title';
   const close = makeElement('button', `round ${styles.close}`);

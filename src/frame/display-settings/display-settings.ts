@@ -1,7 +1,7 @@
-/** What is chosen, by the data attributes of the document's element that say so to style sheets; empty: as it is by itself. */
-type Choices = Readonly<Record<string, string>>;
+/** Chosen settings by the `data-*` attribute of `<html>` that style sheets read. An empty value is the default. */
+export type Choices = Readonly<Record<string, string>>;
 
-/** Lets a page look as chosen. Its text stands in the head of each page (displaySettingsScript), so it uses nothing from outside itself. */
+/** Lets a page look as chosen. */
 export function applyChoices(chosen: Choices): void {
   const { dataset, style } = document.documentElement;
   const { theme = '', text = '' } = chosen;
@@ -16,20 +16,18 @@ export function applyChoices(chosen: Choices): void {
   });
 }
 
-/** What local storage remembers holds before the first paint, and on a page that the visitor comes back to. */
-function recall(apply: typeof applyChoices): void {
-  const remembered = () => {
+/** Applies the choices in local storage before the first paint, and on a page that the visitor comes back to. */
+export function recallChoices(): void {
+  const recall = () => {
     // Storage may be closed to us, or hold what somebody wrote by hand.
     try {
-      apply(JSON.parse(localStorage.displaySettings));
+      applyChoices(JSON.parse(localStorage.displaySettings));
     } catch {}
   };
-  remembered();
-  addEventListener('pageshow', remembered);
+  recall();
+  addEventListener('pageshow', recall);
   // A style sheet cannot take back what it says about navigation.
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (document.documentElement.dataset.motion === 'off') viewTransition?.skipTransition();
   });
 }
-
-export const displaySettingsScript = (): string => `(${recall})(${applyChoices});`;

@@ -1,6 +1,8 @@
 import { initEach } from '../../browser/dom.ts';
+import { loadTexts } from '../../browser/load-texts.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
 import { features } from '../../content/features.ts';
+import type { DisplaySettingsCopy } from '../../content/schema/pages/display-settings.ts';
 
 /** A menu that has been closed may still be on its way out. */
 const isSeen = (element: Element) =>
@@ -9,15 +11,20 @@ const isSeen = (element: Element) =>
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible';
 
-/** Opens the panel from its buttons; its code arrives on first use, and should it not, a button is ready for another try. */
+/** Opens the panel from its buttons; its code and texts arrive on first use, and should it not, a button is ready for another try. */
 export function initLate(_: ShowToast, reportMissingCode: () => void): void {
   if (!features.displaySettings) return;
   // The focus goes there where the panel closes and its button has gone with the menu.
   const others = document.querySelectorAll<HTMLElement>('[popovertarget="mega-menu"]');
-  const open = async () =>
-    (await import('./display-settings-panel.ts')).openDisplaySettings({
-      follower: features.cursorFollower,
-    });
+  let copy: DisplaySettingsCopy | undefined;
+  const open = async () => {
+    const [{ openDisplaySettings }, texts] = await Promise.all([
+      import('./display-settings-panel.ts'),
+      copy ?? loadTexts<DisplaySettingsCopy>('display-settings'),
+    ]);
+    copy = texts;
+    return openDisplaySettings(copy, { follower: features.cursorFollower });
+  };
   initEach('[data-display-settings]', (button) => {
     button.dataset.ready = '';
     button.addEventListener('click', async () => {

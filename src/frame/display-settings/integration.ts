@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import { features } from '../../content/features.ts';
-import { displaySettingsScript } from './display-settings.ts';
 
 /** Media features and what a choice on the site says in their place (frame/display-settings). */
 const CHOICES = {
@@ -54,9 +53,6 @@ export const displaySettingsPlugin: Plugin = {
     });
   },
 };
-
-/** The script that applies remembered choices before the first paint; empty where the site has no display settings. */
-export const rememberedChoices = features.displaySettings ? displaySettingsScript() : '';
 
 export function displaySettings(): AstroIntegration {
   return {

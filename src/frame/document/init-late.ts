@@ -1,8 +1,6 @@
 import { initCarousel } from '../../browser/carousel.ts';
-import { initCarouselDrag } from '../../browser/carousel-drag.ts';
-import { initCarouselFocus } from '../../browser/carousel-focus.ts';
-import { initCarouselPosition } from '../../browser/carousel-position.ts';
 import { initEach } from '../../browser/dom.ts';
+import { loadTexts } from '../../browser/load-texts.ts';
 import { initMarquee } from '../../browser/marquee.ts';
 import { initReveal } from '../../browser/reveal.ts';
 import { layOutSections } from '../../browser/sections.ts';
@@ -10,6 +8,7 @@ import { initSnapRow } from '../../browser/snap-row.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
 import { initToday } from '../../browser/today.ts';
 import { features } from '../../content/features.ts';
+import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
@@ -43,9 +42,6 @@ export function initLate(reportMissingCode: () => void): void {
   if (features.marquee) initEach('[data-marquee]', initMarquee);
   initEach('[data-today]', initToday);
   initEach('[data-carousel]', initCarousel);
-  initEach('[data-carousel-scroller]', initCarouselFocus);
-  initEach('[data-carousel-scroller]', initCarouselDrag);
-  initEach('[data-carousel-scroller]', initCarouselPosition);
   initEach('[data-snap-row]', initSnapRow);
   initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
@@ -56,5 +52,9 @@ export function initLate(reportMissingCode: () => void): void {
 
 export async function loadSearch() {
   if (!features.search) throw new Error('The search is off.');
-  return (await import('../search/search-dialog.tsx')).SearchDialog;
+  const [{ searchDialog }, copy] = await Promise.all([
+    import('../search/search-dialog.tsx'),
+    loadTexts<SearchCopy>('search'),
+  ]);
+  return searchDialog(copy);
 }

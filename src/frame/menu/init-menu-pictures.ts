@@ -1,4 +1,4 @@
-import { withBase } from '../../lib/base-path.ts';
+import { localFile } from '../../lib/base-path.ts';
 import styles from './menu-pictures.module.css';
 
 export interface MenuPicture {
@@ -11,8 +11,6 @@ export interface MenuPicture {
   height: number;
 }
 
-const LANGUAGE_PATH: string = import.meta.env.LANGUAGE_PATH ?? '';
-
 const SIZES = '18rem';
 
 function pictureOf({ srcSet, src, width, height }: MenuPicture): HTMLImageElement {
@@ -22,7 +20,7 @@ function pictureOf({ srcSet, src, width, height }: MenuPicture): HTMLImageElemen
 
 /** Shows the picture of the page whose link has the pointer or the focus, at rest the first; each is fetched when pointed at. */
 export async function initMenuPictures(menu: HTMLElement): Promise<void> {
-  const answer = await fetch(withBase(`${LANGUAGE_PATH}/menu-pictures.json`));
+  const answer = await fetch(localFile('/menu-pictures.json'));
   const [rest, ...others]: MenuPicture[] = answer.ok ? await answer.json() : [];
   if (!rest) return;
   const byPath = new Map([rest, ...others].map((shown) => [shown.path, shown]));

@@ -1,5 +1,4 @@
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
-import { withBase } from '../../lib/base-path.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './empty-state.module.css';
 
@@ -19,7 +18,7 @@ export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
       {state === 'empty' && (
         <>
           <p>{copy.empty.text}</p>
-          <ButtonLink href={withBase(copy.empty.action.href)} icon="arrowRight">
+          <ButtonLink href={copy.empty.action.href} icon="arrowRight">
             {copy.empty.action.label}
           </ButtonLink>
         </>

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import copy from '../../content/pages/search.yaml';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { useDelayedValue } from '../../features/shared/use-delayed-value.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
@@ -33,7 +32,7 @@ function statusLine(copy: SearchCopy, state: State, found: number, query: string
 }
 
 /** An editable combobox with a listbox (APG, "list autocomplete with automatic selection"); the focus stays in the field. */
-export function SearchDialog() {
+function SearchDialog({ copy }: { copy: SearchCopy }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -141,3 +140,6 @@ export function SearchDialog() {
     </dialog>
   );
 }
+
+/** Returns the dialog with its texts, which come beside its code. */
+export const searchDialog = (copy: SearchCopy) => () => <SearchDialog copy={copy} />;

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { withBase } from '../../lib/base-path.ts';
+import { localFile } from '../../lib/base-path.ts';
 import { searchTerm, wordsIn } from '../../lib/words.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 
@@ -11,13 +11,12 @@ export interface SearchHit extends SearchPage {
   words: string[];
 }
 
-const LANGUAGE_PATH: string = import.meta.env?.LANGUAGE_PATH ?? '';
 const STOP_WORDS = new Set<string>(import.meta.env?.STOP_WORDS?.split(' '));
 
 /** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
 export const searchFiles = {
-  pages: withBase(`${LANGUAGE_PATH}/search-index.json`),
-  texts: withBase(`${LANGUAGE_PATH}/search-text.json`),
+  pages: localFile('/search-index.json'),
+  texts: localFile('/search-text.json'),
 } as const;
 
 const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word);

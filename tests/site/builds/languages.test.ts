@@ -158,6 +158,8 @@ describe('a language whose texts are all translated', () => {
         [],
         expect.stringMatching(/^\/studio\/nb(?:\/|#|$)/),
       ]);
+    if (features.search)
+      expect(JSON.parse(read('nb/texts/search.json')).empty.action.href).toMatch(/^\/studio\/nb\//);
     const linked: { path: string }[] = JSON.parse(read('nb/menu-pictures.json'));
     const home = html('/nb');
     expect(linked.filter(({ path }) => !home.includes(`href="${path}"`))).toEqual([]);

@@ -1,5 +1,5 @@
-import type { initCarouselDrag } from '../../../browser/carousel-drag.ts';
 import { makeElement } from '../../../browser/make-element.ts';
+import type { initMouseDrag } from '../../../browser/mouse-drag.ts';
 import styles from './turntable.module.css';
 
 /** Pictures are fetched so many places before their turn. */
@@ -25,7 +25,7 @@ function placeAt(rounds: number, front: number): Keyframe {
 }
 
 /** Builds the scene out of the cards in the band that follows, binds it to the scroll, and lets the mouse turn it. */
-export function initTurntable(place: HTMLElement, initDrag: typeof initCarouselDrag): void {
+export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag): void {
   const band = place.nextElementSibling;
   const cards = [...(band?.querySelectorAll('article') ?? [])];
   const all = cards.length;

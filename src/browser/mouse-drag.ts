@@ -2,19 +2,14 @@ import { isMotionReduced } from './motion.ts';
 
 /** Pixels that a press may move and still be a click. */
 const THRESHOLD = 5;
-/** Part of its speed that a thrown list keeps for each millisecond. */
+/** Part of its speed that thrown content keeps for each millisecond. */
 const FRICTION = 0.996;
 
 /**
- * Lets the mouse drag the list of a `ui/carousel` and throw it; touch and pen scroll it by themselves.
- * @param drag moves it by so many pixels, where the list does not scroll itself
+ * Lets the mouse drag the content of an element and throw it; touch and pen scroll by themselves.
+ * @param drag moves the content by so many pixels
  */
-export function initCarouselDrag(
-  scroller: HTMLElement,
-  drag = (by: number) => {
-    scroller.scrollLeft -= by;
-  },
-): void {
+export function initMouseDrag(element: HTMLElement, drag: (by: number) => void): void {
   let from: number | undefined;
   let last = { x: 0, at: 0 };
   let speed = 0;
@@ -22,8 +17,8 @@ export function initCarouselDrag(
   let dragged = false;
   const mark = (on: boolean) => {
     dragged = on;
-    scroller.style.webkitUserSelect = on ? 'none' : '';
-    scroller.style.scrollSnapType = on ? 'none' : '';
+    element.style.webkitUserSelect = on ? 'none' : '';
+    element.style.scrollSnapType = on ? 'none' : '';
   };
   const throwOn = (before: number) => {
     frame = requestAnimationFrame((now) => {
@@ -49,7 +44,7 @@ export function initCarouselDrag(
     // After the click that follows.
     setTimeout(() => mark(false));
   };
-  scroller.addEventListener('pointerdown', ({ pointerType, button, clientX, timeStamp }) => {
+  element.addEventListener('pointerdown', ({ pointerType, button, clientX, timeStamp }) => {
     cancelAnimationFrame(frame);
     if (pointerType !== 'mouse' || button !== 0) return;
     from = clientX;
@@ -58,9 +53,9 @@ export function initCarouselDrag(
   });
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
   // A link under the pointer is not followed at the end of a drag.
-  scroller.addEventListener('click', (event) => dragged && event.preventDefault(), true);
+  element.addEventListener('click', (event) => dragged && event.preventDefault(), true);
   // A wheel or a key takes over; the browser's own drag of a link or a picture would end this one.
   for (const type of ['wheel', 'keydown'])
-    scroller.addEventListener(type, () => cancelAnimationFrame(frame), { passive: true });
-  scroller.addEventListener('dragstart', (event) => event.preventDefault());
+    element.addEventListener(type, () => cancelAnimationFrame(frame), { passive: true });
+  element.addEventListener('dragstart', (event) => event.preventDefault());
 }

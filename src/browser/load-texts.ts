@@ -1,0 +1,11 @@
+import { localFile } from '../lib/base-path.ts';
+
+/**
+ * Fetches the texts of a script that loads on use, in the language of the build (pages/texts/[name].json.ts).
+ * @throws without a connection, and if the answer is not a success
+ */
+export async function loadTexts<Texts>(name: string): Promise<Texts> {
+  const answer = await fetch(localFile(`/texts/${name}.json`));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.json();
+}
