@@ -7,7 +7,7 @@ const FLOORS = [
   ['content', 'ui'],
   ['model', 'seo', 'service'],
   ['features', 'sections'],
-  ['frame', 'server', 'demo'],
+  ['frame', 'server', 'demo', 'assets'],
   ['pages'],
 ];
 const BESIDE = { browser: ['lib'], theme: ['lib'], seo: ['model'] };
@@ -69,9 +69,16 @@ const rules = [
   {
     name: 'demo-can-be-deleted',
     comment:
-      'Only import.meta.glob finds src/demo (src/sections/scene, init-later.ts, build/content.ts); npm run rebrand removes it.',
+      'Only import.meta.glob finds src/demo (src/sections/scene, init-late.ts, build/content.ts); npm run rebrand removes it.',
     from: { pathNot: '^src/demo/' },
     to: { path: '^src/demo/' },
+  },
+  {
+    name: 'drawings-can-be-deleted',
+    comment:
+      'Only import.meta.glob finds the drawings of the brand (src/sections/scene, src/frame/brand-mark); npm run rebrand removes them.',
+    from: { pathNot: '^src/assets/' },
+    to: { path: '^src/assets/brand/' },
   },
   {
     name: 'no-circles',

@@ -5,12 +5,15 @@ import type { Site } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Answers } from './answers.ts';
+import { MARK, WORDMARK } from './mark.ts';
 
 const SITE = 'src/content/site.yaml';
 
-/** What only the demo needs: its drawings, the pictures of the README, and what its pages look like. */
+/** Returns true for a file that only the demo needs: its toys, its drawings, and the pictures of the README. */
 export const isOfTheDemo = (file: string) =>
-  /^src\/demo\/|^docs\/(?:look\/|look\.md$|(?:home|rebranded)\.webp$)/.test(file);
+  /^src\/(?:demo|assets\/brand)\/|^docs\/(?:home|rebranded)\.webp$/.test(file) &&
+  file !== MARK &&
+  file !== WORDMARK;
 
 /** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
 function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
