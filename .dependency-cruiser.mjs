@@ -7,7 +7,7 @@ const FLOORS = [
   ['content', 'ui'],
   ['model', 'seo', 'service'],
   ['features', 'sections'],
-  ['frame', 'server', 'demo', 'assets'],
+  ['frame', 'server', 'demo'],
   ['pages'],
 ];
 const BESIDE = { browser: ['lib'], theme: ['lib'], seo: ['model'] };
@@ -72,13 +72,6 @@ const rules = [
       'Only import.meta.glob finds src/demo (src/sections/scene, init-late.ts, build/content.ts); npm run rebrand removes it.',
     from: { pathNot: '^src/demo/' },
     to: { path: '^src/demo/' },
-  },
-  {
-    name: 'drawings-can-be-deleted',
-    comment:
-      'Only import.meta.glob finds the drawings of the brand (src/sections/scene, src/frame/brand-mark); npm run rebrand removes them.',
-    from: { pathNot: '^src/assets/' },
-    to: { path: '^src/assets/brand/' },
   },
   {
     name: 'no-circles',

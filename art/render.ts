@@ -1,6 +1,6 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's drawings to src/assets/brand/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
+ * the demo's drawings to src/demo/drawings/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
  * turntable to its section.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, Format>> = {
   cloche: { width: 640, height: 448, samples: 48 },
   nozzle: { width: 96, height: 160, samples: 96 },
 };
-const PART_FOLDER = 'src/assets/brand/parts';
+const PART_FOLDER = 'src/demo/drawings/parts';
 /** What stands behind the pictures of page heads: shading alone, to which the page gives a colour and an outline. */
 const BACKDROPS: Readonly<Record<string, Format>> = {
   pedestal: { width: 810, height: 540, samples: 24 },

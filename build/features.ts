@@ -12,13 +12,13 @@ return new Response(null, { status: 204 });
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 204 });
 `;
-/** In place of each file of src/demo: import.meta.glob finds it, and nothing in it. */
+/** In place of a toy: import.meta.glob finds the file, and nothing in it. */
 const NO_TOY = 'export default undefined;\nexport const initLate = () => undefined;\n';
 
 /** Vite's ids have slashes on every system. */
 const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
 const PAGES = `${SOURCE}/pages`;
-const TOYS = `${SOURCE}/demo/`;
+const TOY = new RegExp(`^${RegExp.escape(SOURCE)}/demo/(?!drawings/)`);
 const FEATURES = `${SOURCE}/content/features.ts`;
 
 /** Pages on request; builds of further languages leave them to the default one. */
@@ -39,7 +39,7 @@ export const featureSwitches = (): Plugin => ({
     const isBuild = this.environment.mode === 'build';
     if (id.startsWith(`${PAGES}/`) && isLeftOut(id.slice(PAGES.length), isBuild))
       return id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT;
-    if (id.startsWith(TOYS) && !features.toys) return NO_TOY;
+    if (!features.toys && TOY.test(id)) return NO_TOY;
     // The browser cannot read site.yaml.
     const isClient = this.environment.name === 'client';
     return isClient && id === FEATURES

@@ -5,15 +5,12 @@ import type { Site } from '../../src/content/schema/site.ts';
 import { parseYaml } from '../../src/content/yaml.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import type { Answers } from './answers.ts';
-import { MARK, WORDMARK } from './mark.ts';
 
 const SITE = 'src/content/site.yaml';
 
-/** Returns true for a file that only the demo needs: its toys, its drawings, and the pictures of the README. */
+/** Returns true for a file that only the demo needs: its toys, drawings and mark, and the pictures of the README. */
 export const isOfTheDemo = (file: string) =>
-  /^src\/(?:demo|assets\/brand)\/|^docs\/(?:home|rebranded)\.webp$/.test(file) &&
-  file !== MARK &&
-  file !== WORDMARK;
+  /^src\/(?:demo\/|assets\/brand\/mark\.(?!svg$))|^docs\/(?:home|rebranded)\.webp$/.test(file);
 
 /** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
 function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {

@@ -17,7 +17,7 @@ import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
-/** Toys of the demo. The site builds without them. */
+/** Toys and drawings of the demo. The site builds without them. */
 export const DEMO = 'src/demo';
 /** Sizes of the demo's pictures, which the build need not make (build/finished-pictures.ts). */
 const SIZES = 'art/sizes';

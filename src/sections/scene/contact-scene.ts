@@ -18,7 +18,7 @@ export interface ContactScene {
 
 /** Decoration beside the enquiry form; undefined without the file. */
 export const contactScene = Object.values(
-  import.meta.glob<ContactScene>('../../assets/brand/chosen-plate/contact-scene.ts', {
+  import.meta.glob<ContactScene>('../../demo/drawings/chosen-plate/contact-scene.ts', {
     eager: true,
     import: 'default',
   }),

@@ -13,7 +13,7 @@ export interface IndustriesSceneProps {
 /** Replaces head and cards of the list of industries; undefined without the file. */
 export const IndustriesScene = Object.values(
   import.meta.glob<ComponentType<IndustriesSceneProps>>(
-    '../../assets/brand/shop-window/shop-window.tsx',
+    '../../demo/drawings/shop-window/shop-window.tsx',
     {
       eager: true,
       import: 'default',

@@ -9,18 +9,16 @@ const stem = (file: string) => basename(file).split('.')[0];
 const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
 
 test('no master is published, and no picture has what a camera wrote into it', async () => {
-  const masters = listFiles('src/assets').filter(
-    (file) => PICTURES.test(file) && !file.startsWith('brand/'),
-  );
+  const masters = listFiles('src/assets').filter((file) => PICTURES.test(file));
   const sizes = new Map(
     masters.map((file) => [statSync(`src/assets/${file}`).size, basename(file)]),
   );
   const published = readdirSync('dist/client/_astro')
     .filter((name) => PICTURES.test(name))
     .map((name) => join('dist/client/_astro', name));
-  // Backdrops of page heads and drawings of the brand are published as they are, with masters and without.
-  const finished = [...listFiles('src/sections'), ...listFiles('src/assets/brand')];
-  const made = published.filter((file) => !finished.some((one) => stem(one) === stem(file)));
+  // The backdrops of page heads are published as they are, with masters and without.
+  const backdrops = listFiles('src/sections');
+  const made = published.filter((file) => !backdrops.some((one) => stem(one) === stem(file)));
   expect(made.length > 0).toBe(masters.length > 0);
   expect(published.filter((file) => sizes.has(statSync(file).size))).toEqual([]);
   const told = await Promise.all(
