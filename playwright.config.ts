@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { site } from './src/content/site.ts';
+import { features } from './src/content/features.ts';
 import { findChromium } from './tools/browser/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   // `npm test` runs core, `npm run test:all` the rest.
   projects: ['core', 'browser'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
-  // What only the demo's content promises.
-  testIgnore: site.demo ? [] : '**/demo/**',
+  // Tests of the demo's toys.
+  testIgnore: features.toys ? [] : '**/demo/**',
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, not measures: a machine at full load takes many times what a quiet one does.

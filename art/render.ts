@@ -1,6 +1,6 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's scenes to src/demo/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
+ * the demo's drawings to src/demo/drawings/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
  * turntable to its section.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, Format>> = {
   cloche: { width: 640, height: 448, samples: 48 },
   nozzle: { width: 96, height: 160, samples: 96 },
 };
-const PART_FOLDER = 'src/demo/parts';
+const PART_FOLDER = 'src/demo/drawings/parts';
 /** What stands behind the pictures of page heads: shading alone, to which the page gives a colour and an outline. */
 const BACKDROPS: Readonly<Record<string, Format>> = {
   pedestal: { width: 810, height: 540, samples: 24 },
@@ -53,7 +53,11 @@ const BACKDROPS: Readonly<Record<string, Format>> = {
 const BACKDROP_FOLDER = 'src/sections/page-hero';
 /** What the services' pictures stand on where they turn. */
 const TURNTABLE: Format = { width: 1600, height: 600, samples: 48 };
-const TURNTABLE_FOLDER = 'src/sections/home/turntable';
+/** Of the parts that are beside the code that uses them. */
+const OWN_FOLDERS: Readonly<Record<string, string>> = {
+  nozzle: 'src/demo/bites',
+  turntable: 'src/sections/home/turntable',
+};
 
 function formatOf(name: string): Format {
   if (name === 'turntable') return TURNTABLE;
@@ -190,10 +194,9 @@ async function render(name: string, draft: boolean): Promise<void> {
     console.log(`${name}: ${png}, ${rendered} s`);
     return;
   }
-  const partFolder = name === 'turntable' ? TURNTABLE_FOLDER : PART_FOLDER;
   const made =
     PARTS[name] || name === 'turntable'
-      ? await encodePart(png, `${partFolder}/${name}.avif`)
+      ? await encodePart(png, `${OWN_FOLDERS[name] ?? PART_FOLDER}/${name}.avif`)
       : BACKDROPS[name]
         ? await encodeBackdrop(png, `${BACKDROP_FOLDER}/${name}.avif`)
         : await encode(png, `${MASTERS}/${name}.webp`);

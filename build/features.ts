@@ -12,10 +12,13 @@ return new Response(null, { status: 204 });
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 204 });
 `;
+/** Replaces each file of a toy that is off, so that import.meta.glob finds nothing in it. */
+const NO_TOY = 'export default undefined;\nexport const initLate = () => undefined;\n';
 
 /** Vite's ids have slashes on every system. */
 const SOURCE = normalizePath(fileURLToPath(new URL('../src', import.meta.url)));
 const PAGES = `${SOURCE}/pages`;
+const TOY = new RegExp(`^${RegExp.escape(SOURCE)}/demo/(?!drawings/)`);
 const FEATURES = `${SOURCE}/content/features.ts`;
 
 /** Pages on request; builds of further languages leave them to the default one. */
@@ -36,6 +39,7 @@ export const featureSwitches = (): Plugin => ({
     const isBuild = this.environment.mode === 'build';
     if (id.startsWith(`${PAGES}/`) && isLeftOut(id.slice(PAGES.length), isBuild))
       return id.endsWith('.astro') ? NO_PAGE : NO_ENDPOINT;
+    if (!features.toys && TOY.test(id)) return NO_TOY;
     // The browser cannot read site.yaml.
     const isClient = this.environment.name === 'client';
     return isClient && id === FEATURES

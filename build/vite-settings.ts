@@ -76,7 +76,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
       }
     : {},
   build: {
-    // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).
+    // Nesting and ranges are written out for the oldest browsers we serve (decision 0001).
     cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
     // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
     assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),

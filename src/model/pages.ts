@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { language } from '../content/language.ts';
+import { language, languages } from '../content/language.ts';
 import { type PageRecord, pages, shownPagesIn } from '../content/pages.ts';
 import { priceText } from '../content/prices.ts';
 import type { Industry } from '../content/schema/industry.ts';
@@ -11,9 +11,10 @@ import { allCases, casesCopy, casesPath } from './cases.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
 import { sharePicturePath } from './share-path.ts';
-import { linkTarget } from './translations.ts';
+import { type FromFile, isTranslated } from './translated.ts';
 
-export interface ListedPage {
+/** A page; `filePath` is the file of its record, if it has one. */
+export interface ListedPage extends FromFile {
   path: string;
   /** What it is called in menus and search: its heading, where it has no name. */
   name: string;
@@ -33,6 +34,8 @@ export interface ListedPage {
   /** Where its share picture stands and what is written on it, if other than its own path and title say. */
   share?: { path: string; title: string };
   markdown?: string | undefined;
+  /** Second address of the page. */
+  alias?: string;
 }
 
 /** Canonical path of a service page, which may have two addresses. */
@@ -51,8 +54,11 @@ const offerOf = (glance: Service['glance'] | Industry['glance']) =>
     ? { price: priceText(glance.price), duration: glance.duration }
     : undefined;
 
-/** Every page that search engines may list, once. Sitemap, share pictures, search, llms.txt and tests read this list. */
+/** Every page that search engines may list, once. Sitemap, translations, share pictures, search and llms.txt read this list. */
 export async function listPages(): Promise<ListedPage[]> {
+  const ownPages = new Map(
+    (await entries('ownPages')).map(({ data, filePath }) => [data.path, filePath]),
+  );
   const fixed = [...shownPagesIn(language).values()].map(
     ({ path, name, heading, description, tone, picture, markdown }): ListedPage => ({
       path,
@@ -63,11 +69,14 @@ export async function listPages(): Promise<ListedPage[]> {
       tone,
       picture: pageFile(picture),
       markdown,
+      filePath: ownPages.get(path),
     }),
   );
   const services = (await entries('services')).map(
     ({ data, filePath }): ListedPage => ({
+      filePath,
       path: servicePath(data),
+      alias: data.path,
       name: data.name,
       title: data.heroTitle,
       description: data.seo.description,
@@ -80,6 +89,7 @@ export async function listPages(): Promise<ListedPage[]> {
   );
   const industries = (await entries('industries')).map(
     ({ data, filePath }): ListedPage => ({
+      filePath,
       path: data.path,
       name: data.name,
       title: data.herotitle,
@@ -93,6 +103,7 @@ export async function listPages(): Promise<ListedPage[]> {
   );
   const projects = (await entries('projects')).map(
     ({ data, filePath }): ListedPage => ({
+      filePath,
       path: data.link,
       name: data.title,
       title: data.title,
@@ -108,6 +119,7 @@ export async function listPages(): Promise<ListedPage[]> {
       const isOwn = share === sharePicturePath(path);
       const ofCategory = artFile(`insight-${category.slug}`);
       return {
+        filePath: entry.filePath,
         path,
         name: data.title,
         title: data.title,
@@ -131,7 +143,8 @@ export async function listPages(): Promise<ListedPage[]> {
     share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
   };
   const policies = (await entries('policies')).map(
-    ({ data }): ListedPage => ({
+    ({ data, filePath }): ListedPage => ({
+      filePath,
       path: data.path,
       name: data.name,
       title: data.name,
@@ -142,7 +155,6 @@ export async function listPages(): Promise<ListedPage[]> {
       picture: pageFile(pages.contact.picture),
     }),
   );
-  const target = await linkTarget();
   return [
     ...fixed,
     ...services,
@@ -151,7 +163,10 @@ export async function listPages(): Promise<ListedPage[]> {
     ...(count > 0 ? [cases] : []),
     ...insights,
     ...policies,
-  ].map((page) => ({ ...page, lang: target(page.path).lang }));
+  ].map((page) => ({
+    ...page,
+    lang: page.filePath && !isTranslated(page) ? languages[0]?.tag : undefined,
+  }));
 }
 
 export interface SharePicture {

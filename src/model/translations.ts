@@ -1,24 +1,16 @@
 import { type Language, language, languages, pathIn } from '../content/language.ts';
-import { ownPageRecord } from '../content/pages.ts';
 import { absolute } from './addresses.ts';
-import { entries } from './entries.ts';
-import { allInsights } from './insights.ts';
+import { listPages } from './pages.ts';
 import { type FromFile, isTranslated } from './translated.ts';
 
-/** The entries behind the pages of records, by path; a page may have two. */
+/** Returns the pages of records by path. A page can have several paths. */
 async function readRecords(): Promise<ReadonlyMap<string, FromFile>> {
-  const records = new Map<string, FromFile>();
-  const add = (entry: FromFile, ...paths: (string | undefined)[]) => {
-    for (const path of paths) if (path?.startsWith('/')) records.set(path, entry);
-  };
-  for (const one of await entries('services')) add(one, one.data.path, one.data.canonicalPath);
-  for (const one of await entries('industries')) add(one, one.data.path);
-  for (const one of await entries('projects')) add(one, one.data.link);
-  for (const one of await entries('policies')) add(one, one.data.path);
-  for (const one of await entries('ownPages'))
-    add(one, one.data.path, ownPageRecord(one.data).markdown);
-  for (const { entry, path, markdown } of await allInsights()) add(entry, path, markdown);
-  return records;
+  const pages = (await listPages()).filter(({ filePath }) => filePath);
+  return new Map(
+    pages.flatMap((page) =>
+      [page.path, page.alias, page.markdown].map((path = page.path) => [path, page] as const),
+    ),
+  );
 }
 
 let read: ReturnType<typeof readRecords> | undefined;

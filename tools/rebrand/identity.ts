@@ -8,9 +8,9 @@ import type { Answers } from './answers.ts';
 
 const SITE = 'src/content/site.yaml';
 
-/** What only the demo needs: its drawings, the pictures of the README, and what its pages look like. */
+/** Returns true for a file that only the demo needs: its toys, drawings and mark, and the pictures of the README. */
 export const isOfTheDemo = (file: string) =>
-  /^src\/demo\/|^docs\/(?:look\/|look\.md$|(?:home|rebranded)\.webp$)/.test(file);
+  /^src\/(?:demo\/|assets\/brand\/mark\.(?!svg$))|^docs\/(?:home|rebranded)\.webp$/.test(file);
 
 /** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
 function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {

@@ -17,7 +17,7 @@ import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
-/** What draws only the demo brand. The site builds without it. */
+/** Toys and drawings of the demo. The site builds without them. */
 export const DEMO = 'src/demo';
 /** Sizes of the demo's pictures, which the build need not make (build/finished-pictures.ts). */
 const SIZES = 'art/sizes';
@@ -36,7 +36,7 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
   const edited = withFields(text, siteFields(answers));
   const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
   holidaysOf(booking.holidays);
-  const once = { demo: false, copyrightYear: year };
+  const once = { demo: false, copyrightYear: year, features: { toys: false } };
   return isFirst ? withFields(edited, leaves(once)) : edited;
 }
 
@@ -76,7 +76,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
   const notes: string[] = [];
 
-  const ofTheDemo = [DEMO, 'docs'].flatMap((folder) =>
+  const ofTheDemo = [DEMO, 'src/assets/brand', 'docs'].flatMap((folder) =>
     files.list(folder).map((name) => `${folder}/${name}`),
   );
   if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);

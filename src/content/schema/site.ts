@@ -36,6 +36,7 @@ const featuresSchema = z
     marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
     placeholders: z.boolean().describe('Plain shapes in place of a picture that is not there'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
+    toys: z.boolean().default(false).describe('The games of src/demo'),
     displaySettings: z
       .boolean()
       .describe(

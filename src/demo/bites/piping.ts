@@ -1,5 +1,5 @@
 import { isMotionReduced } from '../../browser/motion.ts';
-import nozzleUrl from '../parts/nozzle.avif?url';
+import nozzleUrl from './nozzle.avif?url';
 import styles from './piping.module.css';
 
 /** The middle lines of the letters of "Wows.", in thousandths of an em from the start of the word and the base line. */

@@ -67,12 +67,20 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
   }
 }
 
-export type EnquiryPhase = ReturnType<typeof enquiryPhase>;
+export type EnquiryPhase =
+  | 'rest'
+  | 'unsent'
+  | 'sending'
+  | 'retrying'
+  | 'offline'
+  | 'online'
+  | 'failed'
+  | 'sent';
 
 export function enquiryPhase(
   { isUnsent, hasWaited }: Pick<EnquiryState, 'isUnsent' | 'hasWaited'>,
   post: Pick<UseMutationResult, 'status' | 'isPaused' | 'failureCount'>,
-) {
+): EnquiryPhase {
   if (post.status === 'idle') return isUnsent ? 'unsent' : 'rest';
   if (post.status === 'error') return 'failed';
   if (post.status === 'success') return 'sent';

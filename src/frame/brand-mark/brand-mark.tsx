@@ -1,11 +1,18 @@
 import type { ImageMetadata } from 'astro';
-import { MarkScene } from '../../sections/scene/mark-scene.ts';
+import type { ComponentType } from 'react';
 
 const own = import.meta.glob<string>('../../assets/brand/mark.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })['../../assets/brand/mark.svg'];
+
+const Drawn = Object.values(
+  import.meta.glob<ComponentType>('../../assets/brand/mark.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
 
 const wordmark = Object.values(
   import.meta.glob<ImageMetadata>('../../assets/brand/wordmark.svg', {
@@ -28,8 +35,8 @@ export const ownWordmark = wordmark && (
 /** True where own-mark.css is needed. */
 export const hasOwnMark = own !== undefined || wordmark !== undefined;
 
-/** The mark: src/assets/brand/mark.svg, else the demo's, else nothing. */
+/** The mark: src/assets/brand/mark.svg, else the component mark.tsx beside it, which can use the theme's colours, else nothing. */
 export function BrandMark() {
   if (own) return <img data-own-mark="" src={own} width="64" height="64" alt="" />;
-  return MarkScene && <MarkScene />;
+  return Drawn && <Drawn />;
 }

@@ -16,9 +16,9 @@ export interface ContactScene {
   rules: (pictures: readonly ScenePicture[]) => string;
 }
 
-/** Decoration beside the enquiry form; undefined without src/demo. */
+/** Decoration beside the enquiry form; undefined without the file. */
 export const contactScene = Object.values(
-  import.meta.glob<ContactScene>('../../demo/contact/slot.ts', {
+  import.meta.glob<ContactScene>('../../demo/drawings/chosen-plate/contact-scene.ts', {
     eager: true,
     import: 'default',
   }),

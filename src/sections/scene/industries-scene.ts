@@ -10,10 +10,13 @@ export interface IndustriesSceneProps {
   items: readonly CardItem[];
 }
 
-/** Replaces head and cards of the list of industries; undefined without src/demo. */
+/** Replaces head and cards of the list of industries; undefined without the file. */
 export const IndustriesScene = Object.values(
-  import.meta.glob<ComponentType<IndustriesSceneProps>>('../../demo/industries/slot.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<ComponentType<IndustriesSceneProps>>(
+    '../../demo/drawings/shop-window/shop-window.tsx',
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 )[0];

@@ -20,5 +20,5 @@ const [Place] = Object.values(
   }),
 );
 
-/** Undefined without src/demo. */
+/** Undefined without src/demo, or with `features.toys: false`. */
 export const plateOf = (id: number): Plate | undefined => Place && { id: String(id), Place };

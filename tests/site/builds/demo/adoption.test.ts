@@ -24,8 +24,10 @@ it('a rebrand says what it would change, changes it, and has nothing to do a sec
   expect(output).toContain('src/content/site.yaml: would be written');
   expect(read('src/content/site.yaml')).toContain('demo: true');
   expect(rebrand(folder)).toMatchObject({ status: 0 });
-  for (const gone of ['src/demo', 'docs/look.md'])
+  for (const gone of ['src/demo', 'docs/home.webp'])
     expect(existsSync(join(folder, gone)), gone).toBe(false);
+  expect(readdirSync(join(folder, 'src/assets/brand'))).toEqual(['mark.svg']);
+  expect(read('src/content/site.yaml')).toContain('toys: false');
   expect(rebrand(folder).output).toMatch(/\nNothing to change\.\n$/);
 });
 

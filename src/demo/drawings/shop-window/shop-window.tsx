@@ -1,7 +1,7 @@
-import { classNames } from '../../lib/class-names.ts';
-import type { IndustriesSceneProps } from '../../sections/scene/industries-scene.ts';
-import late from '../../ui/picture/late-on-phones.module.css';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import type { IndustriesSceneProps } from '../../../sections/scene/industries-scene.ts';
+import late from '../../../ui/picture/late-on-phones.module.css';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './shop-window.module.css';
 
 /** A page as a shop: its title as the sign, and each entry a jar on a shelf of the window, whose whole surface is a link. */

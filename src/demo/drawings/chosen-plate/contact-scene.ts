@@ -1,4 +1,4 @@
-import type { ContactScene, ScenePicture } from '../../sections/scene/contact-scene.ts';
+import type { ContactScene, ScenePicture } from '../../../sections/scene/contact-scene.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 import { ChosenPlate } from './chosen-plate.tsx';
 

@@ -1,4 +1,4 @@
-import type { StepsSceneProps } from '../../sections/scene/steps-scene.ts';
+import type { StepsSceneProps } from '../../../sections/scene/steps-scene.ts';
 import cake from '../parts/cake.avif';
 import { Part } from '../parts/part.tsx';
 import plate from '../parts/plate.avif';

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { priceOf, priceText } from '../../content/prices.ts';
-import { resolvePicture } from '../../model/picture.ts';
-import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
+import { priceOf, priceText } from '../../../content/prices.ts';
+import { resolvePicture } from '../../../model/picture.ts';
+import type { ScenePicture } from '../../../sections/scene/contact-scene.ts';
 
 /** Pixels: the narrowest file of the slot (model/picture.ts). */
 const WIDTH = 240;

@@ -1,12 +1,12 @@
-import { currency } from '../../content/prices.ts';
-import type { ScenePicture } from '../../sections/scene/contact-scene.ts';
+import { currency } from '../../../content/prices.ts';
+import type { ScenePicture } from '../../../sections/scene/contact-scene.ts';
 import cloche from '../parts/cloche.avif';
 import { Part } from '../parts/part.tsx';
 import plate from '../parts/plate.avif';
 import styles from './chosen-plate.module.css';
 
 /**
- * Decoration beside the enquiry form: pictures of the ticked interests lie on a plate (slot.ts), and a cloche
+ * Decoration beside the enquiry form: pictures of the ticked interests lie on a plate (contact-scene.ts), and a cloche
  * covers them while the enquiry is sent. The pictures load on hover or focus of the form;
  * ticket.ts puts a ticket under them.
  */
