@@ -55,7 +55,7 @@ const writes = {
 type Operations = typeof reads & typeof writes;
 
 /** What differs between the databases. */
-interface Database {
+export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run<T>(operation: (sql: Sql) => Promise<T>, isRead: boolean): Promise<T>;
