@@ -26,8 +26,4 @@ export function recallChoices(): void {
   };
   recall();
   addEventListener('pageshow', recall);
-  // A style sheet cannot take back what it says about navigation.
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    if (document.documentElement.dataset.motion === 'off') viewTransition?.skipTransition();
-  });
 }

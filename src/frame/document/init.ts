@@ -26,7 +26,7 @@ const reportMissingCode = () => {
   answerToast(['error', toasts?.dataset.missing ?? '']);
 };
 firstPaint.then(loadLate).then(
-  ({ initLate }) => initLate(reportMissingCode),
+  (late) => late.initLate(reportMissingCode),
   // Without the scene its room would be five empty windows.
   () => document.querySelector('[data-turntable]')?.remove(),
 );
@@ -42,7 +42,7 @@ if (features.search)
   );
 if (document.querySelector('[data-island]'))
   import('../../features/mount-islands.ts').then(
-    ({ mountIslands }) => mountIslands(firstPaint),
+    (islands) => islands.mountIslands(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
 initEach('[data-header]', initMenu);

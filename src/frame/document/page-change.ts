@@ -22,6 +22,8 @@ const prepareChange = ({
   viewTransition,
   activation,
 }: PageRevealEvent & Partial<Pick<PageSwapEvent, 'activation'>>) => {
+  // A style sheet cannot take back what it says about navigation.
+  if (document.documentElement.dataset.motion === 'off') return viewTransition?.skipTransition();
   const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
   if (!viewTransition || !entry || !from) return;
   const isBack = navigationType === 'traverse' && entry.index < from.index;
@@ -51,10 +53,14 @@ addEventListener('pageswap', prepareChange);
 addEventListener('pagereveal', prepareChange);
 
 // The picture that goes back may be anywhere on the page: its first paint waits for all of it.
-if (pressIn(navigation?.currentEntry)?.[3]) {
-  const whole = document.createElement('link');
-  document.head.append(Object.assign(whole, { rel: 'expect', href: '#whole', blocking: 'render' }));
-}
+if (pressIn(navigation?.currentEntry)?.[3])
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'expect',
+      href: '#whole',
+      blocking: 'render',
+    }),
+  );
 
 const end = () => document.activeViewTransition?.skipTransition();
 addEventListener('keydown', end, true);
