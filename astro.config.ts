@@ -5,6 +5,7 @@ import { basePathLinks } from './build/base-path.ts';
 import { recordSource } from './build/build-if-changed.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
+import { hashedClassNames } from './build/class-names.ts';
 import { clientStyles } from './build/client-styles.ts';
 import { commandLine } from './build/command-line.ts';
 import { content } from './build/content.ts';
@@ -20,7 +21,6 @@ import { otherLanguages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { removeMasters } from './build/remove-masters.ts';
 import { sectionCatalogue } from './build/section-catalogue.ts';
-import { shortClassNames, shortProperties } from './build/short-names.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { language, localPath } from './src/content/language.ts';
 import { factsOf } from './src/content/language-facts.ts';
@@ -137,8 +137,7 @@ export default defineConfig({
     },
     css: isBuild
       ? {
-          modules: { generateScopedName: shortClassNames(SOURCE) },
-          postcss: { plugins: [shortProperties(SOURCE)] },
+          modules: { generateScopedName: hashedClassNames(SOURCE) },
           // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
           lightningcss: { exclude: 1 << 20 },
         }
