@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { basePathLinks } from './build/base-path.ts';
 import { recordSource } from './build/build-if-changed.ts';
+import { cascadeLayers } from './build/cascade-layers.ts';
 import { checkContent } from './build/check-content.ts';
 import { checkLinks } from './build/check-links.ts';
 import { hashedClassNames } from './build/class-names.ts';
@@ -135,13 +136,14 @@ export default defineConfig({
       // Not BASE_URL: a variable of this name in the environment of a build would take its place.
       'import.meta.env.BASE_PATH': JSON.stringify(basePath),
     },
-    css: isBuild
-      ? {
-          modules: { generateScopedName: hashedClassNames(SOURCE) },
-          // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
-          lightningcss: { exclude: 1 << 20 },
-        }
-      : {},
+    css: {
+      postcss: { plugins: [cascadeLayers(SOURCE)] },
+      ...(isBuild && {
+        modules: { generateScopedName: hashedClassNames(SOURCE) },
+        // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
+        lightningcss: { exclude: 1 << 20 },
+      }),
+    },
     resolve: { alias: { '\0vite/preload-helper.js': `${SOURCE}browser/preload.ts` } },
     build: {
       // Nesting and ranges are written out for the oldest browsers we serve (decision 0004).

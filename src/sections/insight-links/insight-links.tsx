@@ -19,7 +19,7 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
           <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
             <Hyphenated as="p" text={type} />
             <Picture picture={{ ...picture, alt: '' }} />
-            <h3 className="figure">
+            <h3 className={styles.title}>
               <a className="whole-card" href={href}>
                 <Hyphenated text={name} />
               </a>

@@ -33,5 +33,7 @@ describe('the build', () => {
       const isInScript = own.some((name) => code(name).includes('adoptedStyleSheets'));
       expect(isInScript, part).toBe(true);
     }
+    const [dialog] = scripts.filter((name) => name.startsWith('search-dialog'));
+    if (features.search) expect(code(dialog ?? '')).toContain('@layer frame{');
   });
 });
