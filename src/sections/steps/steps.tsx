@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import { Hyphenated } from '../../ui/hyphenated/hyphenated.tsx';
-import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
+
+/** Decoration beside steps; undefined without src/demo. */
+const [StepsScene] = Object.values(
+  import.meta.glob<ComponentType<{ steps: number }>>('../../demo/steps/slot.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 interface StepsProps {
   id: string;
