@@ -5,13 +5,14 @@ import { language, localPath } from '../src/content/language.ts';
 import { factsOf } from '../src/content/language-facts.ts';
 import { basePath, site } from '../src/content/site.ts';
 import { inlineFonts } from '../src/theme/fonts.ts';
+import { cascadeLayers } from './cascade-layers.ts';
+import { hashedClassNames } from './class-names.ts';
 import { clientStyles } from './client-styles.ts';
 import { featureSwitches } from './features.ts';
 import { holidaysOf } from './holidays.ts';
 import { host, leaveOut } from './host.ts';
 import { inlineScript } from './inline-script.ts';
 import { modulePreload } from './module-preload.ts';
-import { shortClassNames, shortProperties } from './short-names.ts';
 import { inlineFontData } from './subset-fonts.ts';
 
 const { words = '', stopWords = '' } = factsOf(language.code);
@@ -67,14 +68,14 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     // Not BASE_URL: a variable of this name in the environment of a build would take its place.
     'import.meta.env.BASE_PATH': JSON.stringify(basePath),
   },
-  css: isBuild
-    ? {
-        modules: { generateScopedName: shortClassNames(SOURCE) },
-        postcss: { plugins: [shortProperties(SOURCE)] },
-        // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
-        lightningcss: { exclude: 1 << 20 },
-      }
-    : {},
+  css: {
+    postcss: { plugins: [cascadeLayers(SOURCE)] },
+    ...(isBuild && {
+      modules: { generateScopedName: hashedClassNames(SOURCE) },
+      // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
+      lightningcss: { exclude: 1 << 20 },
+    }),
+  },
   build: {
     // Nesting and ranges are written out for the oldest browsers we serve (decision 0001).
     cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],

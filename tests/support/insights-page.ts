@@ -22,7 +22,7 @@ export const counted = (count: number, tab: string) =>
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const panel = (page: Page) => page.getByRole('tabpanel');
-export const cards = (page: Page) => panel(page).locator('[data-two]:visible');
+export const cards = (page: Page) => panel(page).locator('li:has(h3):visible');
 export const search = (page: Page) => page.getByRole('searchbox', { name: copy.search.label });
 export const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const status = (page: Page) => page.getByRole('status').first();

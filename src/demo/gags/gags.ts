@@ -27,7 +27,6 @@ export function prepareGag(
   const look = { width, height, ariaHidden: 'true' };
   const canvas = Object.assign(makeElement('canvas', still.className), look);
   canvas.dataset.cutout = '';
-  // No style sheet of its own: that renames the classes of all pages, some of which have no byte to spare (build/class-names.ts).
   canvas.style.cssText = 'position: absolute; visibility: hidden; pointer-events: none';
   still.before(canvas);
   const sheet = new Image();

@@ -160,5 +160,5 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
   button.textContent = words.whisk;
-  button.dataset.ready = '';
+  button.hidden = false;
 }

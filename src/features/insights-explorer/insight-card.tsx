@@ -1,7 +1,6 @@
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { Span } from '../explorer/card-spans.ts';
 import styles from './insight-card.module.css';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import { matchSnippet, shownBullets, splitMatches } from './search.ts';
@@ -12,24 +11,20 @@ interface InsightCardProps {
   /** How much of it is said: its title alone, its text too, or all with the bullets of the list. */
   shows: 'title' | 'text' | 'all';
   look: InsightLooks[string] | undefined;
-  span: Span | undefined;
+  /** Shows its picture. */
+  isWide: boolean;
   pattern: RegExp | undefined;
 }
 
 /** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows its picture. */
-export function InsightCard({ item, type, shows, look, span, pattern }: InsightCardProps) {
+export function InsightCard({ item, type, shows, look, isWide, pattern }: InsightCardProps) {
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
   const visible = (part: string) =>
     pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
   return (
-    <li
-      className={styles.card}
-      data-tone={look?.tone}
-      data-three={span?.three}
-      data-two={span?.two}
-    >
-      {span && span.three > 1 && look && (
+    <li className={styles.card} data-tone={look?.tone}>
+      {isWide && look && (
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
       <div className={styles.body}>

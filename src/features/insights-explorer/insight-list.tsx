@@ -1,13 +1,12 @@
 import grid from '../explorer/card-grid.module.css';
-import { cardSpans, type Rhythm } from '../explorer/card-spans.ts';
 import { InsightCard } from './insight-card.tsx';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import styles from './insights-explorer.module.css';
 
 /** As many cards as fill their rows, whether there are two columns or three. */
 export const PERIOD = 10;
-const WIDTHS = [2, 1, 1, 2, 1, 1, 1, 1, 1, 1];
-export const RHYTHM: Rhythm = { two: WIDTHS, three: WIDTHS, group: PERIOD };
+/** The wide ones among them (insights-explorer.module.css). */
+const WIDE = [0, 3];
 
 interface InsightListProps {
   type: string;
@@ -21,7 +20,6 @@ interface InsightListProps {
 
 export function InsightList(props: InsightListProps) {
   const { type, items, limit = items.length, detailed = false, looks, pattern } = props;
-  const spans = cardSpans(items.length, RHYTHM);
   return (
     <ul className={`${grid.grid} ${styles.list}`}>
       {items.slice(0, limit).map((item, index) => (
@@ -31,7 +29,7 @@ export function InsightList(props: InsightListProps) {
           type={type}
           shows={detailed ? 'all' : index < PERIOD ? 'text' : 'title'}
           look={looks[item.look]}
-          span={spans[index]}
+          isWide={WIDE.includes(index % PERIOD)}
           pattern={pattern}
         />
       ))}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
 import grid from '../explorer/card-grid.module.css';
-import { cardSpans, type Rhythm } from '../explorer/card-spans.ts';
 import { Explorer } from '../explorer/explorer.tsx';
 import { Notice } from '../explorer/notice.tsx';
 import styles from './work-explorer.module.css';
@@ -18,20 +17,11 @@ interface WorkExplorerProps {
   items: readonly PortfolioItem[];
 }
 
-/** A large one beside two small ones, then between them. */
-export const RHYTHM: Rhythm = {
-  two: [2, 1, 1, 1, 1, 2],
-  three: [2, 1, 1, 1, 2, 1],
-  group: 3,
-  isTall: true,
-};
-
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
 export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
-  const spans = cardSpans(items.length, RHYTHM);
   const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
   const options = filters.options.map((option) => {
     const kept = counted(items.filter((item) => keepsIndustry(option, item)).length);
@@ -53,11 +43,10 @@ export function WorkExplorer({ label, language, demo, copy, items }: WorkExplore
       view={view}
     >
       <ul className={`${grid.grid} ${styles.list}`}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <WorkItem
             key={item.id}
             item={item}
-            span={spans[index]}
             options={filters.options.filter((option) => keepsIndustry(option, item))}
             copy={copy}
           />

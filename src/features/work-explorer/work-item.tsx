@@ -4,8 +4,7 @@ import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
-import { ProjectCard } from '../../ui/picture-card/project-card.tsx';
-import type { Span } from '../explorer/card-spans.ts';
+import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import styles from './work-item.module.css';
 
 export interface PortfolioItem {
@@ -26,22 +25,19 @@ export type IndustryOption = ProjectsCopy['filters']['options'][number];
 
 interface WorkItemProps {
   item: PortfolioItem;
-  span: Span | undefined;
   options: readonly IndustryOption[];
   copy: { number: string; readMore: string };
 }
 
-export function WorkItem({ item, span, options, copy }: WorkItemProps) {
+export function WorkItem({ item, options, copy }: WorkItemProps) {
   const { id, title, industryName, year, link, tone, picture, details, figure, demo } = item;
   return (
     <li
       className={styles.item}
       data-in={new URLSearchParams(options.map((option) => ['industry', option.id])).toString()}
-      data-two={span?.two}
-      data-three={span?.three}
-      data-tall={span?.isTall || undefined}
     >
-      <ProjectCard
+      <PictureCard
+        variant="project"
         href={link}
         title={title}
         text={
@@ -66,7 +62,7 @@ export function WorkItem({ item, span, options, copy }: WorkItemProps) {
           </p>
         )}
         <p className={styles.details}>{details}</p>
-      </ProjectCard>
+      </PictureCard>
     </li>
   );
 }

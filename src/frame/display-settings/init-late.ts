@@ -26,7 +26,7 @@ export function initLate(_: ShowToast, reportMissingCode: () => void): void {
     return openDisplaySettings(copy, { follower: features.cursorFollower });
   };
   initEach('[data-display-settings]', (button) => {
-    button.dataset.ready = '';
+    button.hidden = false;
     button.addEventListener('click', async () => {
       button.ariaBusy = 'true';
       const panel = await open().catch(reportMissingCode);

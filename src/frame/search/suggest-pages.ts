@@ -50,7 +50,7 @@ export async function suggestPages(block: HTMLElement, path: string): Promise<vo
   for (const [index, item] of block.querySelectorAll('li').entries()) {
     const link = item.querySelector('a');
     const hit = hits[index];
-    item.hidden = !hit;
+    item.toggleAttribute('data-empty', !hit);
     if (!link || !hit) continue;
     link.href = hit.path;
     if (hit.lang) link.lang = link.hreflang = hit.lang;

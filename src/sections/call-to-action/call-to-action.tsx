@@ -21,7 +21,7 @@ export function CallToAction({ id, title, text, action, tone, picture }: CallToA
             {title}
           </h2>
           {text && <p className={`large ${styles.text}`}>{text}</p>}
-          <ButtonLink href={action.href} icon="arrowRight">
+          <ButtonLink className={styles.action} href={action.href} icon="arrowRight">
             {action.label}
           </ButtonLink>
         </div>

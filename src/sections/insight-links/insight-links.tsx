@@ -18,7 +18,7 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
           <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
             <p>{type}</p>
             <Picture picture={{ ...picture, alt: '' }} />
-            <h3 className="figure">
+            <h3 className={styles.title}>
               <a className="whole-card" href={href}>
                 {name}
               </a>

@@ -25,6 +25,7 @@ export function NotFound(props: NotFoundProps) {
   return (
     <HeroPanel
       className={styles.hero}
+      composition="number"
       tone="tone-2"
       before={code && <p className={`numeral ${styles.code}`}>{code}</p>}
       title={title}

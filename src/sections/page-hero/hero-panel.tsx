@@ -6,7 +6,14 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero-panel.module.css';
 
-export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+/**
+ * `pedestal`: the picture is in the middle, below a title as wide as the page. `arch`, `desk`, `tablecloth`: it has a backdrop. `poster`: a title
+ * of one word or two lines is as wide as the page, and behind the picture; a longer one leaves the panel plain. `collage`: `behind` is behind it. `number`: a phone
+ * shows it first.
+ */
+type Composition = 'arch' | 'collage' | 'desk' | 'number' | 'pedestal' | 'poster' | 'tablecloth';
+
+interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
@@ -19,6 +26,9 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   before?: ReactNode;
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
+  /** What a cut-out is part of; a photograph keeps a plain panel. */
+  composition?: Composition | undefined;
+  /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
   /** Lower, where visitors come for what is below it: a form, a list to search. */
   compact?: boolean;
@@ -29,7 +39,10 @@ export interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   after?: ReactNode;
 }
 
-/** The head of an inner page: a panel in its tone with title and picture. A head that one page alone has is a component beside this one, whose styles only that page loads. */
+/** Characters of the longest title that a poster has room for. */
+const POSTER_TITLE = 34;
+
+/** The head of an inner page: a panel in its tone with title and picture. */
 export function HeroPanel({
   as: Tag = 'section',
   title,
@@ -40,6 +53,7 @@ export function HeroPanel({
   parent,
   before,
   picture,
+  composition,
   behind,
   compact,
   tone,
@@ -49,12 +63,17 @@ export function HeroPanel({
   className,
   ...rest
 }: HeroPanelProps) {
+  const isPoster = composition === 'poster';
+  const isComposed =
+    picture.cutout && !picture.neutral && !(isPoster && title.length > POSTER_TITLE);
   return (
     <Tag
       className={classNames(
         styles.hero,
         !picture.cutout && styles.framed,
         compact && styles.compact,
+        isComposed && composition && styles[composition],
+        isComposed && isPoster && /^\S{1,9}$/.test(title) && styles.word,
         className,
       )}
       data-tone={tone}
@@ -80,20 +99,11 @@ export function HeroPanel({
           {after}
         </div>
         <div className={styles.stage} data-stage="">
-          {behind?.map((one) => (
-            <Picture key={one.src} picture={one} />
-          ))}
+          {isComposed &&
+            behind?.map((one) => <Picture key={one.src} picture={one} className={styles.behind} />)}
           <Picture picture={picture} eager className={styles.picture} transition={transition} />
         </div>
       </div>
     </Tag>
   );
-}
-
-/** A head in a composition of its own, where its picture is a cut-out; a photograph keeps a plain panel. */
-export function stillLifeHero(composition: string | undefined) {
-  return function StillLifeHero({ behind, ...panel }: HeroPanelProps) {
-    const isStillLife = panel.picture.cutout && !panel.picture.neutral;
-    return <HeroPanel {...panel} {...(isStillLife && { className: composition, behind })} />;
-  };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import late from '../../ui/picture/late-on-phones.module.css';
@@ -8,24 +8,22 @@ import styles from './service-grid.module.css';
 
 export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'revealDelay'>;
 
-export interface ServiceGridProps extends Head {
+interface ServiceGridProps extends Head {
   action: string;
   items: readonly CardItem[];
-  /** `tile`: names and pictures alone. */
-  variant?: 'row' | 'tile';
-  Card?: ComponentType<ComponentProps<typeof PictureCard>>;
-  className?: string | undefined;
+  /** `tile`: names and pictures alone. `menu`: a menu of type. */
+  variant?: 'row' | 'tile' | 'menu';
 }
 
 export function ServiceGrid(props: ServiceGridProps) {
-  const { action, items, variant = 'row', Card = PictureCard, className, ...head } = props;
+  const { action, items, variant = 'row', ...head } = props;
   if (items.length === 0) return null;
   return (
     <Band head={head}>
-      <ul className={classNames(styles.grid, late.list, styles[variant], className)}>
+      <ul className={classNames(styles.grid, late.list, styles[variant])}>
         {items.map((item, index) => (
           <li key={item.href}>
-            <Card {...item} action={action} revealDelay={index * 100} variant={variant} />
+            <PictureCard {...item} action={action} revealDelay={index * 100} variant={variant} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,17 @@
+import type { ComponentType } from 'react';
 import { Band } from '../../ui/band/band.tsx';
-import { StepsScene } from '../scene/steps-scene.ts';
 import styles from './steps.module.css';
+
+/** Decoration beside steps; undefined without the file. */
+const [StepsScene] = Object.values(
+  import.meta.glob<ComponentType<{ steps: number }>>(
+    '../../demo/drawings/layer-cake/layer-cake.tsx',
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
+);
 
 interface StepsProps {
   id: string;

@@ -18,9 +18,11 @@ interface PictureCardProps {
   /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** How the card looks in its list: all but `card` are rows on a phone. */
-  variant?: 'card' | 'row' | 'tile';
-  className?: string | undefined;
+  /**
+   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type, whose picture comes with
+   * the pointer or the focus. `project` is a line where the list is one (`data-view`).
+   */
+  variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
   children?: ReactNode;
 }
 
@@ -37,12 +39,11 @@ export function PictureCard(props: PictureCardProps) {
     reveal = true,
     headingLevel: Heading = 'h3',
     variant = 'card',
-    className,
     children,
   } = props;
   return (
     <article
-      className={classNames(styles.card, styles[variant], className)}
+      className={classNames(styles.card, variant === 'menu' && styles.row, styles[variant])}
       data-tone={tone}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}
@@ -55,7 +56,7 @@ export function PictureCard(props: PictureCardProps) {
         transition={transition}
       />
       <div className={styles.body}>
-        <div>
+        <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
         </div>

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { insightKinds } from '../../../src/content/insight-lists.ts';
 import { language } from '../../../src/content/language.ts';
 import { factsOf } from '../../../src/content/language-facts.ts';
-import { bytes, filled, html, proseOf } from '../../support/built-site.ts';
+import { bytes, filled, html } from '../../support/built-site.ts';
 import { site } from '../../support/copy.ts';
-import { pageSamples, pagesBelow } from '../../support/page-kinds.ts';
+import { pageSamples } from '../../support/page-kinds.ts';
 
 /** Bytes after brotli: exact, so they gate the build. */
 const HOME = { script: 6_000, markup: 28 * 1_024 };
-const OTHERS = { script: 4_096, markup: 22 * 1_024 };
-/** The page of all insights: what it weighs without one, and each; their texts and bullets come as data, on demand. */
-const LIST = { ...OTHERS, markup: 13_600, each: 82 };
-/** A piece is as long as its author made it: the bytes without its text; 140 set its notes in the margin, 680 its charts. */
-const PIECE = { ...OTHERS, markup: 15_000 };
+const OTHERS = { script: 4 * 1_024, markup: 22 * 1_024 };
 
 /** The letters of both fonts, which stand in each page so that a first visit has them (decision 0013), and those of another language. A font of one's own may be larger. */
 const LETTERS = (site.demo ? 15_000 : 17_500) + 100 * (factsOf(language.code).letters?.length ?? 0);
@@ -31,18 +26,6 @@ const inline = (page: string) =>
     .map(([, code = '']) => packed(code))
     .reduce((total, size) => total + size, 0);
 
-const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
-const pieces = new Set(insights);
-
-function limits(path: string): { script: number; markup: number } {
-  if (path === '/') return HOME;
-  if (pieces.has(path)) return PIECE;
-  if (path !== '/insights') return OTHERS;
-  return { ...LIST, markup: LIST.markup + LIST.each * insights.length };
-}
-
-/** Bytes of a piece's own text. */
-const ownText = (path: string, page: string) => (pieces.has(path) ? packed(proseOf(page)) : 0);
 const named = (page: string, pattern: RegExp) => [
   ...new Set([...page.matchAll(pattern)].map(([, path = '']) => path)),
 ];
@@ -62,15 +45,14 @@ describe.each(pageSamples)('%s', (path) => {
   const page = html(path);
 
   it('keeps its budgets of script before any interaction, of HTML and CSS, and of letters', () => {
-    const { script, markup } = limits(path);
+    const { script, markup } = path === '/' ? HOME : OTHERS;
     const scripts = filled(named(page, /<script[^>]*\ssrc="(\/[^"]+\.js)"/g), 'script');
     const files = [...new Set(scripts.flatMap((script) => withImports(script)))];
     const own = inline(page);
     expect.soft(sum(files) + own, 'script').toBeLessThanOrEqual(script);
-    const others = own + ownText(path, page);
     // Beside the letters the other bytes pack less well, by up to 150, and they change with any text of the site.
     const without = packed(page.replaceAll(INLINE_FONT, ''));
-    expect.soft(without - others, 'markup').toBeLessThanOrEqual(markup);
+    expect.soft(without - own, 'markup').toBeLessThanOrEqual(markup);
     const letters = packed(lettersOf(page));
     expect.soft(letters, 'letters').toBeGreaterThan(0);
     expect.soft(letters, 'letters').toBeLessThanOrEqual(LETTERS);

@@ -10,8 +10,8 @@ const code = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 /** What the build changes in other tools' output (decision 0014) still takes effect with a new Astro, Vite or sonner. */
 describe('the build', () => {
-  it('names classes of CSS modules in two characters for the module and one or two for the class', () => {
-    expect(/<header class="([^"]*)"/.exec(html('/'))?.[1]).toMatch(/^[a-z][a-z\d]{2,3}$/);
+  it('names classes of CSS modules in five characters', () => {
+    expect(/<header class="([^"]*)"/.exec(html('/'))?.[1]).toMatch(/^[A-Za-z_][\w-]{4}$/);
   });
   it('has no reader of YAML in its scripts', () => {
     const reader = /YAMLException|tag:yaml\.org/;
@@ -32,5 +32,7 @@ describe('the build', () => {
       const isInScript = own.some((name) => code(name).includes('adoptedStyleSheets'));
       expect(isInScript, part).toBe(true);
     }
+    const [dialog] = scripts.filter((name) => name.startsWith('search-dialog'));
+    if (features.search) expect(code(dialog ?? '')).toContain('@layer frame{');
   });
 });

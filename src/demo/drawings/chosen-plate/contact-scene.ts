@@ -11,5 +11,5 @@ export default {
   load: chosenPictures,
   // All that is left on the plate in the thank-you (dish.ts).
   rules: (pictures) =>
-    `${[...pictures.map(selectorOf), 'dialog [data-chosen]'].join()}{display:block;position:relative;visibility:visible;opacity:1;translate:none;scale:none}`,
+    `@layer demo{${[...pictures.map(selectorOf), 'dialog [data-chosen]'].join()}{display:block;position:relative;visibility:visible;opacity:1;translate:none;scale:none}}`,
 } satisfies ContactScene;

@@ -1,4 +1,3 @@
-import type { StepsSceneProps } from '../../../sections/scene/steps-scene.ts';
 import cake from '../parts/cake.avif';
 import { Part } from '../parts/part.tsx';
 import plate from '../parts/plate.avif';
@@ -11,7 +10,7 @@ const MAX_LAYERS = 7;
  * Decoration beside steps: a cake with a layer for each, seven at most. Where the browser has scroll-driven animation, a layer
  * falls as its step comes into view; elsewhere, and with reduced motion, the cake is finished.
  */
-export default function LayerCake({ steps }: StepsSceneProps) {
+export default function LayerCake({ steps }: { steps: number }) {
   const layers = Array.from({ length: Math.min(steps, MAX_LAYERS) }, (_, layer) => layer);
   return (
     <div className={`${styles.cake} screen-only`} aria-hidden="true" data-scene="">

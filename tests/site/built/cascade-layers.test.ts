@@ -1,0 +1,24 @@
+import postcss, { type ChildNode } from 'postcss';
+import { expect, it } from 'vitest';
+import { LAYERS } from '../../../src/theme/layers.ts';
+import { filled, html } from '../../support/built-site.ts';
+import { pageSamples } from '../../support/page-kinds.ts';
+
+/** Selectors that win over every layer: theme/overrides.css, and the names that Astro gives the files of fonts. */
+const UNLAYERED =
+  /^(?:\[hidden\]|:is\(\[popover\].*|h1\[data-long\]|:root\[data-spacing=.*\] p|:root\{--font-[\w-]*:[^;]*;?\})$/;
+
+/** The rules of a style sheet outside its layers, by their selectors; one of `:root` with what it sets. */
+function unlayered(node: ChildNode): string[] {
+  if (node.type === 'rule') return [node.selector === ':root' ? `${node}` : node.selector];
+  if (node.type !== 'atrule' || /^(?:layer|font-face)$/.test(node.name)) return [];
+  return (node.nodes ?? []).flatMap(unlayered);
+}
+
+it.each(pageSamples)('%s declares the order of layers first, and has its rules in them', (path) => {
+  const styles = [...html(path).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  const [first = [], ...others] = filled(styles, 'style');
+  expect(first[1]).toBe(`@layer ${LAYERS};`);
+  const rules = others.flatMap(([, css = '']) => postcss.parse(css).nodes.flatMap(unlayered));
+  expect(rules.filter((rule) => !UNLAYERED.test(rule.replaceAll(/\s(?!p$)/g, '')))).toEqual([]);
+});
