@@ -120,17 +120,3 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   await expect(search).toBeHidden();
   await expect(page.locator('[data-turntable]'), 'an empty room').toHaveCount(0);
 });
-
-test('a toast says that the texts of the search are missing; it opens once they come', async ({
-  page,
-}) => {
-  needed('search of its own');
-  await page.route('**/texts/search.json', (route) => route.abort());
-  await page.goto(at('/about'));
-  const search = page.getByRole('button', { name: frameLabels.search, exact: true });
-  await search.click();
-  await expect(page.getByText(frameLabels.toasts.missing)).toBeVisible();
-  await page.unroute('**/texts/search.json');
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
