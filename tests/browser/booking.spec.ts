@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { timeText } from '../../src/lib/time-zone.ts';
-import { band, book, fillBooking, look, openAvailability, typed } from '../support/contact-page.ts';
+import { band, book, look, openAvailability, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
-import { inFolder, startServer } from '../support/server-process.ts';
 import { at, needed, watch } from '../support/site.ts';
 
 const { booking } = words;
@@ -100,32 +96,4 @@ test('a time is booked, seen and cancelled on the pages of the service', async (
   await page.goto(at(address ?? ''));
   await expect(page.locator(`#start option[value="${value}"]`)).toHaveCount(1);
   expect(faults).toEqual([]);
-});
-
-test('a visitor books beside a busy hour of the diary', async ({ browser, request }) => {
-  const slotsOf = async (server = '') =>
-    (await request.get(`${server}${at('/booking/slots')}`)).text();
-  const [busy, free] = JSON.parse(await slotsOf()).slots.slice(-2);
-  const [start, end] = [busy.start, busy.end].map((time) => time.replace(/[-:]|\.000/g, ''));
-  const diary = createServer((_, answer) => {
-    const event = `BEGIN:VEVENT\nDTSTART:${start}\nDTEND:${end}\nEND:VEVENT`;
-    answer.end(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`);
-  }).listen(0, '127.0.0.1');
-  await once(diary, 'listening');
-  const { port } = diary.address() as AddressInfo;
-  await inFolder(async (DATA_DIR) => {
-    const CALENDAR_URLS = `http://127.0.0.1:${port}/secret.ics`;
-    const server = await startServer({ DATA_DIR, CALENDAR_URLS });
-    const baseURL = `http://127.0.0.1:${server.port}`;
-    await expect.poll(() => slotsOf(baseURL)).not.toContain(`"start":"${busy.start}"`);
-    const page = await browser.newPage({ baseURL });
-    await fillBooking(page);
-    await expect(band(page).locator(`[value="${free.start}"]`)).toBeChecked();
-    await expect(band(page).locator(`[value="${busy.start}"]`)).toHaveCount(0);
-    await book(page);
-    await expect(band(page)).toContainText(booking.booked.title);
-    await page.close();
-    await server.stop();
-  });
-  diary.close();
 });

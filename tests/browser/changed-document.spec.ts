@@ -10,7 +10,6 @@ import {
   typed,
 } from '../support/contact-page.ts';
 import { pages } from '../support/copy.ts';
-import { field, options, search } from '../support/search-page.ts';
 import { afterLoad, at, holdBack, needed } from '../support/site.ts';
 
 /** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
@@ -101,26 +100,6 @@ for (const [who, change] of [
     expect(faults).toEqual([]);
   });
 
-test('a visitor leaves a field of a translated form as it is hydrated, and types on in the next', async ({
-  page,
-}) => {
-  await page.addInitScript(translate);
-  const release = await holdBack(page, /enquiry-form/);
-  await page.goto(at('/contact'));
-  await form(page).locator('#name').pressSequentially(typed.name);
-  await page.evaluate(() => {
-    const leave = () => document.querySelector<HTMLElement>('#company')?.focus();
-    new MutationObserver(leave).observe(document, {
-      attributeFilter: ['data-island'],
-      subtree: true,
-    });
-  });
-  release();
-  await hydrated(page);
-  await page.keyboard.type(typed.company);
-  await expect(form(page).locator('#company')).toHaveValue(typed.company);
-});
-
 test('an extension takes an element out of the form, and what React then renders anew keeps what was typed', async ({
   page,
 }) => {
@@ -135,22 +114,6 @@ test('an extension takes an element out of the form, and what React then renders
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await keepsWords(page);
   await expect(form(page).locator('#company')).toBeFocused();
-});
-
-test('an extension takes the hits out of the search, which stays open and keeps what is typed', async ({
-  page,
-}) => {
-  const word = needed('word that stands on four pages');
-  await page.goto(at('/about'));
-  await afterLoad(page);
-  await search(page, word);
-  await page.getByRole('listbox').evaluate((list) => list.remove());
-  await field(page).fill('xqzzyw');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(field(page)).toHaveValue('xqzzyw');
-  await expect(field(page)).toBeFocused();
-  await field(page).fill(word);
-  await expect(options(page).first()).toBeVisible();
 });
 
 test('a browser translates the estimator, an extension wraps its fields, and all of it follows the answers', async ({

@@ -44,20 +44,6 @@ test('the follower grows over links, says where they lead, shows a press', async
   await expect(ring).toHaveCSS('visibility', 'hidden');
 });
 
-test('on a card that is a link the ring is at the pointer and smaller than over navigation', async ({
-  page,
-}) => {
-  await page.goto(at(pages.services.path));
-  await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();
-  const ring = page.locator('[data-cursor="medium"] > span').first();
-  const card = page.locator('main li:has(.whole-card)').first();
-  await card.hover({ position: { x: 30, y: 30 } });
-  await expect.poll(async () => (await ring.boundingBox())?.width).toBe(40);
-  const [pointed, shown] = await Promise.all([card.boundingBox(), ring.boundingBox()]);
-  expect(shown?.x).toBeCloseTo((pointed?.x ?? 0) + 10, 0);
-  expect(shown?.y).toBeCloseTo((pointed?.y ?? 0) + 10, 0);
-});
-
 test('the label of the follower covers no other link of the menu', async ({ page }) => {
   await page.goto(at('/'));
   await expect(page.locator('[data-cursor]:popover-open')).toBeAttached();

@@ -88,23 +88,6 @@ test('a number out of range is corrected, and the field says so', async ({ page 
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('a browser that writes numbers unlike the server keeps the page as it came', async ({
-  page,
-}) => {
-  const notes: string[] = [];
-  page.on('console', (note) => note.type() === 'debug' && notes.push(note.text()));
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get(this: Intl.NumberFormat) {
-        return (number: number) => `${this.formatToParts(number)[0]?.value}\u202f…`;
-      },
-    });
-  });
-  await page.goto(at(PATH));
-  await afterLoad(page);
-  expect(notes).toEqual([]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -190,9 +190,4 @@ test('services turn on a plate for the eye alone, in a room that is there before
     await page.emulateMedia(media);
     await expect(place).toBeHidden();
   }
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await expect(place).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 540 });
-  await expect(place).toBeHidden();
 });

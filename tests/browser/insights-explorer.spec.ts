@@ -53,15 +53,7 @@ test('a search in any case marks what it finds, counts in every tab and says so;
   page,
 }) => {
   const { id, label, items, word } = laterTab();
-  // Of a host that adds a script, which the policy blocks.
-  await page.route(at('/insights?*'), async (route) => {
-    const answer = await route.fetch();
-    const script = '<script defer src="https://analytics.example/beacon.js"></script>';
-    const body = (await answer.text()).replace('</body>', `${script}</body>`);
-    await route.fulfill({ response: answer, body });
-  });
   await openExplorer(page, `/insights?tab=${id}&view=list`);
-  await expect(page.locator('script[src^="https:"]')).toBeAttached();
   const query = word.toUpperCase();
   await search(page).fill(query);
   await expect(mark(page)).toHaveText(new RegExp(word, 'i'));

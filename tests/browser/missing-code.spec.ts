@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as contact from '../support/contact-page.ts';
-import { formService, frameLabels, contact as words } from '../support/copy.ts';
+import { frameLabels, contact as words } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
 import { afterLoad, at, needed } from '../support/site.ts';
 
-const { band, book, fill, fillBooking, keepsWords, open, service, submit, tiles, typed } = contact;
+const { band, fill, keepsWords, open, service, submit } = contact;
 
 /** What each explorer or calendar needs: any script, or its own alone. */
 const ALL = /\/_astro\/.*\.js$/;
@@ -80,26 +80,6 @@ test('in an old browser a form that throws keeps the words, and posts as a page'
   expect(bodies[1]?._id).toBe(bodies[0]?._id);
 });
 
-test('a calendar that was open is open after Back; where it throws, it books as a page', async ({
-  page,
-}) => {
-  needed('calendar of our own');
-  await fillBooking(page);
-  const time = tiles(page, 'start').locator(':checked');
-  const start = (await time.getAttribute('value')) ?? '';
-  await page.goto(at('/about'));
-  await page.goBack();
-  const zone = band(page).getByLabel(words.booking.picker.zone);
-  await expect(zone).toBeVisible();
-  await page.evaluate(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
-  await zone.selectOption('Asia/Tokyo');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(time).toHaveValue(start);
-  await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
-  await book(page);
-  await expect(page.getByRole('heading', { name: formService.booking.bookedTitle })).toBeVisible();
-});
-
 test('a plain line says that the code of search or toasts is missing', async ({ page }) => {
   needed('search of its own');
   const missing = /\/_astro\/(?:search-dialog|toaster|init-late)[.-][\w-]+\.js$/;
@@ -119,18 +99,4 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   await page.reload();
   await expect(search).toBeHidden();
   await expect(page.locator('[data-turntable]'), 'an empty room').toHaveCount(0);
-});
-
-test('a toast says that the texts of the search are missing; it opens once they come', async ({
-  page,
-}) => {
-  needed('search of its own');
-  await page.route('**/texts/search.json', (route) => route.abort());
-  await page.goto(at('/about'));
-  const search = page.getByRole('button', { name: frameLabels.search, exact: true });
-  await search.click();
-  await expect(page.getByText(frameLabels.toasts.missing)).toBeVisible();
-  await page.unroute('**/texts/search.json');
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -52,20 +52,6 @@ test('what is typed before the dialog comes stands in its field', async ({ page 
   await expect(field(page)).toHaveValue('why');
 });
 
-test('what is typed into another field before the dialog comes stays there', async ({ page }) => {
-  needed('search of its own');
-  const release = await holdBack(page, /\/_astro\/search-dialog/);
-  await page.goto(at('/contact'));
-  await page.keyboard.press('Control+k');
-  const name = page.locator('input[name="name"]');
-  await name.click();
-  await page.keyboard.type('Mara');
-  release();
-  await expect(button(page)).toHaveJSProperty('ariaBusy', 'false');
-  await page.keyboard.type(' Q');
-  await expect(name).toHaveValue('Mara Q');
-});
-
 test('a screen reader hears one count after a pause, and results by title and kind', async ({
   page,
 }) => {

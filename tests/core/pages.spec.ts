@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { LAYERS } from '../../src/theme/layers.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import {
   axeFindings,
@@ -30,10 +29,6 @@ for (const path of pageKinds)
     await test.step('within its budget', () => staysWithinBudget(path, visited));
     await test.step('what it scrolled through is there to be read', async () =>
       expect(await fadedTexts(page)).toEqual([]));
-    await test.step('the order of its layers is declared first, also on request', async () =>
-      expect(await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText)).toBe(
-        `@layer ${LAYERS.join(', ')};`,
-      ));
     await test.step('axe finds nothing, nothing scrolls sideways', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of [DESKTOP, { width: 320, height: 640 }]) {

@@ -4,8 +4,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
-import { ask, enquiry } from './client.ts';
+import {
+  inFolder,
+  type ServerProcess,
+  startServer,
+  UNLIMITED,
+  until,
+} from '../support/server-process.ts';
+import { type Ask, ask, enquiry } from './client.ts';
 import { ms, type Proof, type Size, type Verdict } from './proof.ts';
 import { PROXIES, type ProxyKind, upstreamClosings } from './proxies.ts';
 
@@ -51,18 +57,33 @@ async function peakMb(pid: number): Promise<number> {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Attacks a server, directly or behind a proxy, and asks for a page and posts beside that, each by a new connection. */
-const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Promise<Verdict> =>
+/** Gives some work a server of its own, behind a proxy where one is named, and ends both afterwards. */
+const onServer = (
+  proxy: ProxyKind | null,
+  work: (on: { server: ServerProcess; to: Ask; folder: string }) => Promise<Verdict>,
+  limits: Record<string, string> = {},
+): Promise<Verdict> =>
   inFolder(async (folder) => {
     const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: proxy ? '1' : '0' };
-    const server = await startServer({ ...UNLIMITED, ...env });
+    const server = await startServer({ ...UNLIMITED, ...limits, ...env });
     const front = proxy && (await PROXIES[proxy].start(server.port, folder));
-    const target = { port: front?.port ?? server.port, tls: front !== null };
+    try {
+      const to = { port: front?.port ?? server.port, tls: front !== null };
+      return await work({ server, to, folder });
+    } finally {
+      front?.stop();
+      await server.kill();
+    }
+  });
+
+/** Attacks a server, and asks for a page and posts beside that, each by a new connection. */
+const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size) =>
+  onServer(proxy, async ({ server, to }) => {
     /** Returns how long each answer took, without end where there was none. */
     const visit = async (mark: string): Promise<number[]> => {
       const times: number[] = [];
       for (const fields of [undefined, enquiry(mark)]) {
-        const answer = await ask({ ...target, fields }).catch(() => null);
+        const answer = await ask({ ...to, fields }).catch(() => null);
         times.push(answer?.status === 200 ? answer.ms : Number.POSITIVE_INFINITY);
       }
       return times;
@@ -70,7 +91,7 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
     const sent = { ...attack, sockets: size(attack.sockets) };
     const attacker = spawn(process.execPath, [
       join(import.meta.dirname, 'attacker.ts'),
-      JSON.stringify({ port: target.port, isTls: target.tls, attack: sent }),
+      JSON.stringify({ port: to.port, isTls: to.tls, attack: sent }),
     ]);
     // The attacker has machines of its own: its work must not take the cores of what it attacks.
     setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
@@ -87,8 +108,6 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
     const backMs = await until(async () => (await answersAgain()) || !server.isAlive());
     const peak = await peakMb(server.pid);
     const isAlive = server.isAlive();
-    front?.stop();
-    await server.kill();
     const answered = beside.filter(Number.isFinite);
     const slowest = Math.max(0, ...answered);
     const isServed = answered.length === beside.length && peak < 300;
@@ -102,20 +121,15 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size): Prom
   });
 
 /** Looks which side ends the idle connections between proxy and server: where the server does, a post can meet it. */
-const keepAlive = (proxy: ProxyKind): Promise<Verdict> =>
-  inFolder(async (folder) => {
-    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
-    const server = await startServer({ ...UNLIMITED, ...env });
-    const front = await PROXIES[proxy].start(server.port, folder);
+const keepAlive = (proxy: ProxyKind) =>
+  onServer(proxy, async ({ server, to }) => {
     const posts = Array.from({ length: 20 }, (_, index) =>
-      ask({ port: front.port, tls: true, fields: enquiry(`${index}`) }),
+      ask({ ...to, fields: enquiry(`${index}`) }),
     );
     await Promise.all(posts);
     const { open } = upstreamClosings(server.port);
     const idleMs = await until(() => upstreamClosings(server.port).open === 0, 90_000);
     const end = upstreamClosings(server.port);
-    front.stop();
-    await server.stop();
     return {
       holds: open > 0 && end.open === 0 && end.byServer === 0,
       figure: `${open} idle connections, all ended after ${ms(idleMs)}, ${end.byServer} of them by the server`,
@@ -123,30 +137,23 @@ const keepAlive = (proxy: ProxyKind): Promise<Verdict> =>
   });
 
 /** Two visitors may post once a minute each; the first tries it twice. */
-const apart = (proxy: ProxyKind): Promise<Verdict> =>
-  inFolder(async (folder) => {
-    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1', RATE_PER_MINUTE: '1' };
-    const server = await startServer(env);
-    const front = await PROXIES[proxy].start(server.port, folder);
-    const statuses: number[] = [];
-    for (const [index, from] of ['127.0.0.1', '127.0.0.1', '127.0.0.2'].entries()) {
-      const fields = enquiry(`${index}`);
-      statuses.push((await ask({ port: front.port, tls: true, from, fields })).status);
-    }
-    front.stop();
-    await server.stop();
-    return { holds: `${statuses}` === '200,429,200', figure: statuses.join(', ') };
-  });
+const apart = (proxy: ProxyKind) =>
+  onServer(
+    proxy,
+    async ({ to }) => {
+      const statuses: number[] = [];
+      for (const [index, from] of ['127.0.0.1', '127.0.0.1', '127.0.0.2'].entries())
+        statuses.push((await ask({ ...to, from, fields: enquiry(`${index}`) })).status);
+      return { holds: `${statuses}` === '200,429,200', figure: statuses.join(', ') };
+    },
+    { RATE_PER_MINUTE: '1' },
+  );
 
 const SECRET = 'secret-of-a-booking';
 
 /** Asks and posts while the server is away; looks for a page with an address of email, and into the logs of the proxy. */
-const away = (proxy: ProxyKind): Promise<Verdict> =>
-  inFolder(async (folder) => {
-    const env = { DATA_DIR: join(folder, 'data'), TRUSTED_PROXIES: '1' };
-    const server = await startServer({ ...UNLIMITED, ...env });
-    const front = await PROXIES[proxy].start(server.port, folder);
-    const to = { port: front.port, tls: true };
+const away = (proxy: ProxyKind) =>
+  onServer(proxy, async ({ server, to, folder }) => {
     await server.stop();
     const answers = await Promise.all([
       ask({ ...to, path: `/booking/1?t=${SECRET}` }),
@@ -154,7 +161,6 @@ const away = (proxy: ProxyKind): Promise<Verdict> =>
     ]);
     // A file that the page lacks is an error that both proxies log.
     const { status: lacking } = await ask({ ...to, path: `/_astro/none?t=${SECRET}` });
-    front.stop();
     const isOwnPage = ({ status, body }: (typeof answers)[number]) =>
       [502, 503, 504].includes(status) && body.includes('href="mailto:');
     const logs = await Array.fromAsync(glob(`${folder}/*log`), (file) => readFile(file, 'utf8'));

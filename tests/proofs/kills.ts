@@ -5,7 +5,14 @@ import { type Cluster, freePort } from '../service/postgres-cluster.ts';
 import { inFolder, startServer, UNLIMITED, until } from '../support/server-process.ts';
 import { webhookReceiver } from '../support/webhook-receiver.ts';
 import { ask, enquiry, idIn } from './client.ts';
-import { integrityOf, lacksPostgres, onPostgres, type Proof, type Verdict } from './proof.ts';
+import {
+  integrityOf,
+  lacksPostgres,
+  onPostgres,
+  type Proof,
+  type Size,
+  type Verdict,
+} from './proof.ts';
 
 interface Load {
   storage: { DATA_DIR: string; DATABASE_URL?: string };
@@ -84,53 +91,36 @@ async function killCycles(load: Load): Promise<Verdict> {
   };
 }
 
-const onSharedPostgres = (
-  load: Omit<Load, 'storage'>,
-  { killsIt = false, isPooled = false } = {},
-) =>
-  onPostgres((cluster) => {
-    const storage = { DATA_DIR: '', DATABASE_URL: cluster.url };
-    return killCycles({ ...load, storage, ...(killsIt && { cluster }) });
-  }, isPooled);
+/** A proof of servers that share one PostgreSQL, behind PgBouncer if it is pooled; with `killsIt` it is killed in their place. */
+const onOnePostgres = (
+  named: Pick<Proof, 'promise' | 'title'>,
+  servers: number,
+  kills: Parameters<Size>,
+  { isPooled = false, killsIt = false } = {},
+): Proof => ({
+  ...named,
+  lacks: () => lacksPostgres() ?? (isPooled ? lacksPooler() : null),
+  prove: (size) =>
+    onPostgres((cluster) => {
+      const storage = { DATA_DIR: '', DATABASE_URL: cluster.url };
+      const load = { storage, servers, kills: size(...kills), visitors: size(16, 4) };
+      return killCycles({ ...load, ...(killsIt && { cluster }) });
+    }, isPooled),
+});
+const killing = (title: string) => ({ promise: 1, title: `kill -9 ${title}` });
 
 export const kills: Proof[] = [
   {
-    promise: 1,
-    title: 'kill -9 on SQLite',
+    ...killing('on SQLite'),
     prove: (size) =>
-      inFolder((DATA_DIR) =>
-        killCycles({
-          storage: { DATA_DIR },
-          servers: 1,
-          kills: size(100, 20),
-          visitors: size(16, 4),
-        }),
-      ),
+      inFolder((DATA_DIR) => {
+        const load = { servers: 1, kills: size(100, 20), visitors: size(16, 4) };
+        return killCycles({ storage: { DATA_DIR }, ...load });
+      }),
   },
-  {
-    promise: 1,
-    title: 'kill -9 of three servers on one PostgreSQL',
-    lacks: lacksPostgres,
-    prove: (size) => onSharedPostgres({ servers: 3, kills: size(100, 20), visitors: size(16, 4) }),
-  },
-  {
-    promise: 1,
-    title: 'kill -9 of three servers behind PgBouncer',
-    lacks: () => lacksPostgres() ?? lacksPooler(),
-    prove: (size) =>
-      onSharedPostgres(
-        { servers: 3, kills: size(100, 10), visitors: size(16, 4) },
-        { isPooled: true },
-      ),
-  },
-  {
-    promise: 3,
-    title: 'PostgreSQL is killed under load',
-    lacks: lacksPostgres,
-    prove: (size) =>
-      onSharedPostgres(
-        { servers: 1, kills: size(20, 4), visitors: size(16, 4) },
-        { killsIt: true },
-      ),
-  },
+  onOnePostgres(killing('of three servers on one PostgreSQL'), 3, [100, 20]),
+  onOnePostgres(killing('of three servers behind PgBouncer'), 3, [100, 10], { isPooled: true }),
+  onOnePostgres({ promise: 3, title: 'PostgreSQL is killed under load' }, 1, [20, 4], {
+    killsIt: true,
+  }),
 ];

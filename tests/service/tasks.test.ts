@@ -9,10 +9,9 @@ test('a running server reads the diary, tells of what is held and tidies up, aga
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const intervals = vi.spyOn(globalThis, 'setInterval');
   onTestFinished(() => void vi.useRealTimers().restoreAllMocks());
-  let asked = 0;
+  const busy = 'BEGIN:VEVENT\nDTSTART:20260603T080000Z\nDTEND:20260603T083000Z\nEND:VEVENT';
   const calendar = createServer((_, answer) => {
-    asked += 1;
-    answer.end('BEGIN:VCALENDAR\nEND:VCALENDAR');
+    answer.end(`BEGIN:VCALENDAR\n${busy}\nEND:VCALENDAR`);
   });
   const CALENDAR_URLS = `http://${await listening(calendar)}/`;
   const hook = await receiver();
@@ -23,7 +22,10 @@ test('a running server reads the diary, tells of what is held and tidies up, aga
   vi.setSystemTime(NOW + 2 * HOUR);
   for (const [work] of intervals.mock.calls) (work as () => void)();
   await vi.waitFor(() => expect(hook.calls).toHaveLength(1));
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
+  await vi.waitFor(async () => {
+    const [first] = await service.bookings.available();
+    expect(first?.start).toBe(Date.parse('2026-06-03T08:30Z'));
+  });
   await service.stop();
   const store = await closedAfterwards(openSqliteStore(DATA_DIR, { exclusive: true }));
   expect(JSON.parse(hook.calls[0]?.body ?? '')).toMatchObject({ type: 'enquiries.held' });

@@ -94,13 +94,6 @@ export async function openAvailability(page: Page) {
 export const tiles = (page: Page, name: 'day' | 'start') =>
   band(page).locator('label', { has: page.locator(`[name="${name}"]`) });
 
-export async function fillBooking(page: Page) {
-  await openAvailability(page);
-  for (const name of ['day', 'start'] as const) await tiles(page, name).last().click();
-  await band(page).locator('#booking-name').fill(typed.name);
-  await band(page).locator('#booking-email').fill(typed.email);
-}
-
 export const book = (page: Page) =>
   band(page).getByRole('button', { name: words.booking.picker.book }).click();
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/browser/chromium.ts';
@@ -8,20 +7,12 @@ import { postgresPrograms, postgresUser } from '../service/postgres-cluster.ts';
 /** The first line of an error: the rest is the log of a browser. */
 const firstLine = (error: unknown) => String(error).split('\n')[0];
 
-const port = (number: number) =>
-  new Promise<string | null>((resolve) => {
-    const probe = createServer();
-    probe.once('error', ({ message }) =>
-      resolve(`The browser tests need port ${number}: ${message}. E2E_PORT names another one.`),
-    );
-    probe.listen(number, 'localhost', () => probe.close(() => resolve(null)));
-  });
-
-/** What the browser tests lack, with its remedy: a browser that starts, or their port. */
+/** What the browser tests lack, with its remedy: a browser that starts. */
 export async function lackingBrowser(): Promise<string | null> {
   try {
     const started = await chromium.launch(findChromium());
     await started.close();
+    return null;
   } catch (error) {
     return (
       `It needs Chromium or Chrome: ${firstLine(error)} ` +
@@ -29,7 +20,6 @@ export async function lackingBrowser(): Promise<string | null> {
       'macOS: brew install --cask google-chrome), or set CHROMIUM_PATH to its program.'
     );
   }
-  return port(Number(process.env.E2E_PORT ?? 4399));
 }
 
 /** What PostgreSQL lacks here, with its remedy; where npm has one for this machine, the stage before installs it. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
 import { pages } from './copy.ts';
 import { afterLoad, at, scrollThrough, watch, watchPolicy } from './site.ts';
@@ -18,24 +18,28 @@ const WITH_REACT = [
   '/contact',
 ];
 
-interface Arrival {
-  path: string;
-  /** Seconds on the browser's clock. */
-  asked: number;
-  /** As they crossed the wire, headers and compressed body; null while the request is under way. */
-  bytes: number | null;
-}
-
 interface Visit {
   page: Page;
   response: Response | null;
-  arrivals: () => Arrival[];
-  /** Seconds on the browser's clock. */
+  /** Epoch ms. */
   loaded: number;
   /** Console errors, uncaught errors, violations of the policy, requests to other hosts. */
   faults: string[];
-  /** Waits until no request is under way. */
-  quiet: () => Promise<void>;
+  /**
+   * Waits until no request is under way. Returns, for each, when it was asked (epoch ms), and its bytes as they crossed the
+   * wire, headers and compressed body.
+   */
+  arrivals: () => Promise<{ path: string; asked: number; bytes: number }[]>;
+}
+
+const NOTHING = { responseHeadersSize: 0, responseBodySize: 0 };
+async function arrival(request: Request) {
+  const { responseHeadersSize, responseBodySize } = await request.sizes().catch(() => NOTHING);
+  return {
+    path: new URL(request.url()).pathname,
+    asked: request.timing().startTime,
+    bytes: responseHeadersSize + responseBodySize,
+  };
 }
 
 /** One browser page for all visits of a worker, without a cache: a new one for each page costs as much as a visit. */
@@ -51,48 +55,30 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
-      await session.send('Page.enable');
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      let arrivals = new Map<string, Arrival>();
       const faults = watch(page);
-      let loaded = Number.POSITIVE_INFINITY;
-      session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-        if (!request.url.startsWith('http')) return;
-        const path = new URL(request.url).pathname;
-        arrivals.set(requestId, { path, asked: timestamp, bytes: null });
-      });
-      const arrive = (requestId: string, bytes: number) => {
-        const arrival = arrivals.get(requestId);
-        if (arrival) arrival.bytes = bytes;
-      };
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-        arrive(requestId, encodedDataLength),
-      );
-      session.on('Network.loadingFailed', ({ requestId }) => arrive(requestId, 0));
-      session.on('Page.loadEventFired', ({ timestamp }) => {
-        loaded = timestamp;
-      });
       await watchPolicy(context, (violation) => faults.push(`policy: ${violation}`));
+      let requests: Request[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('http')) requests.push(request);
+      });
+      const arrivals: Visit['arrivals'] = async () => {
+        const count = requests.length;
+        const all = await Promise.all(requests.map(arrival));
+        // What has come may have asked for more.
+        return requests.length > count ? arrivals() : all;
+      };
 
       await use(async (path) => {
         await page.setViewportSize(PHONE);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        arrivals = new Map();
+        requests = [];
         faults.length = 0;
-        loaded = Number.POSITIVE_INFINITY;
         const response = await page.goto(at(path));
-        const list = () => [...arrivals.values()];
-        const quiet = () =>
-          expect
-            .poll(() => list().flatMap((one) => (one.bytes === null ? one.path : [])), {
-              intervals: [20],
-            })
-            .toEqual([]);
         await afterLoad(page);
-        await quiet();
-        // Two clocks: the session may hear of the load a moment after Playwright.
-        await expect.poll(() => loaded).toBeLessThan(Number.POSITIVE_INFINITY);
-        return { page, response, arrivals: list, loaded, faults, quiet };
+        await arrivals();
+        const loaded = await page.evaluate(() => performance.timing.loadEventStart);
+        return { page, response, arrivals, loaded, faults };
       });
       await context.close();
     },
@@ -102,20 +88,19 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
 
 /** A visitor opens a page on a phone and scrolls through it on a desktop: what the server says, and what comes, in bytes and requests. */
 export async function staysWithinBudget(path: string, visit: Visit): Promise<void> {
-  const { page, response, arrivals, loaded, quiet } = visit;
+  const { page, response, arrivals, loaded } = visit;
   expect(response?.status()).toBe(200);
   expect(response?.headers()['content-security-policy']).toContain(
     "require-trusted-types-for 'script'; trusted-types 'none'",
   );
   const limits = path === '/' ? HOME : OTHERS;
-  const early = arrivals().filter(({ asked }) => asked < loaded);
+  const all = await arrivals();
+  const early = all.filter(({ asked }) => asked < loaded);
   // Islands are asked for after load; pictures that wait for the window count whenever they come.
-  const paid = arrivals().filter(
-    ({ asked, path: file }) => asked < loaded || !file.endsWith('.js'),
-  );
-  const list = (some: Arrival[]) =>
+  const paid = all.filter(({ asked, path: file }) => asked < loaded || !file.endsWith('.js'));
+  const list = (some: typeof all) =>
     some.map(({ path: file, bytes }) => `${file} ${bytes}`).join('\n');
-  const bytes = paid.reduce((sum, arrival) => sum + (arrival.bytes ?? 0), 0);
+  const bytes = paid.reduce((sum, arrival) => sum + arrival.bytes, 0);
   expect(bytes, list(paid)).toBeGreaterThan(0);
   expect(bytes, list(paid)).toBeLessThanOrEqual(limits.bytes);
   expect(early.length, list(early)).toBeLessThanOrEqual(limits.requests);
@@ -123,8 +108,7 @@ export async function staysWithinBudget(path: string, visit: Visit): Promise<voi
 
   await page.setViewportSize(DESKTOP);
   await scrollThrough(page);
-  await quiet();
-  const react = arrivals().some(({ path: file }) => REACT.test(file));
+  const react = (await arrivals()).some(({ path: file }) => REACT.test(file));
   expect(react, 'React comes by itself').toBe(WITH_REACT.includes(path));
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { yaml } from '../../support/content.ts';
 import { home } from '../../support/copy.ts';
 import { axeFindings, watch } from '../../support/site.ts';
-import { words } from './scene.ts';
 
 const BITES = 5;
 type Words = Record<'take' | 'count' | 'over' | 'again' | 'whole', string>;
 
 test('a visitor eats the hero by keys and makes it whole again', async ({ page }) => {
-  const { take, count, over, again, whole } = words<Words>('bites/bite-words');
+  const { take, count, over, again, whole } = yaml<Words>('../demo/bites/bite-words.yaml');
   const [{ href, label }] = home.hero.actions;
   const hero = page.locator('[data-home-hero]');
   const button = hero.getByRole('button', { name: take });

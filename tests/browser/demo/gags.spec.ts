@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { yaml } from '../../support/content.ts';
 import { watch } from '../../support/site.ts';
-import { words } from './scene.ts';
 
 /** Services whose card has a gag. */
 const slugs = globSync('src/demo/gags/*.avif')
@@ -51,7 +51,9 @@ test('a gag plays for pointer and focus, and not under reduced motion', async ({
 });
 
 test('keys set the cup upright and tip it over, at once under reduced motion', async ({ page }) => {
-  const { raise, tip, saved } = words<Record<'raise' | 'tip' | 'saved', string>>('cup/cup-words');
+  const { raise, tip, saved } = yaml<Record<'raise' | 'tip' | 'saved', string>>(
+    '../demo/cup/cup-words.yaml',
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: raise }).press('Enter');

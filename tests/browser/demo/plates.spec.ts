@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../../src/content/site.ts';
+import { yaml } from '../../support/content.ts';
 import { afterLoad, axeFindings, scrollWidth, watch } from '../../support/site.ts';
-import { words } from './scene.ts';
 
 const plates = Object.entries(
-  words<
+  yaml<
     Record<string, { legend: string; hint: string; many?: true; choices: string[]; says: string[] }>
-  >('plates/plate-words'),
+  >('../demo/plates/plate-words.yaml'),
 );
 const plate = (page: Page) => page.locator('[data-plate]');
 const status = (page: Page) => plate(page).getByRole('status');

@@ -58,15 +58,6 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
 });
 
-test.each([
-  ['a file', PAGE, {}],
-  ['no such page', '/a/b/c/d/e', {}],
-  ['a page on request', '/f/contact', refused],
-])('%s is not packed for a client that refuses Brotli', async (_what, path, init) => {
-  const headers = { 'accept-encoding': 'br;q=0, identity' };
-  expect((await ask(path, { ...init, headers })).headers.get('content-encoding')).toBeNull();
-});
-
 test('a redirect keeps the whole query', async () => {
   const { headers } = await ask(`${PAGE}/?from=http://x/?a=1`, {});
   expect(headers.get('location')).toBe(`${basePath}${PAGE}?from=http://x/?a=1`);

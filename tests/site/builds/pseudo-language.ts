@@ -10,7 +10,7 @@ const KEPT_OR_LETTER =
 const TO_CYRILLIC = 0x3cf;
 
 /** A text as a translator would hand it back: as long, and without a letter of the original. */
-export const pseudo = (text: string) =>
+const pseudo = (text: string) =>
   text.replace(KEPT_OR_LETTER, (found) =>
     found.length > 1 ? found : String.fromCharCode(found.charCodeAt(0) + TO_CYRILLIC),
   );
