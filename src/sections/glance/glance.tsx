@@ -34,7 +34,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
       <div className={styles.card}>
         <div className={`stack ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={`cardSize ${styles.title}`}>
               {title}
             </h2>
             <DemoLabel copy={demo} />
@@ -52,7 +52,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
               <div key={label}>
                 <h3 className={`subhead ${styles.label}`}>{label}</h3>
                 {items.length === 1 ? (
-                  <p className={styles.sentence}>{items[0]}</p>
+                  <p className="large">{items[0]}</p>
                 ) : (
                   <ul>
                     {items.map((item) => (

@@ -28,7 +28,15 @@ export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) 
             {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
                 <dt className={styles.term}>
-                  <span className="figure">{href ? <a href={href}>{name}</a> : name}</span>
+                  <span className="figure">
+                    {href ? (
+                      <a className="inherit" href={href}>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </span>
                   <strong className="large">{value}</strong>
                 </dt>
                 <dd>{description}</dd>

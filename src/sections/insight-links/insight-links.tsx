@@ -18,7 +18,7 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
           <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
             <p>{type}</p>
             <Picture picture={{ ...picture, alt: '' }} />
-            <h3 className={styles.title}>
+            <h3 className="cardSize">
               <a className="whole-card" href={href}>
                 {name}
               </a>

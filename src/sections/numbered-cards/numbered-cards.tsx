@@ -35,7 +35,7 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
                 {number}
               </span>
               {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <p className={styles.description}>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ol>

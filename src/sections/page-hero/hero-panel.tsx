@@ -83,7 +83,7 @@ export function HeroPanel({
       <div className={styles.inner}>
         <div className={`stack ${styles.copy}`}>
           {parent && (
-            <a className={`target ${styles.parent}`} href={parent.href}>
+            <a className="target inherit" href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
               {parent.label}
             </a>

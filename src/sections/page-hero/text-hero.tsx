@@ -18,9 +18,9 @@ export function TextHero({ id, title, text, tone, errors, links = [] }: TextHero
     <section className={styles.hero} data-tone={tone}>
       <div className="content stack">
         <h1 className={styles.title}>{title}</h1>
-        {text && <p className={`large ${styles.text}`}>{text}</p>}
+        {text && <p className="large measure">{text}</p>}
         {errors && errors.items.length > 0 && (
-          <div className={`stack ${styles.summary}`} role="alert" aria-labelledby={id}>
+          <div className={`stack measure ${styles.summary}`} role="alert" aria-labelledby={id}>
             <h2 className="subhead" id={id}>
               {errors.heading}
             </h2>
@@ -36,7 +36,7 @@ export function TextHero({ id, title, text, tone, errors, links = [] }: TextHero
         {links.length > 0 && (
           <p className={`cluster ${styles.links}`}>
             {links.map(({ label, href }) => (
-              <a key={href} className="target" href={href}>
+              <a key={href} className="target inherit" href={href}>
                 {label}
               </a>
             ))}

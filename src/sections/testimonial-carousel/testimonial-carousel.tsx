@@ -37,7 +37,7 @@ export function TestimonialCarousel({
           index,
         ) => (
           <li key={key} id={`${carousel.id}-${key}`} data-tone={tones[index % tones.length]}>
-            <figure className={`toned ${styles.figure}`}>
+            <figure className={`toned rounded ${styles.figure}`}>
               <p className={styles.rating}>
                 <Icon name="star" />
                 <span>

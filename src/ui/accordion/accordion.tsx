@@ -25,7 +25,7 @@ export function Accordion({ name, items }: AccordionProps) {
               <Icon name="plus" />
             </span>
           </summary>
-          <p className={styles.answer}>
+          <p className={`measure soft ${styles.answer}`}>
             {answer} {link && <a href={link.href}>{link.label}</a>}
           </p>
         </details>
