@@ -69,7 +69,7 @@ export function openDisplaySettings(
   const form = makeElement(
     'form',
     `stack ${styles.form}`,
-    makeElement('div', styles.head, title, close),
+    makeElement('div', `row ${styles.head}`, title, close),
     ...groups,
     makeElement('p', 'caption', copy.text),
   );

@@ -57,7 +57,7 @@ export function Footer({
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>
         <div>
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
           <address className={`stack soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}

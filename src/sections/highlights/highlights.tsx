@@ -27,7 +27,7 @@ export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) 
           <dl className={`columns ${styles.list}`}>
             {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
-                <dt className={styles.term}>
+                <dt className={`cluster ${styles.term}`}>
                   <span className="figure">
                     {href ? (
                       <a className="inherit" href={href}>

@@ -15,7 +15,7 @@ interface TextHeroProps {
 /** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
 export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
-    <section className={styles.hero} data-tone={tone}>
+    <section className={`ground ${styles.hero}`} data-tone={tone}>
       <div className="content stack">
         <h1 className={styles.title}>{title}</h1>
         {text && <p className="large measure">{text}</p>}

@@ -8,7 +8,7 @@ export function MobileDisclosure({ title, children }: { title: string; children:
     <>
       <p className={`soft bold ${styles.heading}`}>{title}</p>
       <details className={styles.disclosure}>
-        <summary className={`bold ${styles.title}`}>
+        <summary className={`bold row ${styles.title}`}>
           {title}
           <Icon name="plus" />
         </summary>

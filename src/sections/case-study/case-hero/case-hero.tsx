@@ -30,7 +30,7 @@ export function CaseHero({
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.slab} data-tone={tone}>
+      <div className={`ground ${styles.slab}`} data-tone={tone}>
         <div className={`content ${styles.inner}`}>
           <a className="target inherit" href={parent.href}>
             {parent.label}

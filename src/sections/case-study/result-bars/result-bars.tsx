@@ -46,7 +46,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
             return (
               <li key={name} className={`toned ${styles.metric}`} data-reveal="">
                 <h3 className={`subhead soft ${styles.name}`}>{name}</h3>
-                <p className={styles.value}>{value}</p>
+                <p className={`numeral ${styles.value}`}>{value}</p>
                 {before && share !== undefined && (
                   <div className={styles.chart}>
                     <p className={styles.line}>

@@ -11,7 +11,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
       <h2 className={`titleSize ${styles.title}`}>{copy.title}</h2>
-      <address className={styles.direct}>
+      <address>
         <dl className={styles.list}>
           <dt className="caption">{copy.email}</dt>
           <dd className="large bold">

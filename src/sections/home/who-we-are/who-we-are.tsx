@@ -24,7 +24,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
         <p className={styles.statement} data-reveal="">
           {statement}
         </p>
-        <div className={`soft ${styles.others}`} data-reveal="">
+        <div className={`split soft ${styles.others}`} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

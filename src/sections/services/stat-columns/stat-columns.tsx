@@ -13,7 +13,7 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
       <ul className={`columns ${styles.list}`}>
         {stats.map(({ id: key, count, title: name, description }) => (
           <li key={key} className={`ruled ${styles.card}`} data-reveal="">
-            <p className={styles.count}>{count}</p>
+            <p className={`numeral ${styles.count}`}>{count}</p>
             <h3 className={`cardSize ${styles.name}`}>{name}</h3>
             <p className={`caption ${styles.description}`}>{description}</p>
           </li>
