@@ -21,7 +21,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
   return (
     <header className={styles.header} data-header="">
       <div className={`content row ${styles.bar}`}>
-        <a className={styles.logo} href="/" data-cursor-nav="">
+        <a className={`figure ${styles.logo}`} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
           <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>

@@ -21,7 +21,7 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
   return (
     <Band head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className="columns filled" data-tone={tone}>
+        <ul className={`columns filled ${styles.list}`} data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} data-reveal="">
               <figure className={`toned rounded ${styles.figure}`}>

@@ -11,7 +11,7 @@ interface OffersProps extends Head {
 export function Offers({ tone, items, ...head }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
-      <ul className={`columns filled ${styles.box}`} data-tone={tone}>
+      <ul className="columns filled" data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
             <h3 className={`titleSize ${styles.heading}`}>{heading}</h3>

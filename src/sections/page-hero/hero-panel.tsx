@@ -89,9 +89,9 @@ export function HeroPanel({
             </a>
           )}
           {before}
-          {kind && <p className={styles.name}>{kind}</p>}
+          {kind && <p className={`subhead ${styles.name}`}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && name !== title && <span className={styles.name}>{name}</span>}
+            {name && name !== title && <span className={`subhead ${styles.name}`}>{name}</span>}
             {` ${title}`}
           </h1>
           {text && <p className={styles.text}>{text}</p>}

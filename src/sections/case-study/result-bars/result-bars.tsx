@@ -40,7 +40,7 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className={`columns filled ${styles.grid}`}>
+        <ul className="columns filled">
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (
