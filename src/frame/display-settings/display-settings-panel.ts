@@ -21,7 +21,7 @@ function group(
   const set = makeElement(
     'fieldset',
     '',
-    makeElement('legend', styles.legend, legend),
+    makeElement('legend', `bold ${styles.legend}`, legend),
     makeElement('div', `cluster ${styles.options}`, ...choices),
   );
   set.dataset.group = name;
@@ -59,7 +59,7 @@ export function openDisplaySettings(
   copy: DisplaySettingsCopy,
   features: Readonly<Record<string, boolean>>,
 ): HTMLElement {
-  const title = makeElement('h2', styles.title, copy.title);
+  const title = makeElement('h2', 'cardSize', copy.title);
   title.id = 'display-settings-title';
   const close = makeElement('button', `round ${styles.close}`);
   Object.assign(close, { type: 'button', ariaLabel: copy.close });
@@ -69,7 +69,7 @@ export function openDisplaySettings(
   const form = makeElement(
     'form',
     `stack ${styles.form}`,
-    makeElement('div', styles.head, title, close),
+    makeElement('div', `row ${styles.head}`, title, close),
     ...groups,
     makeElement('p', 'caption', copy.text),
   );

@@ -57,8 +57,8 @@ export function Footer({
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>
         <div>
-          <p className={styles.tagline}>{site.tagline}</p>
-          <address className={`stack ${styles.address}`}>
+          <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
+          <address className={`stack soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
@@ -94,7 +94,7 @@ export function Footer({
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>
-      <div className={`cluster content ${styles.last}`}>
+      <div className={`cluster content soft ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || features.displaySettings) && (

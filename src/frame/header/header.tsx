@@ -20,8 +20,8 @@ interface HeaderProps {
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header="">
-      <div className={`content ${styles.bar}`}>
-        <a className={styles.logo} href="/" data-cursor-nav="">
+      <div className={`content row ${styles.bar}`}>
+        <a className={`figure ${styles.logo}`} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
           <span className={ownWordmark && 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">{`, ${labels.home}`}</span>
@@ -41,7 +41,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             ))}
           </ul>
         </nav>
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <a
             className={`round ${styles.button} ${styles.toTop}`}
             href="#top"

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ copy, state, onRetry }: EmptyStateProps) {
   return (
-    <div className={`stack ${styles.emptyState}`}>
+    <div className={`stack soft ${styles.emptyState}`}>
       {state === 'idle' && <p>{copy.hint}</p>}
       {state === 'failed' && <Button onClick={onRetry}>{copy.failed.retry}</Button>}
       {state === 'empty' && (

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import filled from '../../ui/filled.module.css';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './client-quotes.module.css';
@@ -22,10 +21,10 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
   return (
     <Band head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className={`columns ${filled.filled}`} data-tone={tone}>
+        <ul className={`columns filled ${styles.list}`} data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} data-reveal="">
-              <figure className={`toned ${styles.figure}`}>
+              <figure className={`toned rounded ${styles.figure}`}>
                 <p className="cluster">
                   <strong className="figure">{client}</strong>
                   <DemoLabel copy={demo} />

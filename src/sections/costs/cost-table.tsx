@@ -32,11 +32,17 @@ export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) 
           {rows.map(({ name, price, duration, text, href, ...data }) => (
             <tr key={name} className={styles.row} {...data}>
               <th scope="row" className={`figure ${styles.name}`}>
-                {href ? <a href={href}>{name}</a> : name}
+                {href ? (
+                  <a className="inherit" href={href}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
               </th>
               <td className={`figure ${styles.price}`}>{price}</td>
-              <td>{duration}</td>
-              <td>{text}</td>
+              <td className="soft">{duration}</td>
+              <td className="soft">{text}</td>
             </tr>
           ))}
         </tbody>

@@ -18,9 +18,9 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   return (
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (
-        <section key={id} className={`split ${styles.group}`} aria-labelledby={id}>
-          <div className={`stack ${styles.head}`}>
-            <h2 id={id} className={styles.title}>
+        <section key={id} className={`split ruled ${styles.group}`} aria-labelledby={id}>
+          <div className={`stack soft ${styles.head}`}>
+            <h2 id={id} className={`titleSize ${styles.title}`}>
               {title}
             </h2>
             <p>{text}</p>
@@ -29,7 +29,7 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
           <dl>
             {facts.map(({ term, text: fact, link }) => (
               <div key={term} className={styles.fact}>
-                <dt className={styles.term}>{term}</dt>
+                <dt className="bold">{term}</dt>
                 <dd>
                   {fact} {link && <a href={link.href}>{link.label}</a>}
                 </dd>

@@ -25,7 +25,7 @@ export function Faq({ more, items, ...head }: FaqProps) {
           </p>
         )}
       </SectionHead>
-      <div className={classNames(styles.list, isLong && `columns ${styles.long}`)}>
+      <div className={classNames('ruled', isLong && `columns ${styles.long}`)}>
         <Accordion name={head.id} items={items.slice(0, isLong ? half : undefined)} />
         {isLong && <Accordion name={head.id} items={items.slice(half)} />}
       </div>

@@ -32,9 +32,9 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
   return (
     <Band aria-labelledby={id}>
       <div className={styles.card}>
-        <div className={`stack ${styles.facts}`} data-tone={tone}>
+        <div className={`stack ground ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={`cardSize ${styles.title}`}>
               {title}
             </h2>
             <DemoLabel copy={demo} />
@@ -52,7 +52,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
               <div key={label}>
                 <h3 className={`subhead ${styles.label}`}>{label}</h3>
                 {items.length === 1 ? (
-                  <p className={styles.sentence}>{items[0]}</p>
+                  <p className="large">{items[0]}</p>
                 ) : (
                   <ul>
                     {items.map((item) => (
@@ -67,11 +67,11 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
           </div>
         )}
         {project && (
-          <div className={styles.project} data-tone={project.tone}>
+          <div className={`ground ${styles.project}`} data-tone={project.tone}>
             <Picture picture={project.picture} className={styles.picture} />
             <div className={styles.about}>
               <h3 className={`subhead ${styles.label}`}>{project.label}</h3>
-              <a className={`${styles.link} whole-card`} href={project.href}>
+              <a className={`figure whole-card ${styles.link}`} href={project.href}>
                 {project.title}
                 <Icon name="arrowRight" />
               </a>

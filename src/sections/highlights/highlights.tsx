@@ -27,8 +27,16 @@ export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) 
           <dl className={`columns ${styles.list}`}>
             {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
-                <dt className={styles.term}>
-                  <span className="figure">{href ? <a href={href}>{name}</a> : name}</span>
+                <dt className={`cluster ${styles.term}`}>
+                  <span className="figure">
+                    {href ? (
+                      <a className="inherit" href={href}>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </span>
                   <strong className="large">{value}</strong>
                 </dt>
                 <dd>{description}</dd>

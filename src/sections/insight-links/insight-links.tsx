@@ -15,10 +15,10 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
     <Band className="screen-only" head={head}>
       <ul className={styles.list}>
         {items.map(({ href, title: name, text, type, tone, picture }) => (
-          <li key={href} className={`toned ${styles.item}`} data-tone={tone}>
+          <li key={href} className={`toned stack ${styles.item}`} data-tone={tone}>
             <p>{type}</p>
             <Picture picture={{ ...picture, alt: '' }} />
-            <h3 className={styles.title}>
+            <h3 className="cardSize">
               <a className="whole-card" href={href}>
                 {name}
               </a>

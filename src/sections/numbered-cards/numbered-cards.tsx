@@ -30,12 +30,12 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
           data-tone={tone}
         >
           {items.map(({ id: number, title: heading, description }) => (
-            <li key={number} className={styles.card} data-reveal="">
-              <span className={`round ${styles.number}`} aria-hidden="true">
+            <li key={number} className={`stack ${styles.card}`} data-reveal="">
+              <span className={`round ground ${styles.number}`} aria-hidden="true">
                 {number}
               </span>
               {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <p className={styles.description}>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ol>

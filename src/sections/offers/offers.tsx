@@ -1,5 +1,4 @@
 import { Band } from '../../ui/band/band.tsx';
-import filled from '../../ui/filled.module.css';
 import type { Head } from '../../ui/section-head/section-head.tsx';
 import styles from './offers.module.css';
 
@@ -12,10 +11,10 @@ interface OffersProps extends Head {
 export function Offers({ tone, items, ...head }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
-      <ul className={`columns ${filled.filled} ${styles.box}`} data-tone={tone}>
+      <ul className="columns filled" data-tone={tone}>
         {items.map(({ id: key, heading, description }) => (
           <li key={key} className={`toned ${styles.tile}`} data-reveal="">
-            <h3 className={styles.heading}>{heading}</h3>
+            <h3 className={`titleSize ${styles.heading}`}>{heading}</h3>
             <p>{description}</p>
           </li>
         ))}

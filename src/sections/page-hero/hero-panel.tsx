@@ -83,15 +83,15 @@ export function HeroPanel({
       <div className={styles.inner}>
         <div className={`stack ${styles.copy}`}>
           {parent && (
-            <a className={`target ${styles.parent}`} href={parent.href}>
+            <a className="target inherit" href={parent.href}>
               {parent.icon && <Icon name={parent.icon} />}
               {parent.label}
             </a>
           )}
           {before}
-          {kind && <p className={styles.name}>{kind}</p>}
+          {kind && <p className={`subhead ${styles.name}`}>{kind}</p>}
           <h1 id={titleId} className={styles.title} data-long={hasLongWord(title)}>
-            {name && name !== title && <span className={styles.name}>{name}</span>}
+            {name && name !== title && <span className={`subhead ${styles.name}`}>{name}</span>}
             {` ${title}`}
           </h1>
           {text && <p className={styles.text}>{text}</p>}

@@ -15,12 +15,12 @@ interface TextHeroProps {
 /** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
 export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
-    <section className={styles.hero} data-tone={tone}>
+    <section className={`ground ${styles.hero}`} data-tone={tone}>
       <div className="content stack">
         <h1 className={styles.title}>{title}</h1>
-        {text && <p className={`large ${styles.text}`}>{text}</p>}
+        {text && <p className="large measure">{text}</p>}
         {errors && errors.items.length > 0 && (
-          <div className={`stack ${styles.summary}`} role="alert" aria-labelledby={id}>
+          <div className={`stack measure ${styles.summary}`} role="alert" aria-labelledby={id}>
             <h2 className="subhead" id={id}>
               {errors.heading}
             </h2>
@@ -36,7 +36,7 @@ export function TextHero({ id, title, text, tone, errors, links = [] }: TextHero
         {links.length > 0 && (
           <p className={`cluster ${styles.links}`}>
             {links.map(({ label, href }) => (
-              <a key={href} className="target" href={href}>
+              <a key={href} className="target inherit" href={href}>
                 {label}
               </a>
             ))}

@@ -21,7 +21,7 @@ export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) 
         {title}
       </h1>
       <div className={`split ${styles.layout}`}>
-        <div className={`stack ${styles.head}`}>
+        <div className="stack soft sticky">
           <p className={`large ${styles.lede}`}>{lede}</p>
           {dates && (
             <>

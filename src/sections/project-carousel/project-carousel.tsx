@@ -25,17 +25,17 @@ export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps)
         <li key={project.id} className={styles.slide}>
           <Picture
             picture={project.picture}
-            className={styles.picture}
+            className={`rounded ${styles.picture}`}
             transition={`project-${project.id}`}
           />
           <div className={`cluster ${styles.facts}`}>
             <div>
-              <h3 className={styles.title}>
+              <h3 className="titleSize">
                 <a className="whole-card" href={project.link}>
                   {project.title}
                 </a>
               </h3>
-              <p className={styles.meta}>
+              <p className={`soft ${styles.meta}`}>
                 {`${project.about} `}
                 <DemoLabel copy={project.demo} />
               </p>

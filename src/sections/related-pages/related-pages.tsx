@@ -17,7 +17,7 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (
     <Band spacing="same" className="screen-only" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`titleSize ${styles.title}`}>
         {title}
       </h2>
       <div className={styles.groups}>
@@ -28,7 +28,7 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
             </h3>
             <ul>
               {links.map((link) => (
-                <li key={link.href}>
+                <li key={link.href} className="figure">
                   <a href={link.href}>{link.label}</a>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
           {stats.map(({ count, title: name, description, picture }, index) => (
             <li
               key={name}
-              className={`toned ${styles.stat}`}
+              className={`toned rounded ${styles.stat}`}
               data-tone={TONES[index % TONES.length]}
               data-reveal=""
             >
@@ -33,7 +33,7 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
                 {picture && <Picture picture={picture} className={styles.picture} />}
               </div>
               <div>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={`cardSize ${styles.name}`}>{name}</h3>
                 <p>{description}</p>
               </div>
             </li>

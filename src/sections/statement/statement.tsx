@@ -30,13 +30,13 @@ export function Statement({
   picture,
   plate,
 }: StatementProps) {
-  const shown = picture && <Picture picture={picture} className={styles.picture} />;
+  const shown = picture && <Picture picture={picture} className="rounded" />;
   return (
     <Band aria-labelledby={id}>
       {sentence && <LargeSentence id={id} title={title} text={sentence} />}
-      <div className={classNames('split', styles.grid, picture && styles.pictured)}>
+      <div className={classNames('split', styles.grid, !picture && styles.words)}>
         {!sentence && <h2 id={id}>{title}</h2>}
-        <div className={`stack ${styles.copy}`}>
+        <div className="stack measure soft">
           <p className={`large ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -44,7 +44,7 @@ export function Statement({
           <DemoLabel copy={demo} />
         </div>
         {picture && (
-          <div className={styles.stage} data-reveal="">
+          <div className="beside" data-reveal="">
             {plate ? <plate.Place id={plate.id}>{shown}</plate.Place> : shown}
           </div>
         )}

@@ -33,20 +33,20 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
-        <div className={styles.head}>
+        <div className="sticky">
           <h2 id={id}>{title}</h2>
-          {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
-          {text && <p className={styles.text}>{text}</p>}
+          {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
+          {text && <p className={`soft ${styles.text}`}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
-          <ol className={styles.list}>
+          <ol className="ruled">
             {items.map(({ id: marker, title: heading, description, link }) => (
               <li key={marker} className={styles.step} data-reveal="">
                 <p className={styles.marker}>{marker}</p>
                 <div>
-                  <h3 className={styles.heading}>{heading}</h3>
-                  <p className={styles.description}>
+                  <h3 className="titleSize">{heading}</h3>
+                  <p className={`measure soft ${styles.description}`}>
                     {description} {link && <a href={link.href}>{link.label}</a>}
                   </p>
                 </div>
@@ -54,7 +54,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
             ))}
           </ol>
         ) : (
-          <p className={styles.text}>{emptyText}</p>
+          <p className={`soft ${styles.text}`}>{emptyText}</p>
         )}
       </div>
     </Band>

@@ -37,8 +37,8 @@ export function TestimonialCarousel({
           index,
         ) => (
           <li key={key} id={`${carousel.id}-${key}`} data-tone={tones[index % tones.length]}>
-            <figure className={`toned ${styles.figure}`}>
-              <p className={styles.rating}>
+            <figure className={`toned rounded ${styles.figure}`}>
+              <p className={`row ${styles.rating}`}>
                 <Icon name="star" />
                 <span>
                   {`${rating} `}
@@ -51,14 +51,14 @@ export function TestimonialCarousel({
               <blockquote className={styles.quote}>
                 <p>{message}</p>
               </blockquote>
-              <figcaption className={styles.person}>
+              <figcaption className={`row ${styles.person}`}>
                 {portrait && <Picture picture={portrait} className={styles.portrait} />}
                 <span>
                   <strong>{name}</strong> <DemoLabel copy={demo} />
                   <br />
                   {designation}
                   {links.map(({ label, href }) => (
-                    <a key={href} className={styles.link} href={href}>
+                    <a key={href} className={`row ${styles.link}`} href={href}>
                       {label}
                     </a>
                   ))}

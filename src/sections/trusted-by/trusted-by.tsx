@@ -57,7 +57,7 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
         {logos.map(({ praise, ...logo }) => (
           <li key={logo.name} className={styles.item}>
             {praise ? (
-              <a className={styles.link} href={praise}>
+              <a className={`inherit ${styles.link}`} href={praise}>
                 <Logo {...logo} />
               </a>
             ) : (

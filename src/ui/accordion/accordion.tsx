@@ -19,13 +19,13 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className={styles.list}>
       {items.map(({ id, question, answer, link }) => (
         <details key={id} className={styles.item} name={name}>
-          <summary className={styles.question}>
+          <summary className={`row ${styles.question}`}>
             {question}
             <span className={`round ${styles.mark}`}>
               <Icon name="plus" />
             </span>
           </summary>
-          <p className={styles.answer}>
+          <p className={`measure soft ${styles.answer}`}>
             {answer} {link && <a href={link.href}>{link.label}</a>}
           </p>
         </details>

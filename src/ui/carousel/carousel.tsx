@@ -57,7 +57,7 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
       >
         <ul className={styles.track}>{slides}</ul>
       </div>
-      <div className={`content ${styles.progress}`} hidden data-carousel-controls="">
+      <div className={`content row ${styles.progress}`} hidden data-carousel-controls="">
         <progress
           className={styles.bar}
           max={100}

@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="bold" htmlFor={id}>
         {label}
         {requirement && <span className={styles.requirement}> ({requirement})</span>}
       </label>
@@ -87,7 +87,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`bold ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -104,7 +104,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 export function SelectField({ label, id, ...rest }: SelectFieldProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="bold" htmlFor={id}>
         {label}
       </label>
       <select className={styles.control} id={id} {...rest} />

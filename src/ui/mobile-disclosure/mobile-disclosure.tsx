@@ -6,9 +6,9 @@ import styles from './mobile-disclosure.module.css';
 export function MobileDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <p className={styles.heading}>{title}</p>
+      <p className={`soft bold ${styles.heading}`}>{title}</p>
       <details className={styles.disclosure}>
-        <summary className={styles.title}>
+        <summary className={`bold row ${styles.title}`}>
           {title}
           <Icon name="plus" />
         </summary>

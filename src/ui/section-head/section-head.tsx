@@ -24,8 +24,8 @@ export function SectionHead(props: SectionHeadProps) {
     <div className={classNames(styles.head, variant === 'split' && `split ${styles.split}`)}>
       <h2 id={id}>{title}</h2>
       {(lead || text || demo || children) && (
-        <div className={`cluster ${styles.aside}`}>
-          {lead && <p className={`large ${styles.lead}`}>{lead}</p>}
+        <div className={`cluster soft ${styles.aside}`}>
+          {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
           {text && <p>{text}</p>}
           <DemoLabel copy={demo} />
           {children}

@@ -25,7 +25,7 @@ export function Team({ members, ...head }: TeamProps) {
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>
+              <p className={`bold ${styles.role}`}>
                 {role} <DemoLabel copy={demo} />
               </p>
               <p>{about}</p>

@@ -3,7 +3,6 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { CaseFacts } from '../../case-facts/case-facts.tsx';
-import reading from '../reading.module.css';
 import styles from './case-hero.module.css';
 
 interface CaseHeroProps {
@@ -31,16 +30,16 @@ export function CaseHero({
 }: CaseHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.slab} data-tone={tone}>
+      <div className={`ground ${styles.slab}`} data-tone={tone}>
         <div className={`content ${styles.inner}`}>
-          <a className={`target ${styles.parent}`} href={parent.href}>
+          <a className="target inherit" href={parent.href}>
             {parent.label}
           </a>
           <h1 className={styles.title} data-long={hasLongWord(title)}>
             {title}
           </h1>
           <div className={`split ${styles.row}`}>
-            <p className={reading.reading}>{text}</p>
+            <p className="reading">{text}</p>
             <ul className={`cluster ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>
@@ -57,7 +56,12 @@ export function CaseHero({
         </div>
       </div>
       <div className={`content ${styles.stage}`}>
-        <Picture picture={picture} eager className={styles.picture} transition={transition} />
+        <Picture
+          picture={picture}
+          eager
+          className={`rounded ${styles.picture}`}
+          transition={transition}
+        />
         <CaseFacts facts={facts} />
       </div>
     </section>

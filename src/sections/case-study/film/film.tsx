@@ -17,7 +17,7 @@ export function Film({ id, title, src, poster, description }: FilmProps) {
       <figure className={`split ${styles.figure}`}>
         <h2 id={id}>{title}</h2>
         <video
-          className={styles.film}
+          className={`beside ${styles.film}`}
           src={src}
           poster={poster.src}
           width={poster.width}
@@ -29,7 +29,7 @@ export function Film({ id, title, src, poster, description }: FilmProps) {
           aria-labelledby={id}
           aria-describedby={`${id}-description`}
         />
-        <figcaption id={`${id}-description`} className={`caption ${styles.description}`}>
+        <figcaption id={`${id}-description`} className="caption measure">
           {description}
         </figcaption>
       </figure>

@@ -1,10 +1,8 @@
 import type { Project } from '../../../content/schema/project.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
-import reading from '../reading.module.css';
 import styles from './impact.module.css';
 
 interface ImpactProps {
@@ -28,18 +26,18 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
   return (
     <Band aria-labelledby={id}>
       <SnapRow labelledBy={id}>
-        <div className={classNames('split', picture && styles.pictured)}>
+        <div className="split">
           <div>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={`titleSize ${styles.title}`}>
               {copy.impact}
             </h2>
-            <p className={reading.reading}>{project.impact}</p>
+            <p className="reading">{project.impact}</p>
           </div>
           <div>
             {project.futureScope && (
               <>
-                <h2 className={styles.title}>{copy.future}</h2>
-                <p className={reading.reading}>{project.futureScope}</p>
+                <h2 className={`titleSize ${styles.title}`}>{copy.future}</h2>
+                <p className="reading">{project.futureScope}</p>
               </>
             )}
             {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
@@ -60,9 +58,7 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
               </p>
             )}
           </div>
-          {picture && (
-            <Picture picture={picture} className={styles.picture} frameClassName={styles.stage} />
-          )}
+          {picture && <Picture picture={picture} className="rounded" frameClassName="beside" />}
         </div>
       </SnapRow>
     </Band>

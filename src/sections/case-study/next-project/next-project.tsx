@@ -26,15 +26,15 @@ export function NextProject({
     <Band className="screen-only" aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
         <div>
-          <p className={styles.label}>{label}</p>
+          <p className="soft bold">{label}</p>
           <h2 id={id} className={styles.title}>
             <a className="whole-card" href={href}>
               {title}
             </a>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`soft ${styles.text}`}>{text}</p>
         </div>
-        <Picture picture={picture} className={styles.picture} transition={transition} />
+        <Picture picture={picture} className="rounded" transition={transition} />
       </div>
     </Band>
   );

@@ -1,6 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
-import reading from '../reading.module.css';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
@@ -21,22 +20,22 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
     <Band aria-labelledby={id}>
       <div className={`split ${styles.head}`}>
         <h2 id={id}>{title}</h2>
-        <p className={reading.reading}>{statement}</p>
+        <p className="reading">{statement}</p>
       </div>
       {problems.length > 0 && (
         <SnapRow labelledBy={id}>
-          <ol className={styles.list}>
+          <ol className={`ruled ${styles.list}`}>
             {problems.map(({ problem, solution, impact, timeToSolve }) => (
               <li key={problem} className={`stack ${styles.item}`} data-reveal="">
-                <h3 className={styles.problem}>
+                <h3 className={`titleSize ${styles.problem}`}>
                   <span className="visually-hidden">{labels.problem}: </span>
                   {problem}
                 </h3>
-                <dl className={styles.answer}>
+                <dl className={`measure ${styles.answer}`}>
                   <dt>{labels.solution}</dt>
                   <dd>{solution}</dd>
                   <dt>{labels.impact}</dt>
-                  <dd className={styles.impact}>{impact}</dd>
+                  <dd className="bold">{impact}</dd>
                   {timeToSolve && (
                     <>
                       <dt>{labels.time}</dt>

@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import filled from '../../../ui/filled.module.css';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './result-bars.module.css';
@@ -41,13 +40,13 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>
       <SnapRow labelledBy={head.id}>
-        <ul className={`columns ${filled.filled} ${styles.grid}`}>
+        <ul className="columns filled">
           {metrics.map(({ name, value, before, share, source }) => {
             const longest = Math.max(1, share ?? 1);
             return (
               <li key={name} className={`toned ${styles.metric}`} data-reveal="">
-                <h3 className={`subhead ${styles.name}`}>{name}</h3>
-                <p className={styles.value}>{value}</p>
+                <h3 className={`subhead soft ${styles.name}`}>{name}</h3>
+                <p className={`numeral ${styles.value}`}>{value}</p>
                 {before && share !== undefined && (
                   <div className={styles.chart}>
                     <p className={styles.line}>

@@ -23,7 +23,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
               <h2 id={id} className={styles.title}>
                 {features.title}
               </h2>
-              <ul className={styles.features}>
+              <ul className="ruled">
                 {features.items.map((feature) => (
                   <li key={feature} className={styles.feature}>
                     <Icon name="check" />
@@ -35,14 +35,14 @@ export function TechStack({ id, features, stack }: TechStackProps) {
           )}
           {hasStack && (
             <div className={styles.stack}>
-              <h2 id={hasFeatures ? undefined : id} className={styles.stackTitle}>
+              <h2 id={hasFeatures ? undefined : id} className={`titleSize ${styles.stackTitle}`}>
                 {stack.title}
               </h2>
               <dl>
                 {Object.entries(stack.items).map(([category, names]) => (
                   <div key={category} className={styles.row}>
-                    <dt>{category}</dt>
-                    <dd>{names.join(', ')}</dd>
+                    <dt className="bold">{category}</dt>
+                    <dd className="soft">{names.join(', ')}</dd>
                   </div>
                 ))}
               </dl>

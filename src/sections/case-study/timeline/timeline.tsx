@@ -1,5 +1,4 @@
 import { Band } from '../../../ui/band/band.tsx';
-import filled from '../../../ui/filled.module.css';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
@@ -14,11 +13,11 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} head={head}>
       <SnapRow labelledBy={head.id}>
-        <ol className={`columns ${filled.filled} ${styles.line}`}>
+        <ol className={`columns filled ${styles.line}`}>
           {phases.map(({ phase, duration, activities }) => (
-            <li key={phase} className={styles.phase}>
-              <p className={styles.duration}>{duration}</p>
-              <h3 className={styles.name}>{phase}</h3>
+            <li key={phase} className={`ruled ${styles.phase}`}>
+              <p className={`bold ${styles.duration}`}>{duration}</p>
+              <h3 className={`cardSize ${styles.name}`}>{phase}</h3>
               <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>

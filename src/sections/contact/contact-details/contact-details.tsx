@@ -10,30 +10,30 @@ interface ContactDetailsProps {
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
-      <h2 className={styles.title}>{copy.title}</h2>
-      <address className={styles.direct}>
+      <h2 className={`titleSize ${styles.title}`}>{copy.title}</h2>
+      <address>
         <dl className={styles.list}>
           <dt className="caption">{copy.email}</dt>
-          <dd>
+          <dd className="large bold">
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
           </dd>
           <dt className="caption">{copy.phone}</dt>
-          <dd>
+          <dd className="large bold">
             <a className="target" href={`tel:${site.phone.number}`}>
               {site.phone.label}
             </a>
           </dd>
           <dt className="caption">{copy.address}</dt>
-          <dd>
+          <dd className="large bold">
             {site.address.street}
             <br />
             {fillIn(site.address.cityLine, site.address)}
           </dd>
         </dl>
       </address>
-      <p className={styles.note}>{copy.addressNote}</p>
+      <p className={`soft ${styles.note}`}>{copy.addressNote}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Banner({ id, title, claim, text, action, picture }: BannerProps)
           <h2 id={id} className={styles.title}>
             {title} <span className={styles.claim}>{claim}</span>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`soft ${styles.text}`}>{text}</p>
           <ButtonLink href={action.href} variant="action" icon="arrowRight">
             {action.label}
           </ButtonLink>

@@ -32,7 +32,7 @@ export function HomeHero(props: HomeHeroProps) {
         {headline.slice(at + accent.length)}
       </h1>
       <div className={styles.copy}>
-        <p className={`large ${styles.lede}`}>{lede}</p>
+        <p className={`large soft ${styles.lede}`}>{lede}</p>
         <div className="cluster">
           <ButtonLink href={primary.href} variant="action" icon="arrowRight">
             {primary.label}

@@ -18,13 +18,13 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="figure">
           {title}
         </h2>
         <p className={styles.statement} data-reveal="">
           {statement}
         </p>
-        <div className={styles.others} data-reveal="">
+        <div className={`split soft ${styles.others}`} data-reveal="">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -32,7 +32,7 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
         {proofs.length > 0 && (
           <ul className={`columns ${styles.proofs}`} data-reveal="">
             {proofs.map(({ title: project, href, figure }) => (
-              <li key={href} className={styles.proof}>
+              <li key={href} className={`ruled ${styles.proof}`}>
                 <strong className="numeral">
                   <Change {...figure} />
                 </strong>

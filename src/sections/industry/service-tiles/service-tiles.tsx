@@ -8,9 +8,9 @@ interface ServiceTilesProps {
 /** The services that a trade orders, as small still lifes with their names. */
 export function ServiceTiles({ items }: ServiceTilesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`cluster ${styles.list}`}>
       {items.map(({ href, title, tone, picture }) => (
-        <li key={href} className={styles.item} data-tone={tone}>
+        <li key={href} className={`ground ${styles.item}`} data-tone={tone}>
           <Picture picture={{ ...picture, alt: '' }} />
           <h3>
             <a className="whole-card" href={href}>

@@ -28,7 +28,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
             <dl>
               {details.map((detail) => (
                 <div key={detail} className={styles.detail}>
-                  <dt>{labels[detail]}</dt> <dd>{plan[detail]}</dd>
+                  <dt className="bold">{labels[detail]}</dt> <dd>{plan[detail]}</dd>
                 </div>
               ))}
             </dl>
@@ -38,7 +38,7 @@ export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
       <dl className={styles.plans}>
         {terms.map(({ name, text: answer, link }) => (
           <div key={name} className={styles.detail}>
-            <dt>{name}</dt>{' '}
+            <dt className="bold">{name}</dt>{' '}
             <dd>
               {answer} {link && <a href={link.href}>{link.label}</a>}
             </dd>

@@ -26,7 +26,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
         {quote && <QuoteFigure {...quote} position={`${quote.position}, ${quote.company}`} />}
         {milestone && (
           <aside className={`toned ${styles.note}`} aria-labelledby={id}>
-            <h2 id={id} className={styles.noteTitle}>
+            <h2 id={id} className="cardSize">
               {milestone.title}
             </h2>
             <p className={styles.count}>
@@ -34,7 +34,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
               <span>{milestone.subject}</span>
             </p>
             <p>{milestone.text}</p>
-            <p className={styles.updated}>
+            <p className={`bold ${styles.updated}`}>
               {milestone.updated} <DemoLabel copy={milestone.demo} />
             </p>
           </aside>

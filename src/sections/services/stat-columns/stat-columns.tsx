@@ -12,9 +12,9 @@ export function StatColumns({ stats, ...head }: StatColumnsProps) {
     <Band variant="panel" tone="ink" head={head}>
       <ul className={`columns ${styles.list}`}>
         {stats.map(({ id: key, count, title: name, description }) => (
-          <li key={key} className={styles.card} data-reveal="">
-            <p className={styles.count}>{count}</p>
-            <h3 className={styles.name}>{name}</h3>
+          <li key={key} className={`ruled ${styles.card}`} data-reveal="">
+            <p className={`numeral ${styles.count}`}>{count}</p>
+            <h3 className={`cardSize ${styles.name}`}>{name}</h3>
             <p className={`caption ${styles.description}`}>{description}</p>
           </li>
         ))}
