@@ -79,7 +79,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
   const failure = error && (Object.values(error.fields).join(' ') || advice);
   return (
     <form
-      className={styles.form}
+      className={`split ${styles.form}`}
       ref={keepBooking}
       method="post"
       action={`${address}/book`}

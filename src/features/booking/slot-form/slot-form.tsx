@@ -29,15 +29,15 @@ export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
   return (
     <Band variant="panel" tone="tone-5">
-      <div className={styles.forms}>
+      <div className={`stack ${styles.forms}`}>
         <p>{fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}</p>
-        <form className={styles.form} method="get" action={path}>
+        <form className={`split ${styles.form}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} own={timeZone} />
           </SelectField>
           <Button type="submit">{copy.showTimes}</Button>
         </form>
-        <form className={styles.form} method="post" action={`${path}/book`}>
+        <form className={`split ${styles.form}`} method="post" action={`${path}/book`}>
           <input type="hidden" name="timeZone" value={timeZone} />
           <input type="hidden" name="_id" value={id} />
           <Honeypot label={honeypot} />

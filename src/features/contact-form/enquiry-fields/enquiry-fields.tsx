@@ -26,7 +26,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
     <div className={`stack ${styles.fields}`}>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         <FieldList {...props} fields={fields.filter(isLine)} />
       </div>
       <FieldList {...props} fields={fields.filter((field) => !isLine(field))} />
