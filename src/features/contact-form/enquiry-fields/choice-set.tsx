@@ -5,7 +5,6 @@ import styles from './enquiry-fields.module.css';
 
 export interface ChoiceSetProps
   extends Omit<ReturnType<typeof fieldProps>, 'options' | 'maxLength'> {
-  name: string;
   options: readonly { label: string; disabled?: boolean; note?: string }[];
   /** What the visitor had chosen. */
   values: readonly string[];

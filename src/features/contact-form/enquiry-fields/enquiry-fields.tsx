@@ -42,13 +42,12 @@ function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] })
   };
   return fields.map((field) => {
     const { name, autocomplete } = field;
-    const { options = [], ...texts } = fieldProps(field, copy);
+    const { options, ...texts } = fieldProps(field, copy);
     const choices = offered[name] ?? options.map((label) => ({ label }));
     if (!isChoice(field))
       return (
         <Field
           key={name}
-          name={name}
           {...texts}
           options={options}
           autoComplete={autocomplete}
@@ -60,7 +59,6 @@ function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] })
     return (
       <ChoiceSet
         key={name}
-        name={name}
         {...texts}
         options={choices}
         values={[values?.[name] ?? []].flat().filter(Boolean)}
