@@ -5,7 +5,6 @@ import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { keepInEntry, keptInEntry } from '../../shared/history-entry.ts';
-import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
@@ -104,7 +103,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
             {failure ? '' : statusText}
           </p>
           {failure && (
-            <p className={`${shared.message} ${styles.failure}`} ref={takeFocus} tabIndex={-1}>
+            <p className={`message ${styles.failure}`} ref={takeFocus} tabIndex={-1}>
               {error.said?.title} {error.said && <br />}
               {failure}{' '}
               <a className={styles.mail} href={mail.href}>
