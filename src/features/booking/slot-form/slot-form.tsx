@@ -27,6 +27,8 @@ interface SlotFormProps {
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
+  const textsOf = keptTexts(language, timeZone);
+  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
   return (
     <Band variant="panel" tone="tone-5">
       <div className={`stack ${styles.forms}`}>
@@ -42,7 +44,15 @@ export function SlotForm(props: SlotFormProps) {
           <input type="hidden" name="_id" value={id} />
           <Honeypot label={honeypot} />
           <SelectField label={copy.time} id="start" name="start" required>
-            <TimeOptions slots={slots} language={language} timeZone={timeZone} />
+            {[...days].map(([day, times]) => (
+              <optgroup key={day} label={day}>
+                {times.map(({ start }) => (
+                  <option key={start} value={new Date(start).toISOString()}>
+                    {textsOf(start).time}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </SelectField>
           <GuestFields copy={guest} />
           <Button type="submit" variant="action" icon="arrowRight">
@@ -52,24 +62,6 @@ export function SlotForm(props: SlotFormProps) {
       </div>
     </Band>
   );
-}
-
-function TimeOptions({
-  slots,
-  language,
-  timeZone,
-}: Pick<SlotFormProps, 'slots' | 'language' | 'timeZone'>) {
-  const textsOf = keptTexts(language, timeZone);
-  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
-  return [...days].map(([day, times]) => (
-    <optgroup key={day} label={day}>
-      {times.map(({ start }) => (
-        <option key={start} value={new Date(start).toISOString()}>
-          {textsOf(start).time}
-        </option>
-      ))}
-    </optgroup>
-  ));
 }
 
 const MAX_KEPT = 20;
