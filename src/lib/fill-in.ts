@@ -27,3 +27,11 @@ export type PluralForms = { other: string } & Partial<
 
 export const pluralForm = (forms: PluralForms, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+
+/** Puts a number, as `{count}`, into the text of its plural form. */
+export const countText = (
+  forms: PluralForms,
+  count: number,
+  language: string,
+  values: Readonly<Record<string, string>> = {},
+): string => fillIn(pluralForm(forms, count, language), { ...values, count });

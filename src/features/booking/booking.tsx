@@ -24,7 +24,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
   return (
     <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
       <SectionHead id="booking-title" title={title} text={text} />
-      <div className={styles.ways}>
+      <div className={`stack ${styles.ways}`}>
         {calendar && (
           <div className={`cluster ${styles.load} screen-only`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">

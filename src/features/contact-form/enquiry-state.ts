@@ -67,20 +67,10 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
   }
 }
 
-export type EnquiryPhase =
-  | 'rest'
-  | 'unsent'
-  | 'sending'
-  | 'retrying'
-  | 'offline'
-  | 'online'
-  | 'failed'
-  | 'sent';
-
 export function enquiryPhase(
   { isUnsent, hasWaited }: Pick<EnquiryState, 'isUnsent' | 'hasWaited'>,
   post: Pick<UseMutationResult, 'status' | 'isPaused' | 'failureCount'>,
-): EnquiryPhase {
+) {
   if (post.status === 'idle') return isUnsent ? 'unsent' : 'rest';
   if (post.status === 'error') return 'failed';
   if (post.status === 'success') return 'sent';
@@ -88,3 +78,5 @@ export function enquiryPhase(
   if (hasWaited) return 'online';
   return post.failureCount > 0 ? 'retrying' : 'sending';
 }
+
+export type EnquiryPhase = ReturnType<typeof enquiryPhase>;

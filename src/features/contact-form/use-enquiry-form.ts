@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
+import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
 import { keepInEntry, keptInEntry } from '../shared/history-entry.ts';
 import { newId } from '../shared/new-id.ts';
 import { postForm } from '../shared/post-form.ts';
 import { usePost } from '../shared/use-post.ts';
 import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
-import { enquiryPhase, enquiryReducer, firstState } from './enquiry-state.ts';
+import { enquiryReducer, firstState } from './enquiry-state.ts';
 import { errorCopy } from './submit-status/submit-status.tsx';
 import { THANKS } from './thanks/thanks.tsx';
 import { timeOnPage } from './time-on-page.ts';
-import { useFormInit } from './use-form-init.ts';
 
 const TOAST = { id: 'enquiry' };
 
@@ -27,6 +27,22 @@ const chosenInterests = (form: HTMLFormElement) =>
     .map(({ dataset }) => dataset.interest)
     .join(' ');
 
+/** What is ticked travels in one field, joined by a comma and a space: other form services keep one value a field. */
+function joinChoices({ formData }: FormDataEvent) {
+  for (const { name, type } of CONTACT_FIELDS)
+    if (type === 'checkbox') formData.set(name, formData.getAll(name).join(', '));
+}
+
+/** Ticks the interests that the address names, unless the browser is restoring what the visitor had chosen. */
+function tickInterests(form: HTMLFormElement) {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return;
+  const slugs = new URLSearchParams(location.search).getAll('interest');
+  for (const box of form.querySelectorAll<HTMLInputElement>('[data-interest]')) {
+    if (slugs.includes(box.dataset.interest ?? '')) box.checked = true;
+  }
+}
+
 /** Opens the dialog by its fragment, without a history entry; the focus, which that moves, is put back for it to return. */
 function showThankYou() {
   const focused = document.activeElement;
@@ -38,9 +54,11 @@ function showThankYou() {
 export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(enquiryReducer, draft, firstState);
-  useFormInit(form);
   useEffect(() => {
-    const hasMessage = new FormData(form.current ?? undefined).get('message') !== '';
+    if (!form.current) return;
+    tickInterests(form.current);
+    form.current.addEventListener('formdata', joinChoices);
+    const hasMessage = new FormData(form.current).get('message') !== '';
     const unsentId = keptInEntry<string>('unsentId') ?? '';
     dispatch({ type: 'opened', unsentId, newId: newId(), hasMessage });
   }, []);
@@ -85,5 +103,5 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
     event.preventDefault();
   };
   const edit = (field: string) => dispatch({ type: 'edited', field, newId: newId() });
-  return { ...state, form, submit, edit, post, phase: enquiryPhase(state, post) };
+  return { ...state, form, submit, edit, post };
 }

@@ -48,7 +48,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
   });
   useEffect(() => takeGiven(), []);
   return (
-    <div className={styles.estimator}>
+    <div className={`split ${styles.estimator}`}>
       <form
         ref={form}
         className={`stack ${styles.form}`}
@@ -56,7 +56,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
         onInput={({ currentTarget }) => take(queryOf(new FormData(currentTarget)))}
       >
         <Question name="kind" legend={labels.kind} options={card.kinds} value={inputs.kind} />
-        <div className={`stack ${styles.counts}`}>
+        <div className={`columns ${styles.counts}`}>
           {COUNTS.map((name) => {
             const { label, hint, least, most } = card.counts[name];
             const error = fillIn(labels.range, { least, most, count: inputs[name] });

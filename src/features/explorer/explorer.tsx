@@ -21,16 +21,8 @@ interface ExplorerProps {
 
 /** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
-  const {
-    id,
-    label,
-    tools,
-    layout = `cluster ${styles.row}`,
-    status,
-    demo,
-    view,
-    children,
-  } = props;
+  const { id, label, tools, status, demo, view, children } = props;
+  const { layout = `cluster ${styles.row}` } = props;
   return (
     <Band id={id} aria-label={label} data-explorer="">
       <div className={`stack ${styles.explorer}`}>

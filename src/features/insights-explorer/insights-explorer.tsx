@@ -1,5 +1,5 @@
 import type { InsightsCopy } from '../../content/schema/pages/insights.ts';
-import { fillIn } from '../../lib/fill-in.ts';
+import { countText, fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
@@ -9,7 +9,6 @@ import type { InsightGroups, InsightLooks, InsightTab } from './insight-item.ts'
 import { InsightList, PERIOD } from './insight-list.tsx';
 import { InsightTabs } from './insight-tabs.tsx';
 import styles from './insights-explorer.module.css';
-import { resultCount } from './result-count.ts';
 import type { ResultsProps } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -31,7 +30,7 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
   const tabs = copy.tabs.options.flatMap(({ id, label, type, demo }) => {
     const items = groups[id];
     if (!items) return [];
-    const status = resultCount(count, items.length, label, language);
+    const status = countText(count, items.length, language, { tab: label });
     return [{ id, label, type, demo, items, total: items.length, status }];
   });
   const hasTabs = tabs.length > 1;

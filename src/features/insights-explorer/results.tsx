@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fillIn } from '../../lib/fill-in.ts';
+import { countText, fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Results } from '../explorer/explore.ts';
 import { Notice } from '../explorer/notice.tsx';
 import type { InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
-import { resultCount } from './result-count.ts';
 import { useInsightSearch } from './use-insight-search.ts';
 import { useStateOf } from './use-state-of.ts';
 
@@ -41,12 +40,10 @@ export function InsightResults(props: ResultsProps & { place: HTMLElement }) {
   useLayoutEffect(() => {
     for (const cards of explorer.querySelectorAll<HTMLElement>('[data-cards]'))
       cards.hidden = found !== undefined;
+    const { lang } = document.documentElement;
     const counted = tabs.map(({ id, label }) => {
       const count = found?.[id]?.length ?? 0;
-      return [
-        id,
-        { count, status: resultCount(copy.count, count, label, document.documentElement.lang) },
-      ] as const;
+      return [id, { count, status: countText(copy.count, count, lang, { tab: label }) }] as const;
     });
     const detail: Results | undefined = found && Object.fromEntries(counted);
     explorer.dispatchEvent(new CustomEvent('results', { detail }));

@@ -8,11 +8,12 @@ export type FieldsCopy = Pick<ContactCopy['form'], 'required' | 'optional' | 'fi
 export function fieldProps({ name, type, limit, required }: FormField, copy: FieldsCopy) {
   const texts = copy.fields[name];
   return {
+    name,
     label: texts?.label ?? defaultLabel(name),
     hint: texts?.hint ?? '',
     requirement: required ? copy.required : copy.optional,
     type,
-    options: texts && 'options' in texts ? texts.options : undefined,
+    options: texts && 'options' in texts ? texts.options : [],
     required,
     maxLength: limit,
   };

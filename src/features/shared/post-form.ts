@@ -4,13 +4,13 @@ type PostErrorKind = 'failed' | 'invalid' | 'taken' | 'tooLarge' | 'tooMany' | '
 export class PostError extends Error {
   readonly kind: PostErrorKind;
   /** What is wrong, by the name of the field; empty where the service only names the field. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>> = {};
   /** True if the same post can succeed later: no connection, or a 5xx. */
-  readonly retryable: boolean;
+  readonly retryable: boolean = false;
   /** The service's `Retry-After`, in ms. */
-  readonly wait: number;
+  readonly wait: number = 0;
   /** The service's own words, where they say more than `kind` and `fields`. */
-  readonly said: { title: string; text: string } | null;
+  readonly said: { title: string; text: string } | null = null;
 
   constructor(
     kind: PostErrorKind,
@@ -18,10 +18,7 @@ export class PostError extends Error {
   ) {
     super(kind);
     this.kind = kind;
-    this.fields = more.fields ?? {};
-    this.retryable = more.retryable ?? false;
-    this.wait = more.wait ?? 0;
-    this.said = more.said ?? null;
+    Object.assign(this, more);
   }
 }
 

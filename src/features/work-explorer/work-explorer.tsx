@@ -1,5 +1,5 @@
 import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
-import { fillIn, pluralForm } from '../../lib/fill-in.ts';
+import { countText, fillIn } from '../../lib/fill-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx';
@@ -22,7 +22,7 @@ const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string })
 
 export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
-  const counted = (kept: number) => fillIn(pluralForm(count, kept, language), { count: `${kept}` });
+  const counted = (kept: number) => countText(count, kept, language);
   const options = filters.options.map((option) => {
     const kept = counted(items.filter((item) => keepsIndustry(option, item)).length);
     const { id, label, industry } = option;

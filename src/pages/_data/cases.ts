@@ -1,7 +1,7 @@
 import { language, localPath } from '../../content/language.ts';
 import { projects as copy } from '../../content/pages.ts';
 import type { Industry } from '../../content/schema/industry.ts';
-import { fillIn, type PluralForms, pluralForm } from '../../lib/fill-in.ts';
+import { countText, fillIn, type PluralForms } from '../../lib/fill-in.ts';
 import { allCases, amountOf, type Case, casesPath } from '../../model/cases.ts';
 import { entries } from '../../model/entries.ts';
 import { demoLabel } from './demo.ts';
@@ -14,8 +14,7 @@ const asRow = ({ path, title, price, duration, industry }: Case) => ({
   text: industry?.name ?? '',
 });
 
-const counted = (forms: PluralForms, count: number) =>
-  fillIn(pluralForm(forms, count, language.tag), { count });
+const counted = (forms: PluralForms, count: number) => countText(forms, count, language.tag);
 
 /** What the cases can be chosen by: services in the order of the site, industries by name. */
 async function options(cases: readonly Case[]) {

@@ -1,11 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { keepInEntry, keptInEntry } from '../../shared/history-entry.ts';
-import shared from '../../shared/message.module.css';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
@@ -37,23 +36,19 @@ interface BookingFormProps {
 const keepBooking = (form: HTMLFormElement | null) =>
   keepInEntry({ booking: form && Object.fromEntries(new FormData(form)) });
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** The fields have the names that the service knows: where this code fails, the browser posts the form as a page. */
 export function BookingForm({ address, availability, booking, book, copy }: BookingFormProps) {
   const { picker, booked, mail } = copy;
   // A browser may name a zone that it does not know itself, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [kept] = useState(keptInEntry<Record<string, string>>('booking'));
   const usual = isTimeZone(own) ? own : availability.timeZone;
-  const [zone, setZone] = useState(kept?.timeZone ?? usual);
-  const [chosenDay, setDay] = useState(kept?.day ?? '');
-  const [chosenStart, setStart] = useState(kept?.start ?? '');
+  const [values, setValues] = useState(keptInEntry<Record<string, string>>('booking') ?? {});
+  const { timeZone: zone = usual, day: chosenDay = '', start: chosenStart = '' } = values;
   // One for all tries: after a lost answer nobody knows which of them is stored.
   const [idempotencyKey] = useState(newId);
-  const failureRef = useRef<HTMLParagraphElement>(null);
   const { status, data, error, isPaused } = booking;
-  useEffect(() => {
-    if (error) failureRef.current?.focus();
-  }, [error]);
 
   const days = byDay(availability.slots, zone);
   const day = days.has(chosenDay) ? chosenDay : ([...days.keys()][0] ?? '');
@@ -66,6 +61,10 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
       <Booked copy={booked} text={fillIn(booked.text, { when: when(data.start) })} {...data} />
     );
 
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    setValues({ ...values, [target.name]: target.value });
+    if (error && target.name === 'start') booking.reset();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     book(() => new FormData(currentTarget));
@@ -79,7 +78,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
   const failure = error && (Object.values(error.fields).join(' ') || advice);
   return (
     <form
-      className={styles.form}
+      className={`split ${styles.form}`}
       ref={keepBooking}
       method="post"
       action={`${address}/book`}
@@ -88,20 +87,14 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
     >
       <input type="hidden" name="_id" value={idempotencyKey} />
       <SlotChoice
-        availability={availability}
         copy={picker}
-        zone={zone}
-        onZone={setZone}
-        day={day}
-        onDay={setDay}
-        start={start}
-        onStart={(chosen) => {
-          setStart(chosen);
-          if (error) booking.reset();
-        }}
+        days={days}
+        own={availability.timeZone}
+        {...{ zone, day, start }}
+        onChange={choose}
       />
       <div className="stack">
-        <GuestFields copy={picker} values={kept} />
+        <GuestFields copy={picker} values={values} />
         <Button type="submit" variant="action" icon="arrowRight" aria-disabled={busy || undefined}>
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>
@@ -110,7 +103,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
             {failure ? '' : statusText}
           </p>
           {failure && (
-            <p className={`${shared.message} ${styles.failure}`} ref={failureRef} tabIndex={-1}>
+            <p className={`message ${styles.failure}`} ref={takeFocus} tabIndex={-1}>
               {error.said?.title} {error.said && <br />}
               {failure}{' '}
               <a className={styles.mail} href={mail.href}>

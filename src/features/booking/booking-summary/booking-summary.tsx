@@ -15,7 +15,7 @@ interface BookingSummaryProps {
 export function BookingSummary({ copy, facts, path, token, isOver }: BookingSummaryProps) {
   return (
     <Band variant="panel" tone="tone-5">
-      <div className={styles.summary}>
+      <div className={`stack ${styles.summary}`}>
         <div className={styles.facts}>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
@@ -25,7 +25,7 @@ export function BookingSummary({ copy, facts, path, token, isOver }: BookingSumm
           {copy.calendar}
         </ButtonLink>
         {!isOver && (
-          <form className={styles.cancel} method="post" action={`${path}/cancel`}>
+          <form className={`stack ${styles.cancel}`} method="post" action={`${path}/cancel`}>
             <input type="hidden" name="t" value={token} />
             <p>{copy.cancelText}</p>
             <Button type="submit" variant="outline">

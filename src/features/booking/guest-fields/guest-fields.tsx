@@ -16,7 +16,6 @@ export function GuestFields({ copy, values }: GuestFieldsProps) {
     <Field
       key={field.name}
       id={`booking-${field.name}`}
-      name={field.name}
       defaultValue={values?.[field.name]}
       {...fieldProps(field, copy)}
       autoComplete={field.autocomplete ?? 'off'}

@@ -1,25 +1,24 @@
+import type { ChangeEventHandler } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { timeFormat } from '../../../lib/time-zone.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
-import { type Availability, byDay } from '../slots.ts';
+import type { byDay } from '../slots.ts';
 import { ZoneOptions } from '../zone-options/zone-options.tsx';
 
 interface SlotChoiceProps {
-  availability: Availability;
   copy: ContactCopy['booking']['picker'];
+  days: ReturnType<typeof byDay>;
+  /** The agency's time zone. */
+  own: string;
   zone: string;
-  onZone: (zone: string) => void;
   day: string;
-  onDay: (day: string) => void;
   /** The chosen slot's start, or ''. */
   start: string;
-  onStart: (start: string) => void;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
 }
 
-export function SlotChoice(props: SlotChoiceProps) {
-  const { availability, copy, zone, onZone, day, onDay, start, onStart } = props;
-  const days = byDay(availability.slots, zone);
+export function SlotChoice({ copy, days, own, zone, day, start, onChange }: SlotChoiceProps) {
   const language = document.documentElement.lang;
   const format = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(at));
@@ -43,17 +42,17 @@ export function SlotChoice(props: SlotChoiceProps) {
         id="booking-zone"
         name="timeZone"
         value={zone}
-        onChange={(event) => onZone(event.target.value)}
+        onChange={onChange}
       >
-        <ZoneOptions zone={zone} own={availability.timeZone} />
+        <ZoneOptions zone={zone} own={own} />
       </SelectField>
-      <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChoose={onDay} />
+      <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChange={onChange} />
       <SlotTiles
         legend={copy.time}
         name="start"
         tiles={timeTiles}
         chosen={start}
-        onChoose={onStart}
+        onChange={onChange}
       />
     </div>
   );

@@ -27,22 +27,32 @@ interface SlotFormProps {
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
+  const textsOf = keptTexts(language, timeZone);
+  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
   return (
     <Band variant="panel" tone="tone-5">
-      <div className={styles.forms}>
+      <div className={`stack ${styles.forms}`}>
         <p>{fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}</p>
-        <form className={styles.form} method="get" action={path}>
+        <form className={`split ${styles.form}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} own={timeZone} />
           </SelectField>
           <Button type="submit">{copy.showTimes}</Button>
         </form>
-        <form className={styles.form} method="post" action={`${path}/book`}>
+        <form className={`split ${styles.form}`} method="post" action={`${path}/book`}>
           <input type="hidden" name="timeZone" value={timeZone} />
           <input type="hidden" name="_id" value={id} />
           <Honeypot label={honeypot} />
           <SelectField label={copy.time} id="start" name="start" required>
-            <TimeOptions slots={slots} language={language} timeZone={timeZone} />
+            {[...days].map(([day, times]) => (
+              <optgroup key={day} label={day}>
+                {times.map(({ start }) => (
+                  <option key={start} value={new Date(start).toISOString()}>
+                    {textsOf(start).time}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </SelectField>
           <GuestFields copy={guest} />
           <Button type="submit" variant="action" icon="arrowRight">
@@ -52,24 +62,6 @@ export function SlotForm(props: SlotFormProps) {
       </div>
     </Band>
   );
-}
-
-function TimeOptions({
-  slots,
-  language,
-  timeZone,
-}: Pick<SlotFormProps, 'slots' | 'language' | 'timeZone'>) {
-  const textsOf = keptTexts(language, timeZone);
-  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
-  return [...days].map(([day, times]) => (
-    <optgroup key={day} label={day}>
-      {times.map(({ start }) => (
-        <option key={start} value={new Date(start).toISOString()}>
-          {textsOf(start).time}
-        </option>
-      ))}
-    </optgroup>
-  ));
 }
 
 const MAX_KEPT = 20;

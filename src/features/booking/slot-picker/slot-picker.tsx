@@ -47,7 +47,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
   const emptyText = data?.slots.length === 0 ? copy.empty : '';
   return (
     <div
-      className={styles.place}
+      className={`stack ${styles.place}`}
       ref={place}
       tabIndex={-1}
       role="group"

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ChangeEventHandler, Fragment } from 'react';
 import styles from './slot-tiles.module.css';
 
 interface SlotTilesProps {
@@ -7,7 +7,7 @@ interface SlotTilesProps {
   /** `weekday` (1 is Monday, 7 Sunday) puts a day into the column of its weekday, so that a row is a week. */
   tiles: readonly { value: string; label: string; above?: string; weekday?: number }[];
   chosen: string;
-  onChoose: (value: string) => void;
+  onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** Holds the places of the days between two weekdays, of which nothing can be chosen. @param days a week has */
@@ -16,7 +16,7 @@ const emptyDays = (before: number, weekday: number, days: number) =>
     .slice(0, (weekday - before - 1 + days) % days)
     .map((place) => <span key={place} className={styles.empty} />);
 
-export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesProps) {
+export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesProps) {
   const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;
   return (
     <fieldset className={styles.set}>
@@ -36,7 +36,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChoose }: SlotTilesPr
                 name={name}
                 value={value}
                 checked={value === chosen}
-                onChange={() => onChoose(value)}
+                onChange={onChange}
               />
               {above && <span className={styles.above}>{`${above} `}</span>}
               <span>{label}</span>

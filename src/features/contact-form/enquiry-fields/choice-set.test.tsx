@@ -6,7 +6,9 @@ import { ChoiceSet } from './choice-set.tsx';
 const set = (type: FormField['type'], required: boolean, error?: string) =>
   renderToStaticMarkup(
     <ChoiceSet
-      field={{ name: 'size', type, limit: 200, required }}
+      name="size"
+      type={type}
+      required={required}
       label="Size"
       hint=""
       requirement="needed"

@@ -1,15 +1,11 @@
-import type { FormField } from '../../../content/schema/forms.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { describedBy, FieldNotes, useValidity } from '../../../ui/field/field.tsx';
+import type { fieldProps } from '../../shared/field-props.ts';
 import styles from './enquiry-fields.module.css';
 
-interface ChoiceSetProps {
-  field: FormField;
-  label: string;
-  hint: string;
-  /** Said after the label of a field that must be filled in. */
-  requirement: string;
-  options: readonly { label: string; disabled: boolean; note?: string }[];
+export interface ChoiceSetProps
+  extends Omit<ReturnType<typeof fieldProps>, 'options' | 'maxLength'> {
+  options: readonly { label: string; disabled?: boolean; note?: string }[];
   /** What the visitor had chosen. */
   values: readonly string[];
   error: string | undefined;
@@ -17,9 +13,8 @@ interface ChoiceSetProps {
 
 /** A field that is answered by choosing: radio buttons or checkboxes. */
 export function ChoiceSet(props: ChoiceSetProps) {
-  const { field, label, hint, requirement, options, values } = props;
+  const { name, type, label, hint, requirement, required, options, values } = props;
   const [error, handlers] = useValidity(props.error);
-  const { name, type, required } = field;
   // What was sent is kept, also where it is no longer on offer.
   const others = values.filter((value) => options.every((option) => option.label !== value));
   return (
@@ -35,20 +30,18 @@ export function ChoiceSet(props: ChoiceSetProps) {
       </legend>
       <FieldNotes id={name} hint={hint} error={error} />
       <div className={`cluster ${styles.choices}`}>
-        {[...options, ...others.map((value) => ({ label: value, disabled: false }))].map(
-          (option) => (
-            <Choice
-              key={option.label}
-              type={type as 'checkbox' | 'radio'}
-              name={name}
-              value={option.label}
-              defaultChecked={values.includes(option.label)}
-              // Of a set of checkboxes HTML can only require each; the service checks those.
-              required={required && type === 'radio'}
-              {...option}
-            />
-          ),
-        )}
+        {[...options, ...others.map((value) => ({ label: value }))].map((option) => (
+          <Choice
+            key={option.label}
+            type={type as 'checkbox' | 'radio'}
+            name={name}
+            value={option.label}
+            defaultChecked={values.includes(option.label)}
+            // Of a set of checkboxes HTML can only require each; the service checks those.
+            required={required && type === 'radio'}
+            {...option}
+          />
+        ))}
       </div>
     </fieldset>
   );

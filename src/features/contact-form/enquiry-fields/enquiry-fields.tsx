@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type FormField, isChoice } from '../../../content/schem
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { fieldProps } from '../../shared/field-props.ts';
-import { ChoiceSet } from './choice-set.tsx';
+import { ChoiceSet, type ChoiceSetProps } from './choice-set.tsx';
 import styles from './enquiry-fields.module.css';
 
 export interface EnquiryDraft {
@@ -26,7 +26,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
     <div className={`stack ${styles.fields}`}>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         <FieldList {...props} fields={fields.filter(isLine)} />
       </div>
       <FieldList {...props} fields={fields.filter((field) => !isLine(field))} />
@@ -36,23 +36,18 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
 
 function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] }) {
   const { fields, copy, interests, values, errors } = props;
-  const offered: Record<string, ContactCopy['form']['budgets']> = {
-    interests: interests.map(({ slug, name }) => ({
-      label: name,
-      disabled: false,
-      'data-interest': slug,
-    })),
+  const offered: Record<string, ChoiceSetProps['options']> = {
+    interests: interests.map(({ slug, name }) => ({ label: name, 'data-interest': slug })),
     budget: copy.budgets,
   };
   return fields.map((field) => {
     const { name, autocomplete } = field;
-    const { options = [], ...texts } = fieldProps(field, copy);
-    const choices = offered[name] ?? options.map((label) => ({ label, disabled: false }));
+    const { options, ...texts } = fieldProps(field, copy);
+    const choices = offered[name] ?? options.map((label) => ({ label }));
     if (!isChoice(field))
       return (
         <Field
           key={name}
-          name={name}
           {...texts}
           options={options}
           autoComplete={autocomplete}
@@ -61,11 +56,10 @@ function FieldList(props: EnquiryFieldsProps & { fields: readonly FormField[] })
         />
       );
     if (choices.length === 0) return null;
-    const { label, hint, requirement } = texts;
     return (
       <ChoiceSet
         key={name}
-        {...{ field, label, hint, requirement }}
+        {...texts}
         options={choices}
         values={[values?.[name] ?? []].flat().filter(Boolean)}
         error={errors[name]}

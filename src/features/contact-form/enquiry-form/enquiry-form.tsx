@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { mailTo } from '../../shared/mail-to.ts';
 import { type EnquiryDraft, EnquiryFields } from '../enquiry-fields/enquiry-fields.tsx';
+import { enquiryPhase } from '../enquiry-state.ts';
 import { enquiryText } from '../enquiry-text.ts';
 import { SubmitStatus } from '../submit-status/submit-status.tsx';
 import { useEnquiryForm } from '../use-enquiry-form.ts';
@@ -30,7 +31,8 @@ export interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const enquiry = useEnquiryForm({ endpoint, states, draft });
-  const { form, id, errors, phase, post } = enquiry;
+  const { form, id, errors, post } = enquiry;
+  const phase = enquiryPhase(enquiry, post);
   const names = Object.fromEntries(
     CONTACT_FIELDS.map(({ name }) => [name, copy.fields[name]?.label ?? defaultLabel(name)]),
   );
@@ -38,6 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const typed = new FormData(form.current ?? undefined);
     return mailTo(mail.address, mail.subject, enquiryText(names, typed));
   };
+  const hiddenFields = { [redirect.field]: redirect.to, ...props.hiddenFields, _id: id };
   const busyLabel = phase === 'offline' ? copy.waiting : copy.sending;
   const restLabel = phase === 'failed' ? states.retry : copy.submit;
 
@@ -60,11 +63,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
       <Honeypot label={copy.honeypot} />
-      <input type="hidden" name={redirect.field} value={redirect.to} />
-      {Object.entries(props.hiddenFields).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="_id" value={id} />
       <input type="hidden" name="_elapsed" />
       <div className={styles.foot}>
         <div className={`stack ${styles.send}`}>

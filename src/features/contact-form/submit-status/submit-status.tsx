@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { useFocusOnMount } from '../../../ui/focus/use-focus-on-mount.ts';
-import shared from '../../shared/message.module.css';
 import type { PostError } from '../../shared/post-form.ts';
 import type { EnquiryPhase } from '../enquiry-state.ts';
 import styles from './submit-status.module.css';
@@ -31,12 +30,12 @@ export function SubmitStatus(props: SubmitStatusProps) {
     phase === 'unsent' || phase === 'retrying' || phase === 'offline' || phase === 'online';
   return (
     <div className={`${styles.status} ${foreign ? styles.roomy : ''}`} data-phase={phase}>
-      <p className={waiting ? shared.message : 'visually-hidden'} role="status">
+      <p className={waiting ? 'message' : 'visually-hidden'} role="status">
         {waiting && copy[phase]}
       </p>
       {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
-      {phase === 'sending' && <p className={shared.message}>{copy.sending}</p>}
-      {phase === 'sent' && <p className={`${shared.message} ${styles.sent}`}>{copy.sent}</p>}
+      {phase === 'sending' && <p className="message">{copy.sending}</p>}
+      {phase === 'sent' && <p className={`message ${styles.sent}`}>{copy.sent}</p>}
       {phase === 'failed' && (
         <Failure
           copy={errorCopy(copy, error)}
@@ -63,7 +62,7 @@ function Failure({ copy, reasons, isEdited, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center', isEdited);
   return (
     <div
-      className={`${shared.message} ${styles.failure}`}
+      className={`message ${styles.failure}`}
       ref={ref}
       tabIndex={-1}
       role="group"

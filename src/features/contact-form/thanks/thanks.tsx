@@ -28,7 +28,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
           <span className={styles.soon}>{closesSoon}</span>
         </div>
       </dialog>
-      <p id="thanked" className={styles.stays} data-thanks-stays="">
+      <p id="thanked" className={`message ${styles.stays}`} data-thanks-stays="">
         {stays}
       </p>
     </>
