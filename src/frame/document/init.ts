@@ -6,7 +6,6 @@ import type { ToastRequest } from '../../browser/toast-event.ts';
 import { features } from '../../content/features.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 import { initHeader } from '../header/init-header.ts';
-import { initMenu } from '../menu/init-menu.ts';
 import { initSearch } from '../search/init-search.ts';
 
 const firstPaint = afterFirstPaint();
@@ -45,4 +44,3 @@ if (document.querySelector('[data-island]'))
     (islands) => islands.mountIslands(firstPaint),
     () => document.querySelector('[data-explorer]')?.dispatchEvent(new Event('failed')),
   );
-initEach('[data-header]', initMenu);

@@ -20,10 +20,12 @@ export function initMenu(header: HTMLElement): void {
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !header.contains(relatedTarget)) close();
   });
-  menu.addEventListener('toggle', () => {
+  const showState = () => {
     const open = isOpen();
     for (const button of buttons) button.setAttribute('aria-expanded', String(open));
     document.documentElement.toggleAttribute('data-menu-open', open);
-  });
+  };
+  menu.addEventListener('toggle', showState);
+  showState();
   addEventListener('pageshow', close);
 }
