@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path';
 import type { ChildNode, Plugin } from 'postcss';
 import { LAYERS } from '../src/theme/layers.ts';
 
-/** Files that win over every layer: choices of the visitor, paper, and what differs from sonner's own styles, which are in no layer. */
+/** Files outside all layers, so that they win: the visitor's choices, print, and overrides of sonner's styles, which are in no layer. */
 const UNLAYERED = ['theme/overrides.css', 'theme/print.css', 'frame/toasts/toaster.module.css'];
 
-/** Returns the layer of a style sheet: that of its folder in `source`, in theme/ that of its name, `base` for any other. */
+/** Returns the layer of a style sheet: named after its folder in `source`, in theme/ after the file, otherwise `base`. Undefined for UNLAYERED. */
 export function layerOf(source: string, file: string): string | undefined {
   const path = relative(source, file).split(sep);
   if (UNLAYERED.includes(path.join('/'))) return undefined;

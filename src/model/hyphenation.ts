@@ -6,7 +6,7 @@ type Patterns = Readonly<Record<string, (text: string) => string>>;
 /** A comment or an element whose text stays as it is, a tag, or the text between two tags. */
 const PARTS =
   /<!--[\s\S]*?-->|<(script|style|title|pre|code|svg|select|textarea|address)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/gi;
-/** Elements of a few words, which look better with a word less in the line than with a word in two. */
+/** Elements with few words, where a shorter line looks better than a divided word. */
 const TITLE = /^(?:h[1-6]|summary|nav)$/;
 /** The shortest word that is hyphenated has ten letters: others fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12). */
 const LONG_WORD = /\p{L}{10,}/gu;

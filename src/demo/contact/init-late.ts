@@ -1,4 +1,4 @@
-import { loadTexts } from '../../browser/load-texts.ts';
+import { startToy } from '../late/start-toy.ts';
 import type { TicketWords } from './ticket-words.ts';
 
 /** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-late.ts). */
@@ -10,9 +10,8 @@ export function initLate(): void {
   const asked = new AbortController();
   const fetchCode = () => {
     asked.abort();
-    Promise.all([import('./ticket.ts'), loadTexts<TicketWords>('ticket')]).then(
-      ([{ initTicket }, words]) => initTicket(scene, place, dialog, words),
-      () => undefined,
+    startToy(import('./ticket.ts'), 'ticket', ({ initTicket }, words: TicketWords) =>
+      initTicket(scene, place, dialog, words),
     );
   };
   // Not at the first touch of the form: the code would run while that is answered.

@@ -1,5 +1,5 @@
-import { loadTexts } from '../../browser/load-texts.ts';
 import { whenNear } from '../../browser/when-near.ts';
+import { startToy } from '../late/start-toy.ts';
 import type { WhiskWords } from './whisk-words.ts';
 
 /** Fetches the sprinkles of the wordmark when the footer comes near (document/init-late.ts). */
@@ -8,9 +8,8 @@ export function initLate(): void {
   const footer = button?.closest('footer');
   if (!button || !footer) return;
   whenNear(footer, () =>
-    Promise.all([import('./whisk.ts'), loadTexts<WhiskWords>('whisk')]).then(
-      ([{ initWhisk }, words]) => initWhisk(button, footer, words),
-      () => undefined,
+    startToy(import('./whisk.ts'), 'whisk', ({ initWhisk }, words: WhiskWords) =>
+      initWhisk(button, footer, words),
     ),
   );
 }

@@ -11,7 +11,7 @@ const isSeen = (element: Element) =>
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible';
 
-/** Opens the panel from its buttons; its code and texts arrive on first use, and should it not, a button is ready for another try. */
+/** Opens the panel from its buttons. Its code and texts load on first use; if they fail to, the button can be pressed again. */
 export function initLate(_: ShowToast, reportMissingCode: () => void): void {
   if (!features.displaySettings) return;
   // The focus goes there where the panel closes and its button has gone with the menu.

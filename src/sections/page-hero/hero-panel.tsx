@@ -7,9 +7,11 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero-panel.module.css';
 
 /**
- * `pedestal`: the picture is in the middle, below a title as wide as the page. `arch`, `desk`, `tablecloth`: it has a backdrop. `poster`: a title
- * of one word or two lines is as wide as the page, and behind the picture; a longer one leaves the panel plain. `collage`: `behind` is behind it. `number`: a phone
- * shows it first.
+ * - `pedestal`: the picture is in the middle, below a title as wide as the page.
+ * - `arch`, `desk`, `tablecloth`: the picture has a backdrop.
+ * - `poster`: the title, one word or two lines, is as wide as the page and behind the picture. A longer title gets a plain panel.
+ * - `collage`: the pictures in `behind` are behind the picture.
+ * - `number`: on a phone the picture comes first.
  */
 type Composition = 'arch' | 'collage' | 'desk' | 'number' | 'pedestal' | 'poster' | 'tablecloth';
 
@@ -26,7 +28,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   before?: ReactNode;
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
   picture: PictureData;
-  /** What a cut-out is part of; a photograph keeps a plain panel. */
+  /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
   /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
