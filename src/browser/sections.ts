@@ -1,8 +1,12 @@
-/** Lays out the sections that theme/base.css skips at first (`content-visibility`), one after each frame: no long task. */
+/** Resolves after the next frame is painted. */
+export const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lays out the sections that theme/base.css skips at first (`content-visibility`), one after each frame, so that no task is long. */
 export async function layOutSections(sections: Iterable<HTMLElement>): Promise<void> {
   await document.fonts.ready;
   for (const section of sections) {
-    await new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await painted();
     section.style.contentVisibility = 'visible';
   }
 }

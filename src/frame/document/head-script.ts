@@ -7,6 +7,8 @@ import './page-change.ts';
 const fonts: { family: string; weight: string; data: string }[] = import.meta.env.INLINE_FONTS;
 
 if (features.displaySettings) recallChoices();
+// Removed when the whole page is laid out (init-late.ts).
+document.documentElement.toggleAttribute('data-fragment', location.hash !== '');
 // A font of bytes is there at once; as a data: URL in a style sheet it sometimes came after the first paint.
 for (const { family, weight, data } of fonts) {
   const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));

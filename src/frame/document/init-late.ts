@@ -47,7 +47,9 @@ export function initLate(reportMissingCode: () => void): void {
   if (features.insights) initEach('[data-contents]', initContents);
   if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
-  layOutSections(document.querySelectorAll('#content > *, body > footer'));
+  layOutSections(document.querySelectorAll('#content > *, body > footer')).then(() =>
+    document.documentElement.removeAttribute('data-fragment'),
+  );
 }
 
 export async function loadSearch() {
