@@ -22,7 +22,7 @@ const ASTRO = join(
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 
 /** Stand once for all languages, beside the default one. */
-const ONCE = ['client-logos.svg', 'robots.txt', '.well-known', 'comments-frame', 'neutral'];
+const ONCE = ['robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
 async function build(root: string, code: string): Promise<void> {
   const child = spawn(process.execPath, [ASTRO, 'build', '--silent'], {

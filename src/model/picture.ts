@@ -30,6 +30,8 @@ const slots = {
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
   text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
   small: { from: 320, to: 480, sizes: '10rem' },
+  /** 36 CSS pixels high; one file for all screens. */
+  logo: { from: 480, to: 480, sizes: '' },
 } as const;
 export type PictureSlot = keyof typeof slots;
 
