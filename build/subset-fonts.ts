@@ -11,10 +11,12 @@ import { furtherLanguages, language, languages } from '../src/content/language.t
 import { factsOf } from '../src/content/language-facts.ts';
 import { countPairs, pairKerning } from './pair-kerning.ts';
 
-/** What to cut out of a font. A type, since Astro asks for an index signature. */
+/** Part of a font to cut out. A type, since Astro asks for an index signature. */
 type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
+  /** The package's file for further letters (`latin-ext`), and the characters to take from it. */
+  extended?: { source: string; range: string };
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
@@ -88,7 +90,7 @@ function siteTexts(root: URL) {
   return Promise.all(texts);
 }
 
-/** Share of the texts that a character stands in from which on it is one of the page's own. */
+/** Share of the texts that must have a character before it is in every page. */
 const COMMON = 0.1;
 
 /**
@@ -108,7 +110,7 @@ export function withLetters(range: string, letters = '', texts: readonly string[
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
 export function subsetFonts(options: Subset): FontProvider {
-  const { weight, ranges } = options;
+  const { source, weight, ranges, extended } = options;
   let root: URL;
   return {
     name: 'subset',
@@ -117,12 +119,13 @@ export function subsetFonts(options: Subset): FontProvider {
     },
     config: options,
     async resolveFont() {
-      const faces = ranges.map(async (range) => ({
-        weight,
-        style: 'normal',
-        unicodeRange: [range],
-        src: [{ url: await cutFont(root, options, range), format: 'woff2' }],
-      }));
+      const face = async (source: string, range: string, display?: 'swap') => ({
+        ...{ weight, style: 'normal', unicodeRange: [range], ...(display && { display }) },
+        src: [{ url: await cutFont(root, { ...options, source }, range), format: 'woff2' }],
+      });
+      const faces = ranges.map((range) => face(source, range));
+      // A word in two fonts looks broken, so these letters change even if they arrive late.
+      if (extended) faces.push(face(extended.source, extended.range, 'swap'));
       return { fonts: await Promise.all(faces) };
     },
   };
@@ -135,10 +138,22 @@ export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const own = texts
     .filter((one) => (one.language ?? languages[0]) === language)
     .map(({ text }) => text);
-  const data = fonts.map(async ({ family, range: base, ...cut }) => {
+  const faces = fonts.flatMap(({ family, range: base, extended, ...cut }) => {
+    const face = async (source: string, range: string, descriptors: object) => {
+      const file = await cutFont(root, { ...cut, source }, range, pairs);
+      return { family, ...descriptors, data: await readFile(file, 'base64') };
+    };
+    const { source, weight } = cut;
     const range = withLetters(base, factsOf(language.code).letters, own);
-    const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
-    return { family, weight: cut.weight, data };
+    const further = charactersOf(extended?.range ?? '');
+    const unicodeRange = range
+      .split(',')
+      .filter((part) => further.includes(charactersOf(part)))
+      .join();
+    const first = face(source, range, { weight });
+    return extended && unicodeRange
+      ? [first, face(extended.source, unicodeRange, { weight, unicodeRange })]
+      : [first];
   });
-  return Promise.all(data);
+  return Promise.all(faces);
 }
