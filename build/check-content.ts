@@ -20,7 +20,7 @@ import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-/** Of collections and of the texts of pages; made once, for that takes longer than a check. */
+/** Schemas of collections and of the texts of pages; made once, for that takes longer than a check. */
 const schemas = new Map([
   ...Object.entries(collections).map(
     ([name, { schema }]) => [name, asJson(schemaOf(schema))] as const,
@@ -36,7 +36,7 @@ const pageRecords = (files: ProjectFiles): ContentRecord[] =>
     data: Object(value),
   }));
 
-/** What references can name: the entries of each collection, and logos. */
+/** Returns the targets of references: the entries of each collection, and logos. */
 function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<string, Target> {
   const byCollection = Map.groupBy(records, ({ collection }) => collection);
   const logos = files.list(LOGOS);

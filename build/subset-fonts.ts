@@ -15,18 +15,16 @@ import { countPairs, pairKerning } from './pair-kerning.ts';
 type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
-  /** The package's file for further letters (`latin-ext`), and the characters to take from it. */
-  extended?: { source: string; range: string };
-  /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
+  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
 };
 
-/** `ranges`: one file each, with the characters that it holds as CSS writes `unicode-range`. */
-type Subset = Cut & { ranges: readonly string[] };
+/** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
+type FontFile = Cut & { range: string; display?: 'swap' };
 
-/** `family`: as style sheets name it. `range`: its characters, as CSS writes `unicode-range`. */
-export type InlineFont = Cut & { family: string; range: string };
+/** `family`: as style sheets name it. `further`: the only characters that it holds, if the site's language or texts add them to the range. */
+export type InlineFont = Cut & { family: string; range: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
 
@@ -58,7 +56,12 @@ export function charactersOf(range: string): string {
  * @param pairs whose kerning the font keeps; without them it has all of FILE_FEATURES
  * @returns the path of a WOFF2 file in the cache
  */
-async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: Pairs) {
+async function cutFont(
+  root: URL,
+  { source, axes }: Omit<Cut, 'weight'>,
+  range: string,
+  pairs?: Pairs,
+) {
   const font = await readFile(createRequire(root).resolve(source));
   const settings = {
     variationAxes: axes,
@@ -80,7 +83,7 @@ async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: 
   return file;
 }
 
-/** The texts of the site, with the language where it is not the default one. */
+/** Reads the texts of the site, with the language if it is not the default one. */
 function siteTexts(root: URL) {
   const folder = fileURLToPath(new URL('src/content/', root));
   const texts = listFiles(folder, '.yaml', '.md').map(async (file) => ({
@@ -109,23 +112,19 @@ export function withLetters(range: string, letters = '', texts: readonly string[
 }
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
-export function subsetFonts(options: Subset): FontProvider {
-  const { source, weight, ranges, extended } = options;
+export function subsetFonts(files: readonly FontFile[]): FontProvider {
   let root: URL;
   return {
     name: 'subset',
     init: (context) => {
       root = context.root;
     },
-    config: options,
+    config: { files },
     async resolveFont() {
-      const face = async (source: string, range: string, display?: 'swap') => ({
-        ...{ weight, style: 'normal', unicodeRange: [range], ...(display && { display }) },
-        src: [{ url: await cutFont(root, { ...options, source }, range), format: 'woff2' }],
-      });
-      const faces = ranges.map((range) => face(source, range));
-      // A word in two fonts looks broken, so these letters change even if they arrive late.
-      if (extended) faces.push(face(extended.source, extended.range, 'swap'));
+      const faces = files.map(async ({ source, axes, range, ...face }) => ({
+        ...{ ...face, style: 'normal', unicodeRange: [range] },
+        src: [{ url: await cutFont(root, { source, axes }, range), format: 'woff2' }],
+      }));
       return { fonts: await Promise.all(faces) };
     },
   };
@@ -138,22 +137,14 @@ export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const own = texts
     .filter((one) => (one.language ?? languages[0]) === language)
     .map(({ text }) => text);
-  const faces = fonts.flatMap(({ family, range: base, extended, ...cut }) => {
-    const face = async (source: string, range: string, descriptors: object) => {
-      const file = await cutFont(root, { ...cut, source }, range, pairs);
-      return { family, ...descriptors, data: await readFile(file, 'base64') };
-    };
-    const { source, weight } = cut;
-    const range = withLetters(base, factsOf(language.code).letters, own);
-    const further = charactersOf(extended?.range ?? '');
-    const unicodeRange = range
+  const faces = fonts.map(async ({ family, weight, range: base, further, ...cut }) => {
+    const range = withLetters(base, factsOf(language.code).letters, own)
       .split(',')
-      .filter((part) => further.includes(charactersOf(part)))
+      .filter((part) => !further || charactersOf(further).includes(charactersOf(part)))
       .join();
-    const first = face(source, range, { weight });
-    return extended && unicodeRange
-      ? [first, face(extended.source, unicodeRange, { weight, unicodeRange })]
-      : [first];
+    if (range === '') return [];
+    const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
+    return [{ family, weight, ...(further && { unicodeRange: range }), data }];
   });
-  return Promise.all(faces);
+  return (await Promise.all(faces)).flat();
 }

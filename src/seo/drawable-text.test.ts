@@ -8,17 +8,17 @@ test.each([
   'Łukasz Żółć, Dvořák & Škoda, Győr Építő',
   'Șerban Țară, Şahin İnşaat, Đorđe Čolić, Žalgiris',
 ])('the fonts of share pictures draw %s', (name) => {
-  expect(drawableText(name, known)).toEqual({ text: name, missing: [] });
+  expect(drawableText(name, known)).toEqual({ words: name, missing: [] });
 });
 
 test('a share picture leaves out signs that no font has, and a title with a word that it cannot write', () => {
   expect(drawableText('🚀 Launch week → 2× faster', known)).toEqual({
-    text: 'Launch week 2× faster',
+    words: 'Launch week 2× faster',
     missing: ['🚀', '→'],
   });
   expect(drawableText('Łódź, Ελλάδα', known)).toEqual({
-    text: '',
+    words: '',
     missing: ['Ε', 'λ', 'ά', 'δ', 'α'],
   });
-  expect(drawableText('Soft\u00adware Z\u0307\u202f1 👩🏽‍💻', known).text).toBe('Software Ż 1');
+  expect(drawableText('Soft\u00adware Z\u0307\u202f1 👩🏽‍💻', known).words).toBe('Software Ż 1');
 });

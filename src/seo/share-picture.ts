@@ -29,19 +29,18 @@ const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 const fonts = displayFonts();
 const known = fonts.then(charactersIn);
 
-/** Returns the words of a picture as the fonts can draw them, and says which characters they lack. */
+/** Returns a text as the fonts can draw it, and says what they lack. */
 async function drawable(text: string, path: string): Promise<string> {
-  const { text: drawn, missing } = drawableText(text, await known);
+  const { words, missing } = drawableText(text, await known);
+  const loss = words ? 'these' : `the words "${text}"`;
   if (missing.length > 0)
-    console.warn(
-      `${path}: no font has ${missing.join(' ')}; the picture ${drawn ? 'leaves them out' : `does not show "${text}"`}`,
-    );
-  return drawn;
+    console.warn(`${path}: no font has ${missing.join(' ')}; the picture leaves out ${loss}`);
+  return words;
 }
 
 const colour = async (name: string) => hexColour(await TOKENS, name);
 
-/** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
+/** Returns the words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
 async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> {
   const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
   const column = {
@@ -73,7 +72,7 @@ async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> 
   return Buffer.from(svg);
 }
 
-/** A cut-out stands whole at the lower right. */
+/** Places a cut-out whole at the lower right. */
 function placeCutout(master: Sharp, background: string): Sharp {
   const size = { width: 680, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
   return master
@@ -82,7 +81,7 @@ function placeCutout(master: Sharp, background: string): Sharp {
     .extend({ left: WIDTH - size.width, top: HEIGHT - size.height - 24, bottom: 24, background });
 }
 
-/** A picture with a ground of its own fills the right, a gradient over its left edge. */
+/** Fills the right with a picture that has a ground, a gradient over its left edge. */
 function placeWhole(master: Sharp, ground: string): Sharp {
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return master

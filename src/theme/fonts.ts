@@ -21,26 +21,24 @@ const HEADINGS = 'U+20-3b,U+3f,U+41-5a,U+61-7a,U+2013-2014,U+2018-2019,U+201c-20
 const headings = {
   source:
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  extended: {
-    source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
-    range: EXTENDED,
-  },
   axes: { wght: Number(weight), wdth: 90, opsz: 96 },
   weight,
 };
+const headingsExtended = { ...headings, source: headings.source.replace('-latin-', '-latin-ext-') };
 
 const text = {
   source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  extended: {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
-    range: EXTENDED,
-  },
   axes: { wght: { min: 400, max: 700 } },
   weight: '400 700',
 };
+const textExtended = { ...text, source: text.source.replace('-latin-', '-latin-ext-') };
 
-const ranges = [CORE, MORE];
+/** Returns the files of a font. A word in two fonts looks broken, so the letters of the third change even if they arrive late. */
+const filesOf = <Font>(latin: Font, extended: Font) => [
+  { ...latin, range: CORE },
+  { ...latin, range: MORE },
+  { ...extended, range: EXTENDED, display: 'swap' as const },
+];
 
 /** Files for headings with other characters, and for visitors without scripts: a heading changes to the font whenever it comes. */
 export const displayFont = {
@@ -49,13 +47,15 @@ export const displayFont = {
   display: 'swap' as const,
   fallbacks: ['Arial', 'sans-serif'],
   optimizedFallbacks: false,
-  subset: { ...headings, ranges },
+  files: filesOf(headings, headingsExtended),
 };
 
 /** These are in every page, so that a first visit has them with its first paint and nothing moves. */
 export const inlineFonts = [
   { ...text, family: 'Inline Text', range: TEXT },
+  { ...textExtended, family: 'Inline Text', range: TEXT, further: EXTENDED },
   { ...headings, family: 'Inline Display', range: HEADINGS },
+  { ...headingsExtended, family: 'Inline Display', range: HEADINGS, further: EXTENDED },
 ];
 
 /** Files for text with other characters, and for visitors without scripts: text has the font from its first paint, or not on this visit. */
@@ -65,7 +65,7 @@ const textFont = {
   display: 'optional' as const,
   fallbacks: ['Arial', 'sans-serif'],
   optimizedFallbacks: false,
-  subset: { ...text, ranges },
+  files: filesOf(text, textExtended),
 };
 
 /** The fonts with files, cut out of npm packages by build/subset-fonts.ts for Astro's fonts API (decision 0013). */

@@ -4,20 +4,16 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { displayFont } from './fonts.ts';
 
-/** Converts a file of the display font for satori, which reads no WOFF2, to TrueType. */
-async function outlineFont(source: string) {
-  const data = await subsetFont(await readFile(join('node_modules', source)), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt',
-    variationAxes: displayFont.subset.axes,
+/** Returns the display font for satori, which reads no WOFF2, as TrueType: it takes each letter from the first file that has it. */
+export function displayFonts() {
+  const sources = new Map(displayFont.files.map(({ source, axes }) => [source, axes]));
+  const fonts = [...sources].map(async ([name, variationAxes]) => {
+    const font = await readFile(join('node_modules', name));
+    const settings = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes } as const;
+    return { name, data: await subsetFont(font, undefined, settings), weight: 800 as const };
   });
-  return { name: source, data, weight: 800 as const };
+  return Promise.all(fonts);
 }
-
-const { source, extended } = displayFont.subset;
-
-/** Fonts in which satori looks for each character, in this order. */
-export const displayFonts = () => Promise.all([source, extended.source].map(outlineFont));
 
 /** Returns all characters that fonts have. */
 export const charactersIn = (fonts: readonly { data: Uint8Array }[]): ReadonlySet<string> =>

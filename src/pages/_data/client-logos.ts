@@ -4,7 +4,7 @@ import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import { demoLabel } from './demo.ts';
 
-/** Colour of the surrounding text: a drawing that names it has no colours of its own. */
+/** Keyword for the colour of the surrounding text. */
 const TEXT_COLOUR = /currentcolor/i;
 
 async function readLogo(name: string) {
