@@ -12,7 +12,7 @@ async function readLogo(name: string) {
   const master = file && (await artMaster(file));
   if (!master) throw new Error(`src/content/clients.yaml: has no logo "${name}"`);
   const { src, width, height } = await resolvePicture({ src: master, alt: '' }, 'logo');
-  const tinted = file.endsWith('.svg') && TEXT_COLOUR.test(await readFile(file, 'utf8'));
+  const tinted = /\.svg$/i.test(file) && TEXT_COLOUR.test(await readFile(file, 'utf8'));
   return { src, ratio: width / height, tinted };
 }
 

@@ -28,21 +28,24 @@ test('no master is published, and no picture has what a camera wrote into it', a
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
 });
 
-/** First bytes of a file by its ending, as Latin-1. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  '.avif': /^.{4}ftypavif/s,
-  '.gif': /^GIF8/,
-  '.ico': /^\0\0\x01\0/,
-  '.jpeg': /^\xff\xd8\xff/,
-  '.jpg': /^\xff\xd8\xff/,
-  '.png': /^\x89PNG/,
-  '.svg': /^\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/,
-  '.webp': /^RIFF.{4}WEBP/s,
-  '.woff2': /^wOF2/,
+/** Latin-1 text near the beginning of each file with an ending. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  '.avif': 'ftypavif',
+  '.gif': 'GIF8',
+  '.ico': '\0\0\x01\0',
+  '.jpeg': '\xff\xd8\xff',
+  '.jpg': '\xff\xd8\xff',
+  '.png': '\x89PNG',
+  '.svg': '<svg',
+  '.webp': 'WEBP',
+  '.woff2': 'wOF2',
 };
 
 test('each picture and font begins as its name promises', () => {
   const files = filled(listFiles('dist/client', ...Object.keys(BEGINNINGS)), 'pictures');
-  const begins = (file: string) => readFileSync(`dist/client/${file}`).toString('latin1', 0, 99);
-  expect(files.filter((file) => !BEGINNINGS[extname(file)]?.test(begins(file)))).toEqual([]);
+  const wrong = files.filter((file) => {
+    const beginning = readFileSync(`dist/client/${file}`).toString('latin1', 0, 999);
+    return !beginning.includes(BEGINNINGS[extname(file)] ?? '?');
+  });
+  expect(wrong).toEqual([]);
 });
