@@ -17,14 +17,13 @@ type Cut = {
   source: string;
   /** Axes of the variable font: a value pins one, a range keeps a part of it. Others stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
-  weight: string;
 };
 
 /** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
-type FontFile = Cut & { range: string; display?: 'swap' };
+type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
 /** `family`: as style sheets name it. `further`: the only characters that it holds, if the site's language or texts add them to the range. */
-export type InlineFont = Cut & { family: string; range: string; further?: string };
+export type InlineFont = FontFile & { family: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
 
@@ -56,12 +55,7 @@ export function charactersOf(range: string): string {
  * @param pairs whose kerning the font keeps; without them it has all of FILE_FEATURES
  * @returns the path of a WOFF2 file in the cache
  */
-async function cutFont(
-  root: URL,
-  { source, axes }: Omit<Cut, 'weight'>,
-  range: string,
-  pairs?: Pairs,
-) {
+async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: Pairs) {
   const font = await readFile(createRequire(root).resolve(source));
   const settings = {
     variationAxes: axes,

@@ -16,11 +16,8 @@ export function displayFonts() {
 }
 
 /** Returns all characters that fonts have. */
-export const charactersIn = (fonts: readonly { data: Uint8Array }[]): ReadonlySet<string> =>
-  new Set(
-    fonts.flatMap(({ data }) =>
-      [...new Face(new Blob(Uint8Array.from(data).buffer)).collectUnicodes()].map((point) =>
-        String.fromCodePoint(point),
-      ),
-    ),
-  );
+export function charactersIn(fonts: readonly { data: Uint8Array }[]): ReadonlySet<string> {
+  const faces = fonts.map(({ data }) => new Face(new Blob(Uint8Array.from(data).buffer)));
+  const points = faces.flatMap((face) => [...face.collectUnicodes()]);
+  return new Set(points.map((point) => String.fromCodePoint(point)));
+}

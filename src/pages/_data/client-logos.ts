@@ -4,15 +4,12 @@ import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
 import { demoLabel } from './demo.ts';
 
-/** Keyword for the colour of the surrounding text. */
-const TEXT_COLOUR = /currentcolor/i;
-
 async function readLogo(name: string) {
   const file = assetNamed(`clients/${name}`);
   const master = file && (await artMaster(file));
   if (!master) throw new Error(`src/content/clients.yaml: has no logo "${name}"`);
   const { src, width, height } = await resolvePicture({ src: master, alt: '' }, 'logo');
-  const tinted = /\.svg$/i.test(file) && TEXT_COLOUR.test(await readFile(file, 'utf8'));
+  const tinted = /\.svg$/i.test(file) && /currentcolor/i.test(await readFile(file, 'utf8'));
   return { src, ratio: width / height, tinted };
 }
 
