@@ -25,7 +25,7 @@ export default defineConfig({
     // Nothing on a page waits for data, so a stream would only cost: a third of the time of a page.
     react({ experimentalDisableStreaming: true }),
   ],
-  fonts: fonts.map(({ subset, ...font }) => ({ ...font, provider: subsetFonts(subset) })),
+  fonts: fonts.map(({ files, ...font }) => ({ ...font, provider: subsetFonts(files) })),
   // What the content loader renders is not kept: model/markdown renders texts.
   markdown: { syntaxHighlight: false },
   image: {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path/posix';
 import type { AstroIntegration } from 'astro';
 import { features } from '../src/content/features.ts';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
@@ -14,14 +13,14 @@ import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
 import { foreignTexts } from './validate/foreign-texts.ts';
 import { asJson, schemaOf } from './validate/json-schema.ts';
-import { pictureIssues } from './validate/pictures.ts';
+import { logoNames, pictureIssues } from './validate/pictures.ts';
 import { type ContentRecord, readCollections, readsOf } from './validate/read-collections.ts';
 import { referenceIssues, type Target } from './validate/references.ts';
 import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-/** Of collections and of the texts of pages; made once, for that takes longer than a check. */
+/** Schemas of collections and of the texts of pages; made once, for that takes longer than a check. */
 const schemas = new Map([
   ...Object.entries(collections).map(
     ([name, { schema }]) => [name, asJson(schemaOf(schema))] as const,
@@ -37,16 +36,16 @@ const pageRecords = (files: ProjectFiles): ContentRecord[] =>
     data: Object(value),
   }));
 
-/** What references can name: the entries of each collection, and logos. */
+/** Returns the targets of references: the entries of each collection, and logos. */
 function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<string, Target> {
   const byCollection = Map.groupBy(records, ({ collection }) => collection);
-  const logos = files.list(LOGOS).filter((file) => file.endsWith('.svg'));
+  const logos = files.list(LOGOS);
   const targets = Object.keys(collections).map((name): [string, Target] => {
     const reads = readsOf(collections, name);
     const ids = byCollection.get(name)?.map(({ id }) => id) ?? [];
     return [name, { ids, place: 'list' in reads ? reads.list : `${reads.folder}/` }];
   });
-  const ids = logos.map((file) => basename(file, '.svg'));
+  const ids = [...logoNames(logos), ...logos];
   return new Map([...targets, ['logos', { ids, place: `${LOGOS}/` }]]);
 }
 

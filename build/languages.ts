@@ -21,8 +21,8 @@ const ASTRO = join(
 /** Pages on request that speak to visitors, below src/pages. */
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 
-/** Stand once for all languages, beside the default one. */
-const ONCE = ['client-logos.svg', 'robots.txt', '.well-known', 'comments-frame', 'neutral'];
+/** Files that the site has once for all languages. */
+const ONCE = ['robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
 async function build(root: string, code: string): Promise<void> {
   const child = spawn(process.execPath, [ASTRO, 'build', '--silent'], {
@@ -83,7 +83,7 @@ export function otherLanguages(): AstroIntegration {
         const folder = workFolder(root, language.code);
         updateConfig({
           outDir: pathToFileURL(`${folder}/`),
-          // Files of public/ stand in the site once.
+          // The site has files of public/ once.
           publicDir: pathToFileURL(`${folder}-public/`),
         });
       },

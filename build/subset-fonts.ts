@@ -11,20 +11,19 @@ import { furtherLanguages, language, languages } from '../src/content/language.t
 import { factsOf } from '../src/content/language-facts.ts';
 import { countPairs, pairKerning } from './pair-kerning.ts';
 
-/** What to cut out of a font. A type, since Astro asks for an index signature. */
+/** Part of a font to cut out. A type, since Astro asks for an index signature. */
 type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
-  /** Axes of the variable font: a value pins one, a range keeps a part of it. Those not named stay whole. */
+  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others stay whole. */
   axes: Record<string, number | { min: number; max: number }>;
-  weight: string;
 };
 
-/** `ranges`: one file each, with the characters that it holds as CSS writes `unicode-range`. */
-type Subset = Cut & { ranges: readonly string[] };
+/** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
+type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
-/** `family`: as style sheets name it. `range`: its characters, as CSS writes `unicode-range`. */
-export type InlineFont = Cut & { family: string; range: string };
+/** `family`: as style sheets name it. `further`: the only characters that it holds, if the site's language or texts add them to the range. */
+export type InlineFont = FontFile & { family: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
 
@@ -78,7 +77,7 @@ async function cutFont(root: URL, { source, axes }: Cut, range: string, pairs?: 
   return file;
 }
 
-/** The texts of the site, with the language where it is not the default one. */
+/** Reads the texts of the site, with the language if it is not the default one. */
 function siteTexts(root: URL) {
   const folder = fileURLToPath(new URL('src/content/', root));
   const texts = listFiles(folder, '.yaml', '.md').map(async (file) => ({
@@ -88,7 +87,7 @@ function siteTexts(root: URL) {
   return Promise.all(texts);
 }
 
-/** Share of the texts that a character stands in from which on it is one of the page's own. */
+/** Share of the texts that must have a character before it is in every page. */
 const COMMON = 0.1;
 
 /**
@@ -107,21 +106,18 @@ export function withLetters(range: string, letters = '', texts: readonly string[
 }
 
 /** Cuts fonts out of npm packages: Astro's providers serve a file whole, 132 kB for headings (decision 0013). */
-export function subsetFonts(options: Subset): FontProvider {
-  const { weight, ranges } = options;
+export function subsetFonts(files: readonly FontFile[]): FontProvider {
   let root: URL;
   return {
     name: 'subset',
     init: (context) => {
       root = context.root;
     },
-    config: options,
+    config: { files },
     async resolveFont() {
-      const faces = ranges.map(async (range) => ({
-        weight,
-        style: 'normal',
-        unicodeRange: [range],
-        src: [{ url: await cutFont(root, options, range), format: 'woff2' }],
+      const faces = files.map(async ({ source, axes, range, ...face }) => ({
+        ...{ ...face, style: 'normal', unicodeRange: [range] },
+        src: [{ url: await cutFont(root, { source, axes }, range), format: 'woff2' }],
       }));
       return { fonts: await Promise.all(faces) };
     },
@@ -135,10 +131,14 @@ export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const own = texts
     .filter((one) => (one.language ?? languages[0]) === language)
     .map(({ text }) => text);
-  const data = fonts.map(async ({ family, range: base, ...cut }) => {
-    const range = withLetters(base, factsOf(language.code).letters, own);
+  const faces = fonts.map(async ({ family, weight, range: base, further, ...cut }) => {
+    const range = withLetters(base, factsOf(language.code).letters, own)
+      .split(',')
+      .filter((part) => !further || charactersOf(further).includes(charactersOf(part)))
+      .join();
+    if (range === '') return [];
     const data = await readFile(await cutFont(root, cut, range, pairs), 'base64');
-    return { family, weight: cut.weight, data };
+    return [{ family, weight, ...(further && { unicodeRange: range }), data }];
   });
-  return Promise.all(data);
+  return (await Promise.all(faces)).flat();
 }

@@ -9,7 +9,7 @@ export type References = Readonly<Record<string, readonly { value: string; label
 /** Longest text that is edited in one line. */
 const ONE_LINE = 90;
 /** Image types that an editor may upload. SVG is left out: it can carry scripts. */
-const ACCEPTED = 'image/avif,image/gif,image/jpeg,image/png,image/webp';
+const ACCEPTED = 'image/avif,image/jpeg,image/png,image/webp';
 /** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
 const TELLING = [
   ...['name', 'title', 'label', 'heading', 'question', 'client'],

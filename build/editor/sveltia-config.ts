@@ -6,6 +6,7 @@ import { filesOnDisk, type Reads } from '../../src/content/records.ts';
 import { pageSchemas, siteSchemas } from '../../src/content/schema/pages.ts';
 import { collections } from '../../src/content.config.ts';
 import { schemaOf } from '../validate/json-schema.ts';
+import { logoNames } from '../validate/pictures.ts';
 import { type ContentRecord, readCollections, readsOf } from '../validate/read-collections.ts';
 import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 
@@ -34,9 +35,7 @@ const referencesTo = (records: readonly ContentRecord[]): References => ({
       own.map(option),
     ]),
   ),
-  logos: listFiles('src/assets/clients', '.svg')
-    .map((file) => file.slice(0, -'.svg'.length))
-    .map((value) => ({ value, label: value })),
+  logos: logoNames(listFiles('src/assets/clients')).map((value) => ({ value, label: value })),
 });
 
 const file = (name: string, schema: z.ZodType, references: References, folder = ''): Config => ({

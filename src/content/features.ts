@@ -46,7 +46,6 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   industries: ['/industries'],
   projects: ['/projects'],
   procurement: ['/procurement'],
-  clients: ['/client-logos.svg'],
   comments: ['/comments-frame'],
   search: ['/search-index.json', '/search-text.json'],
   booking: ['/booking'],

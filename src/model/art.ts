@@ -6,10 +6,10 @@ const masters = import.meta.glob<ImageMetadata>(
 );
 const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 
-/** The picture that a place has by its name, in whatever format: banner, not-found, insight-<slug>. From the project's root. */
-export const artFile = (name: string): string | undefined =>
-  files.find((file) => file.replace(/\.\w+$/, '') === `src/assets/art/${name}`);
+/** Returns the file of src/assets/ at a path with or without its ending, such as `art/banner`. From the project's root. */
+export const assetNamed = (path: string): string | undefined =>
+  files.find((file) => [file, file.replace(/\.\w+$/, '')].includes(`src/assets/${path}`));
 
-/** The master of a file of src/assets/ or src/content/; nothing where there is none. */
+/** Returns the master of a file of src/assets/ or src/content/; undefined if there is none. */
 export const artMaster = async (file: string): Promise<ImageMetadata | undefined> =>
   masters[file.replace('src', '..')]?.();

@@ -6,7 +6,7 @@ import type { Industry } from '../content/schema/industry.ts';
 import { assetFile } from '../content/schema/pages/fields.ts';
 import type { SearchKind } from '../content/schema/pages/search.ts';
 import type { Service } from '../content/schema/service.ts';
-import { artFile } from './art.ts';
+import { assetNamed } from './art.ts';
 import { allCases, casesCopy, casesPath } from './cases.ts';
 import { entries } from './entries.ts';
 import { allInsights } from './insights.ts';
@@ -117,7 +117,7 @@ export async function listPages(): Promise<ListedPage[]> {
   const insights = (await allInsights()).map(
     ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
-      const ofCategory = artFile(`insight-${category.slug}`);
+      const ofCategory = assetNamed(`art/insight-${category.slug}`);
       return {
         filePath: entry.filePath,
         path,

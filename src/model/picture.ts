@@ -5,11 +5,11 @@ import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { isCutout } from './cutout.ts';
 
-/** The only widths in pixels that are made, so that a picture that stands in several places is made once for all. */
+/** Widths in pixels that are made, the same for all places, so that a picture in several of them is made once. */
 const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
 
 /**
- * Where a picture stands decides from which to which width it is made and which one a browser picks. As wide as a phone is from 736:
+ * The place of a picture decides from which to which width it is made and which one a browser picks. As wide as a phone is from 736:
  * none has fewer than 1.5 pixels to a CSS pixel.
  */
 const slots = {
@@ -30,6 +30,8 @@ const slots = {
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
   text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
   small: { from: 320, to: 480, sizes: '10rem' },
+  /** 36 CSS pixels high; one file for all screens. */
+  logo: { from: 480, to: 480, sizes: '' },
 } as const;
 export type PictureSlot = keyof typeof slots;
 

@@ -10,14 +10,15 @@ import { isCutout } from '../model/cutout.ts';
 import { neutralSvg } from '../model/neutral-picture.ts';
 import type { SharePicture } from '../model/pages.ts';
 import { hexColour } from '../theme/hex-colour.ts';
-import { displayFonts } from '../theme/outline-fonts.ts';
+import { charactersIn, displayFonts } from '../theme/outline-fonts.ts';
 import { themeOnTone, tokenValue } from '../theme/token-value.ts';
+import { drawableText } from './drawable-text.ts';
 
 /** Pixels; what the large networks ask for (Open Graph). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
-const DESIGN = 6;
+const DESIGN = 7;
 const CACHE = 'node_modules/.cache/share-pictures';
 /** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
 const STAGES = 12;
@@ -26,11 +27,21 @@ const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
 /** One list for all pictures: satori reads a font anew for every list it has not seen. */
 const fonts = displayFonts();
+const known = fonts.then(charactersIn);
+
+/** Returns a text as the fonts can draw it, and says what they lack. */
+async function drawable(text: string, path: string): Promise<string> {
+  const { words, missing } = drawableText(text, await known);
+  const loss = words ? 'these' : `the words "${text}"`;
+  if (missing.length > 0)
+    console.warn(`${path}: no font has ${missing.join(' ')}; the picture leaves out ${loss}`);
+  return words;
+}
 
 const colour = async (name: string) => hexColour(await TOKENS, name);
 
-/** The words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
-async function outlinedText(page: SharePicture): Promise<Buffer> {
+/** Returns the words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
+async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> {
   const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
   const column = {
     display: 'flex',
@@ -45,7 +56,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
     element(
       'div',
       { style: column },
-      element('div', { style: { fontSize: 40, letterSpacing: -0.5 } }, site.name),
+      element('div', { style: { fontSize: 40, letterSpacing: -0.5 } }, brand),
       element(
         'div',
         { style: { fontSize: size, lineHeight: 0.98, letterSpacing: -1.6, textWrap: 'balance' } },
@@ -61,7 +72,7 @@ async function outlinedText(page: SharePicture): Promise<Buffer> {
   return Buffer.from(svg);
 }
 
-/** A cut-out stands whole at the lower right. */
+/** Places a cut-out whole at the lower right. */
 function placeCutout(master: Sharp, background: string): Sharp {
   const size = { width: 680, height: HEIGHT - 100, fit: 'contain', position: 'bottom' } as const;
   return master
@@ -70,7 +81,7 @@ function placeCutout(master: Sharp, background: string): Sharp {
     .extend({ left: WIDTH - size.width, top: HEIGHT - size.height - 24, bottom: 24, background });
 }
 
-/** A picture with a ground of its own fills the right, a gradient over its left edge. */
+/** Fills the right with a picture that has a ground, a gradient over its left edge. */
 function placeWhole(master: Sharp, ground: string): Sharp {
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return master
@@ -100,27 +111,29 @@ function stage(page: SharePicture, master: Buffer): Promise<Buffer> {
   return drawn;
 }
 
-async function draw(page: SharePicture, master: Buffer): Promise<Buffer> {
+async function draw(page: SharePicture, brand: string, master: Buffer): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
   return sharp(await stage(page, master), { raw })
-    .composite([{ input: await outlinedText(page) }])
+    .composite([{ input: await outlinedText(page, brand) }])
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-/** The share picture of a page: JPEG, 1200 × 630, cached by its content. @throws where the file of the picture is missing */
-export async function sharePicture(page: SharePicture): Promise<Buffer> {
+/** Returns the share picture of a page: JPEG, 1200 × 630, cached by its content. @throws if the file of the picture is missing */
+export async function sharePicture(listed: SharePicture): Promise<Buffer> {
+  const page = { ...listed, title: await drawable(listed.title, listed.path) };
+  const brand = await drawable(site.name, listed.path);
   const master = page.picture
     ? await readFile(page.picture)
     : Buffer.from(neutralSvg(tokenValue(await TOKENS, page.tone)));
   const key = createHash('sha256')
-    .update(JSON.stringify([DESIGN, page.title, page.tone, site.name]))
+    .update(JSON.stringify([DESIGN, page.title, page.tone, brand]))
     .update(await TOKENS)
     .update(master)
     .digest('hex');
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return readFile(cached);
-  const picture = await draw(page, master);
+  const picture = await draw(page, brand, master);
   await mkdir(CACHE, { recursive: true });
   await writeFile(cached, picture);
   return picture;

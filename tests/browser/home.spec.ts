@@ -89,6 +89,19 @@ test('Tab brings each link wholly into the window of a phone', async ({ page }) 
   }
 });
 
+test('each client logo takes the place of its name, which stays if the file is broken', async ({
+  page,
+}) => {
+  needed('client logos');
+  await page.goto(at('/'));
+  const file = await page.locator('[data-logo]').first().getAttribute('data-logo');
+  await page.route(`**${file}`, (route) => route.fulfill({ body: '<svg>' }));
+  await page.reload();
+  // The marquee has its list twice.
+  await expect(page.locator('[data-logo] > text')).toHaveCount(2);
+  await expect(page.locator(`[data-logo="${file}"] > text`)).toHaveCount(2);
+});
+
 test('the marquee runs at 50 px a second, rests, and stops by its button', async ({ page }) => {
   needed('client logos');
   await page.goto(at('/'));

@@ -40,7 +40,7 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
 export const clientSchema = z.strictObject({
   id: text,
   name: text,
-  logo: referenceTo(text, 'logos').describe('File name without ending in assets/clients/'),
+  logo: referenceTo(text, 'logos').describe('File in assets/clients/, with or without its ending'),
   industry: text.optional().describe('Its trade, in words; read out with the name of the logo'),
   testimonial: referenceTo(entryNumber, 'testimonials')
     .optional()

@@ -12,7 +12,7 @@ import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { initThanks } from '../../features/contact-form/thanks/init-thanks.ts';
 import { initContents } from '../../sections/article/contents/init-contents.ts';
 import { loadTurntable } from '../../sections/home/turntable/load-turntable.ts';
-import { initLogos } from '../../sections/trusted-by/init-logos.ts';
+import { initLogo } from '../../sections/trusted-by/init-logo.ts';
 import { initToTop } from '../header/init-to-top.ts';
 import { showToast } from '../toasts/toast-store.ts';
 
@@ -45,7 +45,7 @@ export function initLate(reportMissingCode: () => void): void {
   initEach('[data-snap-row]', initSnapRow);
   initEach('[data-turntable]', loadTurntable);
   if (features.insights) initEach('[data-contents]', initContents);
-  if (features.clients) initLogos([...document.querySelectorAll<SVGElement>('[data-logo]')]);
+  if (features.clients) initEach('[data-logo]', initLogo);
   initEach('[data-not-found]', () => console.warn(`404: no page at ${location.pathname}`));
   layOutSections(document.querySelectorAll('#content > *, body > footer')).then(() =>
     document.documentElement.removeAttribute('data-fragment'),

@@ -1,5 +1,5 @@
 import { assetFile } from '../../content/schema/pages/fields.ts';
-import { artFile, artMaster } from '../../model/art.ts';
+import { artMaster, assetNamed } from '../../model/art.ts';
 import { entries } from '../../model/entries.ts';
 import type { ListedInsight } from '../../model/insights.ts';
 import { neutralPicture } from '../../model/neutral-picture.ts';
@@ -28,7 +28,7 @@ export const closingPicture = async (path: string | undefined, hero: PictureData
 
 /** The picture that a place has by its name (src/assets/art/), or the neutral one. */
 export const namedPicture = (name: string, alt: string | undefined, slot: PictureSlot) => {
-  const file = artFile(name);
+  const file = assetNamed(`art/${name}`);
   return artPicture(file && `/${file}`, alt, slot);
 };
 

@@ -5,25 +5,27 @@ import styles from './trusted-by.module.css';
 
 interface ClientLogo {
   name: string;
-  /** Address of the logo in the sheet of all logos (`/client-logos.svg#…`). */
-  href: string;
+  /** Address of its logo. */
+  src: string;
   ratio: number;
-  /** Its trade, read out after the name. */
+  /** True for a drawing in the colour of the text. */
+  tinted: boolean;
+  /** Trade, read out after the name. */
   industry?: string | undefined;
-  /** What this client says of us, on the same page. */
+  /** Link to the client's testimonial on the same page. */
   praise?: string | undefined;
 }
 
 interface TrustedByProps {
   id: string;
   title: string;
-  /** Of the button that stops the names; without it they do not move. */
+  /** Label of the button that stops the names; without it they do not move. */
   pause: string | undefined;
   demo: DemoCopy | undefined;
   logos: readonly ClientLogo[];
 }
 
-function Logo({ name, href, ratio, industry }: Omit<ClientLogo, 'praise'>) {
+function Logo({ name, src, ratio, tinted, industry }: Omit<ClientLogo, 'praise'>) {
   const width = Math.round(ratio * 40);
   return (
     <svg
@@ -33,7 +35,8 @@ function Logo({ name, href, ratio, industry }: Omit<ClientLogo, 'praise'>) {
       height="40"
       role="img"
       aria-label={joinWithCommas(name, industry)}
-      data-logo={href}
+      data-logo={src}
+      data-tinted={tinted || undefined}
     >
       <text y="28" textLength={width} lengthAdjust="spacingAndGlyphs">
         {name}
@@ -42,7 +45,7 @@ function Logo({ name, href, ratio, industry }: Omit<ClientLogo, 'praise'>) {
   );
 }
 
-/** Shows names in place of the logos until the first paint is over (init-logos.ts), so that the sheet delays no picture. */
+/** Shows names until the page has loaded (init-logo.ts), so that logos delay no other picture. */
 export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (

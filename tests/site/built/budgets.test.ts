@@ -11,8 +11,12 @@ import { pageSamples } from '../../support/page-kinds.ts';
 const HOME = { script: 6_000, markup: 28 * 1_024 };
 const OTHERS = { script: 4 * 1_024, markup: 22 * 1_024 };
 
-/** The letters of both fonts, which stand in each page so that a first visit has them (decision 0013), and those of another language. A font of one's own may be larger. */
-const LETTERS = (site.demo ? 15_000 : 17_500) + 100 * (factsOf(language.code).letters?.length ?? 0);
+/** The letters of both fonts, which are in each page so that a first visit has them (decision 0013), and those of another language. A font of one's own may be larger. */
+const LETTERS = [...(factsOf(language.code).letters ?? '')].reduce(
+  // Letters of `latin-ext` are a further font in each page.
+  (most, letter) => most + (letter > 'ÿ' ? 250 : 100),
+  site.demo ? 15_000 : 17_500,
+);
 
 /** The letters of a font in the head script of a page: WOFF2 in base64. */
 const INLINE_FONT = /[`"'](d09GM[\w+/=]+)[`"']/g;

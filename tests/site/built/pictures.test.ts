@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../src/content/files.ts';
+import { filled } from '../../support/built-site.ts';
 
-/** The name of a file up to its first dot: that of the source, where the build adds a hash. */
+/** Returns the name of a file up to its first dot, to which the build adds a hash. */
 const stem = (file: string) => basename(file).split('.')[0];
 const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
 
@@ -25,4 +26,26 @@ test('no master is published, and no picture has what a camera wrote into it', a
     published.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
   );
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
+});
+
+/** Latin-1 text near the beginning of each file with an ending. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  '.avif': 'ftypavif',
+  '.gif': 'GIF8',
+  '.ico': '\0\0\x01\0',
+  '.jpeg': '\xff\xd8\xff',
+  '.jpg': '\xff\xd8\xff',
+  '.png': '\x89PNG',
+  '.svg': '<svg',
+  '.webp': 'WEBP',
+  '.woff2': 'wOF2',
+};
+
+test('each picture and font begins as its name promises', () => {
+  const files = filled(listFiles('dist/client', ...Object.keys(BEGINNINGS)), 'pictures');
+  const wrong = files.filter((file) => {
+    const beginning = readFileSync(`dist/client/${file}`).toString('latin1', 0, 999);
+    return !beginning.includes(BEGINNINGS[extname(file)] ?? '?');
+  });
+  expect(wrong).toEqual([]);
 });

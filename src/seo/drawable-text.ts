@@ -1,0 +1,19 @@
+/** Letters, figures and accents, without which a word is another; no part of an emoji. */
+const OF_A_WORD = /(?!\p{Emoji_Component})[\p{L}\p{M}\p{N}]/u;
+/** Characters that show nothing: soft hyphens, joiners. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/**
+ * Returns the words of a text as fonts can draw them: without signs that they lack, such as an emoji, or '' if they lack part of a
+ * word.
+ * @param known all characters of the fonts
+ * @returns `missing`: visible characters that they lack
+ */
+export function drawableText(text: string, known: ReadonlySet<string>) {
+  const characters = [...text.normalize('NFC').replace(/\s/g, ' ')];
+  const lacks = (character: string) => !known.has(character) && !INVISIBLE.test(character);
+  const missing = [...new Set(characters.filter(lacks))];
+  const words = characters.filter((character) => known.has(character)).join('');
+  const isWhole = !missing.some((character) => OF_A_WORD.test(character));
+  return { words: isWhole ? words.replace(/ +/g, ' ').trim() : '', missing };
+}
