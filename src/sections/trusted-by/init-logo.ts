@@ -11,7 +11,8 @@ export async function initLogo(picture: HTMLElement): Promise<void> {
     return;
   }
   const shape = document.createElementNS(picture.namespaceURI, tinted ? 'rect' : 'image');
-  if (tinted) picture.style.maskImage = `url("${logo}")`;
+  // Chromium before 120 knows the mask by this name alone.
+  if (tinted) picture.style.webkitMaskImage = `url("${logo}")`;
   else shape.setAttribute('href', logo);
   shape.setAttribute('width', '100%');
   shape.setAttribute('height', '100%');
