@@ -3,12 +3,18 @@ import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import type { profileIcons } from '../../src/ui/icon/icon.tsx';
 import { codeOf, readPack } from '../new/new-language.ts';
 import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
-const NETWORKS = { linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' };
-export const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
+const NETWORKS: Readonly<Record<string, string>> = {
+  ...{ linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' },
+  ...{ youtube: 'YouTube', vimeo: 'Vimeo', tiktok: 'TikTok', behance: 'Behance' },
+  ...{ dribbble: 'Dribbble', pinterest: 'Pinterest', github: 'GitHub', bluesky: 'Bluesky' },
+  ...{ mastodon: 'Mastodon', threads: 'Threads' },
+} satisfies Record<keyof typeof profileIcons, string>;
+export const networks = Object.keys(NETWORKS);
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -29,13 +35,13 @@ const asked = {
   email: text.describe('Email address that visitors write to'),
   phone: text
     .regex(
-      /^\+[\d\s().-]{6,}$/,
-      'must be + with the country code and the number, such as +44 20 7946 0123',
+      /^none$|^\+[\d\s().-]{6,}$/,
+      'must be none, or + with the country code and the number, such as +44 20 7946 0123',
     )
-    .describe('Telephone number, as people write it, with + and the country code'),
-  street: text.describe('Street and number'),
-  city: text.describe('City'),
-  postcode: z.coerce.string().describe('Postcode'),
+    .describe('Telephone number, as people write it, with + and the country code, or none'),
+  street: text.describe('Street and number, or none'),
+  city: text.describe('City, or none'),
+  postcode: z.coerce.string().describe('Postcode, or none'),
   country: text.describe('Country'),
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
@@ -70,7 +76,7 @@ export const askedNames = Object.keys(asked) as Asked[];
 /** What is not answered stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
-  social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
+  social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
 export type Answers = Partial<z.output<typeof answersSchema>>;
@@ -84,21 +90,27 @@ export function readAnswers(source: string, value: unknown): Answers {
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
 const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
 
-/** Fields of site.yaml and what the answers say about them, by their path. */
+const orNull = (answer: string | undefined) => (answer === 'none' ? null : answer);
+
+/** Fields of site.yaml and what the answers say about them, by their path; `null` takes a field away. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
-  const { email, phone, language, social } = answers;
+  const { email, language, social, city, postcode } = answers;
+  const phone = orNull(answers.phone);
+  const cityLine = answers.cityLine ?? [city, postcode].find((answer) => answer === 'none');
   const fields: [string[], unknown][] = [
     ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
-    ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
+    ...ADDRESS.map((name): [string[], unknown] => [
+      ['address', name],
+      orNull({ ...answers, cityLine }[name] as string | undefined),
+    ]),
     [['booking', 'holidays'], answers.holidays],
-    [['phone', 'label'], phone],
-    [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
+    [['phone'], phone && { label: phone, number: phone.replace(/\(0\)|[^\d+]/g, '') }],
     [
       ['social'],
       social &&
         Object.entries(social).map(([network, profile]) => ({
           network,
-          label: NETWORKS[network as keyof typeof NETWORKS],
+          label: NETWORKS[network] ?? network,
           url: profile,
         })),
     ],
@@ -117,14 +129,18 @@ const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
 /** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
-export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
+export function firstAnswers(answers: Answers): Answers {
+  const { name = '', country, city, postcode = 'none', language = 'en' } = answers;
+  const isWhole = city !== 'none' && postcode !== 'none';
+  const order = CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}';
   const { site } = {
     ...readPack('en').facts,
     ...readPack(codeOf(language)).facts,
   };
   const { tagline, description } = site as Record<'tagline' | 'description', string>;
   return {
-    cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+    ...{ phone: 'none', street: 'none', postcode: 'none' },
+    cityLine: isWhole ? order : 'none',
     holidays: 'none',
     tagline,
     description: fillIn(description, { name }),

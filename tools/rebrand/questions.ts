@@ -24,9 +24,16 @@ export function onEnter(name: Asked, answers: Answered, isFirst: boolean): strin
 }
 
 /** What is wrong with one answer; nothing where it fits. */
-export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
+export function wrong(
+  name: Asked,
+  answer: string,
+  isFirst: boolean,
+  answers: Answered = {},
+): string | undefined {
   if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is needed' : undefined;
-  const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
+  const { issues } = attempt(() =>
+    checkAnswers(readAnswers('answers', { ...answers, [name]: answer })),
+  );
   return issues?.map(({ message }) => message).join('\n');
 }
 
@@ -56,7 +63,7 @@ export async function ask(
       message: String(answersSchema.shape[name].description),
       placeholder: fallback || (isFirst ? '' : 'as it is'),
       defaultValue: fallback,
-      validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst),
+      validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst, answers),
     });
     const given = answered(answer).trim();
     if (given) answers[name] = given;

@@ -75,6 +75,49 @@ const analyticsSchema = z.strictObject({
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
+const phoneSchema = z.strictObject({
+  label: label('As people write it'),
+  number: z
+    .string()
+    .regex(/^\+\d+$/, 'must be + and digits in quotes, such as "+442079460123"')
+    .describe('As telephones dial it: + and digits'),
+});
+
+/** Names the place of `cityLine` that contradicts the rest of the address; nothing if all fit. */
+const cityLineFault = ({ cityLine, ...address }: Partial<Record<string, string>>) =>
+  cityLine === undefined
+    ? undefined
+    : ['city', 'postcode'].find((name) => cityLine.includes(`{${name}}`) !== name in address);
+
+const addressSchema = z
+  .strictObject({
+    street: label('Street and number').optional(),
+    city: label('City').optional(),
+    postcode: label('Postcode').optional(),
+    cityLine: line(
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
+      'city',
+      'postcode',
+      'country',
+    ).optional(),
+    country: label('Country'),
+  })
+  .refine((address) => !cityLineFault(address), {
+    path: ['cityLine'],
+    error: ({ input }) => {
+      const name = cityLineFault(input as Record<string, string>);
+      return `must have {${name}} in it if the address has a ${name}, and not otherwise; add ${name}, or change cityLine`;
+    },
+  });
+export type Address = z.infer<typeof addressSchema>;
+
+const officesSchema = list({
+  name: label('How people tell it from the others, such as its city'),
+  address: addressSchema,
+  phone: phoneSchema.optional(),
+  email: z.email('must be an email address').optional(),
+});
+
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
   tagline: label('What the brand is, in a few words'),
@@ -104,30 +147,18 @@ export const siteSchema = z.strictObject({
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
     .describe('Time zone of the agency: of the hours for calls and of the days insights appear on'),
   email: z.email('must be an email address').describe('Where visitors write to'),
-  phone: z.strictObject({
-    label: label('As people write it'),
-    number: z
-      .string()
-      .regex(/^\+\d+$/, 'must be + and digits in quotes, such as "+442079460123"')
-      .describe('As telephones dial it: + and digits'),
-  }),
-  address: z.strictObject({
-    street: label('Street and number'),
-    city: label('City'),
-    postcode: label('Postcode'),
-    cityLine: line(
-      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
-      'city',
-      'postcode',
-      'country',
-    ).refine(
-      (text) => text.includes('{city}') && text.includes('{postcode}'),
-      'must have {city} and {postcode} in it',
-    ),
-    country: label('Country'),
-  }),
+  phone: phoneSchema.optional(),
+  address: addressSchema,
+  offices: officesSchema
+    .default([])
+    .describe('Further offices, on the contact page and in the footer'),
   social: list({
-    network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
+    network: z
+      .string()
+      .optional()
+      .describe(
+        'Chooses the icon, such as linkedin or youtube; any other name gets that of a link',
+      ),
     label: label('Name of the network'),
     url: externalUrl.describe('Address of the profile'),
   })
@@ -230,6 +261,7 @@ export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,
   address: siteSchema.shape.address,
+  offices: officesSchema.exactOptional(),
   form: siteSchema.shape.form.pick({ replyWithin: true, answeredBy: true }),
   booking: siteSchema.shape.booking.pick({ title: true, place: true }),
 });

@@ -5,12 +5,13 @@ import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
+import { Office } from './office.tsx';
 
 interface FooterProps {
   site: Site;
@@ -58,29 +59,17 @@ export function Footer({
       <div className={`content ${styles.columns}`}>
         <div>
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
-          <address className={`stack soft ${styles.address}`}>
-            <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-            <a className={styles.link} href={`tel:${site.phone.number}`}>
-              {site.phone.label}
-            </a>
-            <span>
-              {site.address.street}
-              <br />
-              {fillIn(site.address.cityLine, site.address)}
-            </span>
-          </address>
+          <Office email={site.email} phone={site.phone} address={site.address} />
           <ul className={`cluster ${styles.social}`}>
             {site.social.map(({ network, label, url }) => (
-              <li key={network}>
+              <li key={url}>
                 <a
                   className={`round ${styles.socialLink}`}
                   href={url}
                   target="_blank"
                   rel="noreferrer"
                 >
-                  <Icon name={network} />
+                  <Icon name={profileIcon(network)} />
                   <span className="visually-hidden">{`${label} (${labels.newTab})`}</span>
                 </a>
               </li>
@@ -91,6 +80,15 @@ export function Footer({
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
+      {site.offices.length > 0 && (
+        <ul className={`content ${styles.offices}`}>
+          {site.offices.map((office) => (
+            <li key={office.name}>
+              <Office {...office} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>
