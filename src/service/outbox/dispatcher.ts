@@ -12,6 +12,8 @@ interface DispatcherParts {
   kinds: Record<string, Deliver>;
   now: () => number;
   log: Log;
+  /** Hears of each email to several which of them the server refused. */
+  onRefused?: (addresses: readonly string[]) => void;
 }
 
 /** After this another instance takes over from one that died. */
@@ -95,7 +97,7 @@ async function deliverNext(
 
 /** Makes one attempt and records how it ended, unless another process has claimed the row since. */
 async function attempt(
-  { store, now, log }: DispatcherParts,
+  { store, now, log, onRefused }: DispatcherParts,
   row: OutboxRow,
   deliver: Deliver,
   signal: AbortSignal,
@@ -115,6 +117,7 @@ async function attempt(
     const wait = result.result === 'retry' ? nextWait(attempts) : null;
     const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = result.result === 'sent' ? '' : result.code;
+    if (result.result === 'sent' && result.refused) onRefused?.(result.refused);
     await store.settle({ ...made, state, code, dueAt: now() + (wait ?? 0) });
     const ms = Math.round(performance.now() - started);
     log.info('delivery', { id: subjectId, kind, attempts, state, code, ms });

@@ -5,13 +5,18 @@ import { isThisMachine, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
 
-type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>;
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_ALLOW_PLAIN'>;
+interface Mailbox {
+  name: string;
+  address: string;
+}
 
 /** Returns how to send mail, and to whom at the agency, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
   if (!settings.SMTP_URL) return null;
-  const to = settings.NOTIFY_TO ?? texts.email;
-  const from = { name: texts.name, address: settings.NOTIFY_FROM ?? to };
+  const to = settings.NOTIFY_TO ?? [{ name: '', address: texts.email }];
+  const [{ name, address }] = settings.NOTIFY_FROM ?? [{ ...to[0], name: '' }];
+  const from = { name: name || texts.name, address };
   return { send: mailer(settings, from), to };
 }
 
@@ -19,9 +24,11 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
  * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may
  * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
  */
-export function transportOptions({ SMTP_URL: url = '', SMTP_ALLOW_PLAIN }: MailSettings) {
+export function transportOptions(settings: MailSettings) {
+  const { SMTP_URL: url = '', SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_ALLOW_PLAIN } = settings;
   return {
     url,
+    ...(user && { auth: { user, pass } }),
     requireTLS: !SMTP_ALLOW_PLAIN && !isThisMachine(new URL(url).hostname),
     connectionTimeout: 2 * MINUTE,
     greetingTimeout: 2 * MINUTE,
@@ -31,11 +38,18 @@ export function transportOptions({ SMTP_URL: url = '', SMTP_ALLOW_PLAIN }: MailS
   };
 }
 
-/** Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
-export function mailer(settings: MailSettings, from: { name: string; address: string }) {
+/**
+ * Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address.
+ * An email to several counts as sent once the server takes it for one of them, and `refused` are the others.
+ */
+export function mailer(settings: MailSettings, from: Mailbox) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');
-  return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
+  return async (
+    to: readonly Mailbox[],
+    email: Email,
+    signal: AbortSignal,
+  ): Promise<DeliveryResult> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
     const { messageId, subject, replyTo, calendar, isReply, ...parts } = email;
@@ -44,8 +58,8 @@ export function mailer(settings: MailSettings, from: { name: string; address: st
       messageId: `<${messageId}@${from.address.split('@')[1] ?? 'localhost'}>`,
       signal,
       from: { ...from, name: oneLine(from.name) },
-      to: [{ name: '', address: to }],
-      envelope: { from: from.address, to: [to] },
+      to: to.map(({ name, address }) => ({ name: oneLine(name), address })),
+      envelope: { from: from.address, to: to.map(({ address }) => address) },
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&
@@ -56,8 +70,8 @@ export function mailer(settings: MailSettings, from: { name: string; address: st
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
     };
     try {
-      await transport.sendMail(message);
-      return { result: 'sent' };
+      const { rejected } = await transport.sendMail(message);
+      return { result: 'sent', ...(to.length > 1 && { refused: rejected }) };
     } catch (error) {
       return signal.aborted ? { result: 'retry', code: 'timeout' } : resultOf(error);
     }
