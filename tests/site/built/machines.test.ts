@@ -87,14 +87,16 @@ it.each(pageSamples)('JSON-LD of %s is valid, is seen, and leads on', async (pat
   const nodes = filled(graph(path), 'node of JSON-LD');
   const jsonld = Object.fromEntries(Map.groupBy(nodes, (node: JsonLdNode) => node['@type']));
   const issues = await new Validator().validate({ jsonld });
-  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  const isFault = ({ severity, rootType }: (typeof issues)[number]) =>
+    severity === 'ERROR' || /^(?:Article|BlogPosting)$/.test(rootType);
+  const errors = issues.filter(isFault);
   const said = errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
   expect.soft(said).toEqual([]);
   const words = visibleText(path).toLowerCase();
   const own = nodes.filter((node) => !SHARED.includes(node['@type']));
   const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));
   expect.soft(names.filter((name) => !words.includes(name.toLowerCase()))).toEqual([]);
-  const urls = values(nodes, ['url', 'item', 'logo']);
+  const urls = values(nodes, ['url', 'item', 'logo', 'image']);
   expect.soft(missing(urls.filter((url) => url.startsWith('http')))).toEqual([]);
   const ids = nodes.flatMap((node) => node['@id'] ?? []);
   expect.soft(new Set(ids).size).toBe(ids.length);
