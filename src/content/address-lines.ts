@@ -1,16 +1,11 @@
 import { fillIn } from '../lib/fill-in.ts';
 import type { Address } from './schema/site.ts';
 
-/** Returns the lines of a postal address. The country is among them if `cityLine` says so, or if nothing else would be on its line. */
-export function addressLines({ street, city, postcode, cityLine, country }: Address): string[] {
-  const parts = [postcode, city].filter(Boolean).join(' ') || country;
-  const last = cityLine ? fillIn(cityLine, { city, postcode, country }) : parts;
-  return street ? [street, last] : [last];
-}
-
-/** Returns an address on one line, with its country, for readers abroad. */
-export function wholeAddress(address: Address): string {
-  const lines = addressLines(address);
-  const hasCountry = address.cityLine?.includes('{country}') || lines.at(-1) === address.country;
-  return [...lines, ...(hasCountry ? [] : [address.country])].join(', ');
+/** Returns the lines of a postal address; abroad, and if it has nothing but a country, that is the last. */
+export function addressLines(address: Address, isAbroad = false): string[] {
+  const { street, city, postcode, cityLine, country } = address;
+  const cityParts = [postcode, city].filter(Boolean).join(' ');
+  const last = cityLine ? fillIn(cityLine, { ...address }) : cityParts;
+  const isOpen = !last || (isAbroad && !cityLine?.includes('{country}'));
+  return [street, last, isOpen && country].flatMap((line) => line || []);
 }

@@ -23,26 +23,23 @@ const address = z.url({ protocol: /^https?$/ }).refine((url) => {
 }, 'must be https, or http in your own network, without a user name');
 
 const mailbox = z.object({ name: z.string(), address: z.email() });
+export type Mailbox = z.infer<typeof mailbox>;
 /** Mailboxes with commas between them, each with or without a name (RFC 5322): `Website <web@agency.example>`. */
 const mailboxes = z.string().transform((text) => addressparser(text, { flatten: true }));
 
 /** Returns true unless a bare #, /, ? or % of the password ends the part before the host, or is read as something else. */
 function isSmtpUrl(text: string): boolean {
-  const { hostname, pathname = '', search = '', hash } = URL.parse(text) ?? {};
+  const { protocol = '', hostname, pathname = '', search = '', hash } = URL.parse(text) ?? {};
   const isWhole = /^\/?$/.test(pathname) && !search.includes('@') && !hash;
-  return !!hostname && isWhole && !/%(?![\da-f]{2})/i.test(text);
+  return /^smtps?:$/.test(protocol) && !!hostname && isWhole && !/%(?![\da-f]{2})/i.test(text);
 }
 
-const smtpUrl = z
-  .string()
-  .refine((text) => /^smtps?:\/\//i.test(text), {
-    error: 'must begin with smtp:// or smtps://',
-    abort: true,
-  })
-  .refine(isSmtpUrl, {
-    error:
-      'must be like smtp://user:password@mail.example:587; in user and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25, or set SMTP_USER and SMTP_PASSWORD instead',
-  });
+const smtpUrl = z.string().refine(isSmtpUrl, {
+  error: ({ input }) =>
+    /^smtps?:\/\//i.test(String(input))
+      ? 'must be like smtp://user:password@mail.example:587; in user and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25, or use SMTP_USER and SMTP_PASSWORD'
+      : 'must begin with smtp:// or smtps://',
+});
 
 const schema = z.object({
   DATA_DIR: z.string().default('./data'),
@@ -89,13 +86,6 @@ export type Settings = z.infer<typeof schema>;
 
 export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
 
-/** Settings that are useless without another one. */
-const TOGETHER = [
-  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-  ['SMTP_USER', 'SMTP_PASSWORD'],
-  ['SMTP_PASSWORD', 'SMTP_USER'],
-] as const;
-
 /**
  * Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} without values
  * @param promised what the site says, kept to unless a setting says otherwise
@@ -113,9 +103,9 @@ export function readSettings(
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings do not fit:\n${lines.join('\n')}`);
   }
-  for (const [name, other] of TOGETHER)
-    if (parsed.data[name] && !parsed.data[other])
-      throw new SettingsError(`${name} is set without ${other}.`);
+  if (parsed.data.WEBHOOK_URL && !parsed.data.WEBHOOK_SECRET) {
+    throw new SettingsError('WEBHOOK_URL is set without WEBHOOK_SECRET.');
+  }
   return parsed.data;
 }
 

@@ -3,18 +3,13 @@ import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
-import type { profileIcons } from '../../src/ui/icon/icon.tsx';
+import drawings from '../../src/ui/icon/icons.json' with { type: 'json' };
 import { codeOf, readPack } from '../new/new-language.ts';
 import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
-const NETWORKS: Readonly<Record<string, string>> = {
-  ...{ linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' },
-  ...{ youtube: 'YouTube', vimeo: 'Vimeo', tiktok: 'TikTok', behance: 'Behance' },
-  ...{ dribbble: 'Dribbble', pinterest: 'Pinterest', github: 'GitHub', bluesky: 'Bluesky' },
-  ...{ mastodon: 'Mastodon', threads: 'Threads' },
-} satisfies Record<keyof typeof profileIcons, string>;
-export const networks = Object.keys(NETWORKS);
+const labels: Readonly<Record<string, string>> = drawings.networks;
+export const networks = Object.keys(labels);
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -110,7 +105,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
       social &&
         Object.entries(social).map(([network, profile]) => ({
           network,
-          label: NETWORKS[network] ?? network,
+          label: labels[network] ?? network,
           url: profile,
         })),
     ],

@@ -24,16 +24,9 @@ export function onEnter(name: Asked, answers: Answered, isFirst: boolean): strin
 }
 
 /** What is wrong with one answer; nothing where it fits. */
-export function wrong(
-  name: Asked,
-  answer: string,
-  isFirst: boolean,
-  answers: Answered = {},
-): string | undefined {
+export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
   if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is needed' : undefined;
-  const { issues } = attempt(() =>
-    checkAnswers(readAnswers('answers', { ...answers, [name]: answer })),
-  );
+  const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
   return issues?.map(({ message }) => message).join('\n');
 }
 
@@ -63,7 +56,7 @@ export async function ask(
       message: String(answersSchema.shape[name].description),
       placeholder: fallback || (isFirst ? '' : 'as it is'),
       defaultValue: fallback,
-      validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst, answers),
+      validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst),
     });
     const given = answered(answer).trim();
     if (given) answers[name] = given;

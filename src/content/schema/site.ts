@@ -83,12 +83,6 @@ const phoneSchema = z.strictObject({
     .describe('As telephones dial it: + and digits'),
 });
 
-/** Names the place of `cityLine` that contradicts the rest of the address; nothing if all fit. */
-const cityLineFault = ({ cityLine, ...address }: Partial<Record<string, string>>) =>
-  cityLine === undefined
-    ? undefined
-    : ['city', 'postcode'].find((name) => cityLine.includes(`{${name}}`) !== name in address);
-
 const addressSchema = z
   .strictObject({
     street: label('Street and number').optional(),
@@ -102,13 +96,15 @@ const addressSchema = z
     ).optional(),
     country: label('Country'),
   })
-  .refine((address) => !cityLineFault(address), {
-    path: ['cityLine'],
-    error: ({ input }) => {
-      const name = cityLineFault(input as Record<string, string>);
-      return `must have {${name}} in it if the address has a ${name}, and not otherwise; add ${name}, or change cityLine`;
+  .refine(
+    ({ cityLine, ...parts }) =>
+      !cityLine ||
+      ['city', 'postcode'].every((name) => cityLine.includes(`{${name}}`) === name in parts),
+    {
+      path: ['cityLine'],
+      error: 'must have {city} and {postcode} in it, each if the address has it and only then',
     },
-  });
+  );
 export type Address = z.infer<typeof addressSchema>;
 
 const officesSchema = list({

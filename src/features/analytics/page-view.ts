@@ -9,14 +9,8 @@ interface View {
   language: string;
 }
 
-/** Parameters that name a campaign: `utm_…` and `ref` as Plausible and Umami read them, `mtm_…` as Matomo does. */
+/** Parameters that name a campaign, as these services read them; others may hold what a visitor typed. */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|content|term)|ref|mtm_\w+)$/;
-
-/** The path, with the parameters of a campaign: others may hold what a visitor typed. */
-function pathOf({ pathname, searchParams }: URL): string {
-  const campaign = [...searchParams].filter(([name]) => CAMPAIGN.test(name));
-  return campaign.length > 0 ? `${pathname}?${new URLSearchParams(campaign)}` : pathname;
-}
 
 /**
  * One request that tells a service of a page view, as its documentation of the interface says: Plausible "Events API", Umami
@@ -24,7 +18,9 @@ function pathOf({ pathname, searchParams }: URL): string {
  */
 export function pageView({ provider, url, site }: Analytics, view: View): [string, RequestInit] {
   const { address, title, referrer, language } = view;
-  const path = pathOf(address);
+  const campaign = [...address.searchParams].filter(([name]) => CAMPAIGN.test(name));
+  const end = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
+  const path = address.pathname + end;
   const request = (body: string, type = 'text/plain'): RequestInit => ({
     method: 'POST',
     body,

@@ -1,9 +1,11 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { features } from '../../content/features.ts';
 import type { Language } from '../../content/language.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { Offices } from '../../sections/offices/offices.tsx';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -11,7 +13,6 @@ import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
-import { Office } from './office.tsx';
 
 interface FooterProps {
   site: Site;
@@ -59,7 +60,17 @@ export function Footer({
       <div className={`content ${styles.columns}`}>
         <div>
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
-          <Office email={site.email} phone={site.phone} address={site.address} />
+          <address className={`stack soft ${styles.address}`}>
+            <a className="target" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            {site.phone && (
+              <a className={styles.link} href={`tel:${site.phone.number}`}>
+                {site.phone.label}
+              </a>
+            )}
+            <span>{addressLines(site.address).join('\n')}</span>
+          </address>
           <ul className={`cluster ${styles.social}`}>
             {site.social.map(({ network, label, url }) => (
               <li key={url}>
@@ -80,15 +91,7 @@ export function Footer({
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
-      {site.offices.length > 0 && (
-        <ul className={`content ${styles.offices}`}>
-          {site.offices.map((office) => (
-            <li key={office.name}>
-              <Office {...office} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Offices offices={site.offices} className="content" />
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>

@@ -1,15 +1,11 @@
 import { isEmail, needsSmtpUtf8 } from '../../lib/email-address.ts';
 import type { Email } from '../emails/layout.tsx';
 import { MINUTE } from '../rate-limit.ts';
-import { isThisMachine, type Settings } from '../settings.ts';
+import { isThisMachine, type Mailbox, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_ALLOW_PLAIN'>;
-interface Mailbox {
-  name: string;
-  address: string;
-}
 
 /** Returns how to send mail, and to whom at the agency, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {

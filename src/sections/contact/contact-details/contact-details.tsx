@@ -1,5 +1,6 @@
 import { addressLines } from '../../../content/address-lines.ts';
 import type { Site } from '../../../content/schema/site.ts';
+import { Offices } from '../../offices/offices.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -7,23 +8,6 @@ interface ContactDetailsProps {
   site: Pick<Site, 'email' | 'phone' | 'address' | 'offices'>;
 }
 
-const Email = ({ email }: { email: string }) => (
-  <a className="target" href={`mailto:${email}`}>
-    {email}
-  </a>
-);
-
-const Phone = ({ phone }: { phone: NonNullable<Site['phone']> }) => (
-  <a className="target" href={`tel:${phone.number}`}>
-    {phone.label}
-  </a>
-);
-
-const Lines = ({ address }: Pick<Site, 'address'>) => (
-  <span className={styles.lines}>{addressLines(address).join('\n')}</span>
-);
-
-/** The ways to reach the agency, then its further offices by their names. */
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
   return (
     <div>
@@ -32,44 +16,25 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
         <dl className={styles.list}>
           <dt className="caption">{copy.email}</dt>
           <dd className="large bold">
-            <Email email={site.email} />
+            <a className="target" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
           </dd>
           {site.phone && (
             <>
               <dt className="caption">{copy.phone}</dt>
               <dd className="large bold">
-                <Phone phone={site.phone} />
+                <a className="target" href={`tel:${site.phone.number}`}>
+                  {site.phone.label}
+                </a>
               </dd>
             </>
           )}
           <dt className="caption">{copy.address}</dt>
-          <dd className="large bold">
-            <Lines address={site.address} />
-          </dd>
+          <dd className="large bold">{addressLines(site.address).join('\n')}</dd>
         </dl>
-        {site.offices.length > 0 && (
-          <dl className={styles.offices}>
-            {site.offices.map(({ name, address, phone, email }) => (
-              <div key={name}>
-                <dt className="caption">{name}</dt>
-                <dd className="bold">
-                  <Lines address={address} />
-                </dd>
-                {phone && (
-                  <dd>
-                    <Phone phone={phone} />
-                  </dd>
-                )}
-                {email && (
-                  <dd>
-                    <Email email={email} />
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-        )}
       </address>
+      <Offices offices={site.offices} />
       {site.address.street && <p className={`soft ${styles.note}`}>{copy.addressNote}</p>}
     </div>
   );
