@@ -182,6 +182,10 @@ export const siteSchema = z.strictObject({
   editor: editorSchema.optional(),
   bookingUrl: z
     .union([z.literal(''), externalUrl], 'must be empty or begin with https://')
+    .refine(
+      (url) => !url.startsWith('https://calendar.app.google/'),
+      'leads to another host, which the page may not show; write the address in the embed code of your booking page, https://calendar.google.com/calendar/appointments/schedules/…',
+    )
     .default('')
     .describe('Embedded calendar; empty means the times of our own form service'),
   booking: z.strictObject({

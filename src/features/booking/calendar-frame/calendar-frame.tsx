@@ -23,6 +23,14 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
     const timer = setTimeout(() => setState('failed'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, copy]);
+  // A link that redirects to another host: the policy stops it, and the frame says that it has loaded all the same.
+  useEffect(() => {
+    const fail = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setState('failed');
+    };
+    document.addEventListener('securitypolicyviolation', fail);
+    return () => document.removeEventListener('securitypolicyviolation', fail);
+  }, []);
   const retry = () => {
     // The button goes, and the focus would go with it.
     place.current?.focus();
@@ -42,7 +50,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
           height={HEIGHT}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setState('shown')}
+          onLoad={() => setState((now) => (now === 'failed' ? now : 'shown'))}
         />
       )}
     </div>
