@@ -30,16 +30,16 @@ const BY_DEPTH = [
 ];
 /** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
-/** Pages elsewhere may show our pictures: readers of the feed do. Nothing below these folders is anybody's secret. */
+/** Lets pages of other origins show our pictures, as readers of the feed do. These folders hold nothing secret. */
 const SHARED: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
 const SHARED_FOLDERS = [
   ...['/_astro/', '/share/'],
   ...furtherLanguages.map(({ code }) => `/${code}/share/`),
 ];
-/** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
+/** Insights are /insights/<kind>/<slug>; no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
-/** Takes away what an earlier rule set: a line that Cloudflare alone knows. */
+/** Takes away what an earlier rule set. Only Cloudflare knows such a line. */
 const DETACH = '\n  ! Cross-Origin-Resource-Policy';
 
 const rule = (path: string, headers: Headers) =>
@@ -53,7 +53,7 @@ const rule = (path: string, headers: Headers) =>
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Pages with headers of their own, which lie deeper than all others. */
+/** Lists the pages that need other headers; they are deeper than all others. */
 function ownHeaders(): Rule[] {
   const { comments, editor } = site;
   const rules: Rule[] = [];

@@ -9,14 +9,14 @@ const origin = z
 const count = z.coerce.number().int().min(1);
 const days = count.max(3650);
 
-/** Names without a dot, and the addresses of a machine or a network of one's own (RFC 1122, 1918, 4193), as `URL` writes them. */
+/** Matches names without a dot, and the addresses of this machine and of private networks (RFC 1122, 1918, 4193), as `URL` writes them. */
 const OWN_NETWORK =
   /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
 
-/** A list with spaces or commas between its entries. */
+/** Entries with spaces or commas between them. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 
-/** Without TLS what a visitor wrote travels in one's own network alone. With a user name in the address fetch sends nothing. */
+/** Keeps what a visitor wrote on a private network unless there is TLS. With a user name in the address fetch sends nothing. */
 const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { protocol, hostname = '', username } = URL.parse(url) ?? {};
   return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
@@ -59,7 +59,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
-  /** Whoever knows one can read the diary. */
+  /** Secret addresses: each lets its reader read the diary. */
   CALENDAR_URLS: list
     .transform((urls) => urls.map((url) => url.replace(/^webcals?:/i, 'https:')))
     .pipe(z.array(address))

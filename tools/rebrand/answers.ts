@@ -17,7 +17,7 @@ export const featureNames = Object.keys(features.shape) as (keyof typeof feature
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
-/** What `npm run rebrand` asks for, in this order. */
+/** Questions of `npm run rebrand`, in this order. */
 const asked = {
   name: text.describe('Name of the brand'),
   url: text
@@ -68,7 +68,7 @@ const asked = {
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
 
-/** What is not answered stays as it is. */
+/** A field without an answer keeps its value. */
 export const answersSchema = z.strictObject({
   ...asked,
   social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
@@ -81,13 +81,13 @@ export function readAnswers(source: string, value: unknown): Answers {
   return check(source, answersSchema.partial(), value ?? {}) as Answers;
 }
 
-/** Answers that stand in site.yaml under their own names, and those of the address. */
+/** Answers that have the same name in site.yaml, and those of the address. */
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
 const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
 
 const orNull = (answer: string | undefined) => (answer === 'none' ? null : answer);
 
-/** Fields of site.yaml and what the answers say about them, by their path; `null` takes a field away. */
+/** Returns fields of site.yaml, by their paths, with the values of the answers; `null` removes a field. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
   const { email, language, social, city, postcode } = answers;
   const phone = orNull(answers.phone);
@@ -123,7 +123,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
+/** Returns what replaces the demo's facts on the first run if nobody answers; in English if the language has no pack. */
 export function firstAnswers(answers: Answers): Answers {
   const { name = '', country, city, postcode = 'none', language = 'en' } = answers;
   const isWhole = city !== 'none' && postcode !== 'none';
@@ -146,5 +146,5 @@ export function firstAnswers(answers: Answers): Answers {
 }
 
 const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
-/** What the first run cannot do without, for nothing else takes the place of the demo's own. */
+/** Answers that the first run needs, since nothing else replaces the demo's facts. */
 export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

@@ -256,7 +256,7 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** What site.yaml of another language says: the facts that are words. */
+/** Facts that are words, as site.yaml of another language has them. */
 export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,

@@ -1,10 +1,10 @@
-import { addressLines } from '../../content/address-lines.ts';
 import { features } from '../../content/features.ts';
 import type { Language } from '../../content/language.ts';
 import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { addressLines } from '../../sections/offices/address-lines.ts';
 import { Offices } from '../../sections/offices/offices.tsx';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { Icon, profileIcon } from '../../ui/icon/icon.tsx';

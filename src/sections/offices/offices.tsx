@@ -1,6 +1,6 @@
-import { addressLines } from '../../content/address-lines.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { addressLines } from './address-lines.ts';
 import styles from './offices.module.css';
 
 /** The offices besides the main one. Renders nothing if there are none. */

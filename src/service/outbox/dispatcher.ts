@@ -19,11 +19,11 @@ interface DispatcherParts {
 /** After this another instance takes over from one that died. */
 const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
-/** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
+/** Longer than a mail server may take (mail.ts); webhooks have their own limit. */
 export const ATTEMPT_MS = 20 * 60_000;
 const MAX_AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
-/** For what is due again, and for what other instances have queued. */
+/** Finds retries that are due, and entries that other instances have queued. */
 const LOOK_EVERY_MS = 5_000;
 
 /** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most ten seconds. */
@@ -74,7 +74,7 @@ export async function runOutboxOnce(parts: DispatcherParts) {
   return counts;
 }
 
-/** Mail and webhooks have workers of their own, so that a mail server that hangs does not hold up the webhooks. */
+/** Gives mail and webhooks separate workers, so that a mail server that hangs does not delay the webhooks. */
 function workers(parts: DispatcherParts, atOnce: number): DispatcherParts[] {
   const kinds = Object.entries(parts.kinds);
   return [true, false]

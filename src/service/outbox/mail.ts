@@ -85,7 +85,7 @@ export function oneLine(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : plain;
 }
 
-/** No such mailbox, where the server adds no enhanced code. */
+/** Codes for a missing mailbox, if the server adds no enhanced code. */
 const NO_MAILBOX = new Set([550, 551, 553]);
 
 /** Gives up only a recipient that does not exist (RFC 3463: 5.1.x, 5.2.1): people put every other refusal right within days. */

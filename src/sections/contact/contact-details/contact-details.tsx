@@ -1,5 +1,5 @@
-import { addressLines } from '../../../content/address-lines.ts';
 import type { Site } from '../../../content/schema/site.ts';
+import { addressLines } from '../../offices/address-lines.ts';
 import { Offices } from '../../offices/offices.tsx';
 import styles from './contact-details.module.css';
 

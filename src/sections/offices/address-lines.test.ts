@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { siteSchema } from '../../content/schema/site.ts';
 import { addressLines } from './address-lines.ts';
-import { siteSchema } from './schema/site.ts';
 
 const city = { city: 'Oslo', postcode: '0155', country: 'Norway' };
 

@@ -1,5 +1,5 @@
-import { fillIn } from '../lib/fill-in.ts';
-import type { Address } from './schema/site.ts';
+import type { Address } from '../../content/schema/site.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 
 /** Returns the lines of a postal address; abroad, and if it has nothing but a country, that is the last. */
 export function addressLines(address: Address, isAbroad = false): string[] {
