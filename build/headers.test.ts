@@ -19,16 +19,17 @@ const OWN: [string, Record<string, string>][] = [
   [editorPath, EDITOR],
 ];
 
-/** Names and values of all rules of a `_headers` file that match a path: `*` is anything, `:name` one segment. */
+/** Names and values of all rules of a `_headers` file that match a path: `*` is anything, `:name` one segment, `!` takes away. */
 function matching(file: string, path: string): [name: string, value: string][] {
-  return file.split(/\n(?=\/)/).flatMap((rule) => {
-    const [pattern = '', ...lines] = rule.trim().split('\n');
+  const lines = file.split(/\n(?=\/)/).flatMap((rule) => {
+    const [pattern = '', ...own] = rule.trim().split('\n');
     const source = pattern.replace('*', '.*').replace(/:\w+/g, '[^/]+');
-    if (!new RegExp(`^${source}$`).test(path)) return [];
-    return lines.map((line): [string, string] => {
-      const [name = '', value = ''] = line.trim().split(/: (.*)/);
-      return [name.toLowerCase(), value];
-    });
+    return new RegExp(`^${source}$`).test(path) ? own : [];
+  });
+  return lines.flatMap((line, index): [string, string][] => {
+    const [name = '', value = ''] = line.trim().split(/: (.*)/);
+    const isTaken = line.includes('!') || lines.indexOf(`  ! ${name}`) > index;
+    return isTaken ? [] : [[name.toLowerCase(), value]];
   });
 }
 
@@ -38,6 +39,7 @@ const PATHS = [
   '/services/seo',
   '/insights/blog/a',
   '/_astro/a.js',
+  '/share/about.jpg',
   commentsFramePath,
   editorPath,
 ];
@@ -46,7 +48,7 @@ const PATHS = [
 test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with', OWN] as const]))(
   '%s gets every header once, %s comments and editor',
   (path, _, own) => {
-    const headers = matching(headersFile(baseHeaders(), POLICY, own), path);
+    const headers = matching(headersFile(baseHeaders(), POLICY, own, true), path);
     const names = headers.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
     const isInsight = own.length > 0 && path.startsWith('/insights/');
@@ -55,6 +57,7 @@ test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with'
       'content-security-policy': POLICY,
       ...Object.fromEntries(own)[path],
       ...(isInsight && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+      ...(/^\/(?:_astro|share)\//.test(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
       ...(path.startsWith('/_astro/') && {
         'cache-control': 'public, max-age=31536000, immutable',
       }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { listFiles } from '../src/content/files.ts';
+import { furtherLanguages } from '../src/content/language.ts';
 import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
   assetHeaders,
@@ -29,8 +30,17 @@ const BY_DEPTH = [
 ];
 /** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
-/** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
+/** Lets pages of other origins show our pictures, as readers of the feed do. These folders hold nothing secret. */
+const SHARED: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
+const SHARED_FOLDERS = [
+  ...['/_astro/', '/share/'],
+  ...furtherLanguages.map(({ code }) => `/${code}/share/`),
+];
+/** Insights are /insights/<kind>/<slug>; no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
+
+/** Takes away what an earlier rule set. Only Cloudflare knows such a line. */
+const DETACH = '\n  ! Cross-Origin-Resource-Policy';
 
 const rule = (path: string, headers: Headers) =>
   [
@@ -43,7 +53,7 @@ const rule = (path: string, headers: Headers) =>
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Pages with headers of their own, which lie deeper than all others. */
+/** Lists the pages that need other headers; they are deeper than all others. */
 function ownHeaders(): Rule[] {
   const { comments, editor } = site;
   const rules: Rule[] = [];
@@ -57,11 +67,22 @@ function ownHeaders(): Rule[] {
 }
 
 /**
- * The text of `_headers` for Netlify and Cloudflare. Where two rules set the same header, Cloudflare joins the values and Netlify
- * takes the later one, so no header of a path stands in two rules (docs/decisions/0005).
+ * The text of `_headers` for Netlify and Cloudflare. If two rules set the same header, Cloudflare joins the values and Netlify
+ * takes the later one, so that of pictures is detached first, and no other header of a path is in two rules (docs/decisions/0005).
  */
-export function headersFile(base: Headers, policy: string, own: readonly Rule[] = []): string {
-  const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });
+export function headersFile(
+  base: Headers,
+  policy: string,
+  own: readonly Rule[] = [],
+  isCloudflare = host === 'cloudflare',
+): string {
+  const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const files = SHARED_FOLDERS.map((folder) =>
+    rule(
+      `${folder}*${isCloudflare ? DETACH : ''}`,
+      folder === '/_astro/' ? { ...SHARED, ...cache } : SHARED,
+    ),
+  ).join('\n');
   const csp = { 'content-security-policy': policy };
   if (own.length === 0) return [rule('/*', { ...base, ...csp }), files].join('\n');
   const {
@@ -133,6 +154,7 @@ export const securityHeaders = () =>
     const rules: Rule[] = [
       [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
       [`^${ASSETS}`, assetHeaders()],
+      [`^(?:${SHARED_FOLDERS.join('|')})`, SHARED],
       ...(commentsAreSetUp ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
       ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
     ];

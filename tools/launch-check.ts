@@ -12,6 +12,7 @@ import { filesOnDisk } from '../src/content/records.ts';
 import { retentionDifferences } from '../src/content/schema/retention.ts';
 import { site } from '../src/content/site.ts';
 import { isSoon } from '../src/lib/calendar-date.ts';
+import { bookingIssues } from './launch-check/booking-issues.ts';
 import { launchBuildIssues } from './launch-check/build-issues.ts';
 import { launchContentIssues } from './launch-check/content-issues.ts';
 import { demoPictures, demoWords } from './launch-check/demo.ts';
@@ -27,6 +28,7 @@ const issues = [
     todo: 'put your own in its place, or remove it and what names it',
   })),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
+  ...(features.booking ? await bookingIssues(site.bookingUrl) : []),
   ...retentionDifferences(allSettings, site.form).map((what) => ({
     file: 'settings',
     what,

@@ -2,7 +2,7 @@
 const PLACEHOLDER = /\{\{|\}\}|\{([^{}]*)\}/g;
 
 /** Puts values into the placeholders of a text, such as `{name}`. @throws where a placeholder has no value */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillIn(text: string, values: Partial<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (written: string, name?: string) => {
     const value = name === undefined ? written.charAt(0) : values[name];
     if (value === undefined) throw new Error(`"${text}": nothing to put into ${written}`);

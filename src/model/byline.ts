@@ -12,6 +12,8 @@ export interface Byline {
   published: string;
   /** ISO date of the last change, only where it is later than `published`. */
   revised?: string;
+  /** Path of the author on the about page, if it introduces them. */
+  profile?: string;
 }
 
 interface BylineSources {

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { features } from '../content/features.ts';
 import { insightCategories, insightKinds } from '../content/insight-lists.ts';
-import { pages } from '../content/pages.ts';
+import { about, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { buildTime } from './build-time.ts';
 import { type Byline, byline } from './byline.ts';
@@ -44,8 +44,14 @@ type Insight = Awaited<ReturnType<typeof readEntries>>[number];
 async function bylines(): Promise<(insight: Insight) => Byline> {
   const people = await entries('people');
   return ({ data }) => {
-    const author = people.find(({ id }) => id === data.author)?.data.name;
-    return byline(data, { author, agency: site.name, fixed: site.insights.fixedByline });
+    const person = people.find(({ id }) => id === data.author);
+    const fixed = site.insights.fixedByline;
+    return {
+      ...byline(data, { author: person?.data.name, agency: site.name, fixed }),
+      ...(!fixed &&
+        about.team &&
+        person?.data.about && { profile: `${pages.about.path}#${person.id}` }),
+    };
   };
 }
 

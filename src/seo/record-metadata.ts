@@ -5,6 +5,7 @@ import { months, type Project } from '../content/schema/project.ts';
 import type { Service } from '../content/schema/service.ts';
 import { site } from '../content/site.ts';
 import { pageAddress } from '../model/addresses.ts';
+import type { Byline } from '../model/byline.ts';
 import type { ListedInsight } from '../model/insights.ts';
 import { servicePath } from '../model/pages.ts';
 import { industryName } from '../model/project-industry.ts';
@@ -19,8 +20,14 @@ const nodeAt = (path: string, id: string, node: object) => ({
 });
 
 /** The author in JSON-LD: the agency itself, or a person. */
-const authorNode = (name: string) =>
-  name === site.name ? organizationReference : { '@type': 'Person', name };
+const authorNode = ({ author: name, profile }: Byline) =>
+  name === site.name
+    ? organizationReference
+    : { '@type': 'Person', name, ...(profile && { url: pageAddress(profile) }) };
+
+/** The instant at which a day begins for the agency (ISO 8601, with the offset of its zone). */
+const startOf = (day: string) =>
+  Temporal.PlainDate.from(day).toZonedDateTime(site.timeZone).toString({ timeZoneName: 'never' });
 
 export const industryMetadata = ({ name, path, seo }: Industry): PageMetadata => ({
   title: pageTitle(industryPage.title, { industry: name }),
@@ -38,10 +45,11 @@ export function insightMetadata(insight: ListedInsight): PageMetadata {
     '@type': type === 'blog' ? 'BlogPosting' : 'Article',
     headline: title,
     description,
-    datePublished: published,
-    dateModified: updated,
+    image: pageAddress(share),
+    datePublished: startOf(published),
+    dateModified: startOf(updated),
     articleSection: category.name,
-    author: authorNode(byline.author),
+    author: authorNode(byline),
     publisher: organizationReference,
   };
   return {
@@ -93,7 +101,7 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
   };
 }
 
-/** UN/CEFACT's codes for what a price is paid for. */
+/** Codes of UN/CEFACT for the unit of a price. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', month: 'MON' } as const;
 
 /** The least and the most that a service costs (schema.org PriceSpecification). */

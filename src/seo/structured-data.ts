@@ -1,4 +1,5 @@
 import { type PageRecord, pages } from '../content/pages.ts';
+import type { Address } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 import { absolute, pageAddress } from '../model/addresses.ts';
 
@@ -14,20 +15,30 @@ const organization = {
   logo: absolute('/icon-512.png'),
 };
 
+const postalAddress = ({ street, city, postcode, country }: Address) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  postalCode: postcode,
+  addressCountry: country,
+});
+
 /** The agency in full, for the pages about it: search engines ask for it on one such page, not on all. */
 const wholeOrganization = {
   ...organization,
   slogan: site.tagline,
   description: site.description,
   email: site.email,
-  telephone: site.phone.number,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    postalCode: site.address.postcode,
-    addressCountry: site.address.country,
-  },
+  telephone: site.phone?.number,
+  address: postalAddress(site.address),
+  ...(site.offices.length > 0 && {
+    location: site.offices.map(({ name, address, phone }) => ({
+      '@type': 'Place',
+      name,
+      address: postalAddress(address),
+      telephone: phone?.number,
+    })),
+  }),
   sameAs: site.social.map(({ url }) => url),
 };
 

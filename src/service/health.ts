@@ -13,6 +13,8 @@ interface HealthParts {
   kinds: string[];
   /** Whether a proxy names visitors, and TRUSTED_PROXIES does not say so. */
   isProxyIgnored: () => boolean;
+  /** Whether the last email to several recipients did not reach all of them. */
+  isRecipientRefused: () => boolean;
   hasDiary: boolean;
   /** Up to which day public holidays are known. */
   holidaysEnd: string | null;
@@ -20,7 +22,7 @@ interface HealthParts {
 
 /** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
 export function storeHealth(store: Store, parts: HealthParts) {
-  const { now, kinds, isProxyIgnored, hasDiary, holidaysEnd } = parts;
+  const { now, kinds, isProxyIgnored, isRecipientRefused, hasDiary, holidaysEnd } = parts;
   let known: ReturnType<typeof look> | null = null;
   let knownAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
@@ -51,6 +53,7 @@ export function storeHealth(store: Store, parts: HealthParts) {
       backlog: Math.abs(now() - (stats?.oldestPending ?? now())) > MAX_PENDING_MS,
       clock: clock !== null && clock !== 'ok',
       nobody_is_notified: kinds.length === 0,
+      recipient_refused: isRecipientRefused(),
       proxy_not_trusted: isProxyIgnored(),
       diary_unread: diary !== null && unreadSince(diary) !== null,
       diary_incomplete: (diary?.leftOut.total ?? 0) > 0,

@@ -59,7 +59,12 @@ export async function createService(parts: ServiceParts) {
   const log = createLog(settings.LOG_LEVEL);
   const store = await openServerStore(settings, isServerless);
   const kinds = deliveriesByKind({ settings, texts, store, now, localOrigin });
-  const outbox = { store, kinds, now, log };
+  let isRecipientRefused = false;
+  const onRefused = (addresses: readonly string[]) => {
+    isRecipientRefused = addresses.length > 0;
+    if (isRecipientRefused) log.error('recipient_refused', { notifyTo: addresses.join(' ') });
+  };
+  const outbox = { store, kinds, now, log, onRefused };
   const targets = outboxTargets(settings);
   const isNotified = Object.keys(kinds).length > 0;
   const proxy = proxyWatch(() =>
@@ -125,6 +130,7 @@ export async function createService(parts: ServiceParts) {
       now,
       kinds: Object.keys(kinds),
       isProxyIgnored: proxy.isNoticed,
+      isRecipientRefused: () => isRecipientRefused,
       hasDiary,
       holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),

@@ -1,11 +1,40 @@
 import { expect, test } from 'vitest';
 import { settingsOf } from '../../tests/service/setup.ts';
+import { transportOptions } from './outbox/mail.ts';
 import { readSettings } from './settings.ts';
 
 const secret = `whsec_${'A'.repeat(32)}`;
 
-test('a mail server without a name is refused', () => {
-  expect(() => settingsOf({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL');
+const ENCODING = /write # as %23, \/ as %2F, \? as %3F, @ as %40, % as %25/;
+test.each([
+  ...['#', '/', '?', '%'].map((sign) => [
+    `smtps://anna@agency.example:pa${sign}ss@mail.example:465`,
+  ]),
+  ...['#', '/', '?'].map((sign) => [`smtp://anna:12${sign}ss@mail.example:465`]),
+  ['smtp://'],
+])('refuses %s with the encoding that it wants, and keeps the password to itself', (SMTP_URL) => {
+  expect(() => settingsOf({ SMTP_URL })).toThrow(ENCODING);
+  expect(() => settingsOf({ SMTP_URL })).not.toThrow(/pa.ss|12.ss/);
+});
+
+test('asks for the scheme of a mail server once', () => {
+  expect(() => settingsOf({ SMTP_URL: 'mail.example:587' })).toThrow(
+    /:\n {2}SMTP_URL: must begin with smtp:\/\/ or smtps:\/\/$/,
+  );
+});
+
+test('a password may have any character in a setting of its own', () => {
+  const SMTP_PASSWORD = 'p#/?@%';
+  const mail = { SMTP_URL: 'smtp://mail.example', SMTP_USER: 'anna@agency.example', SMTP_PASSWORD };
+  expect(transportOptions(settingsOf(mail)).auth).toEqual({
+    user: mail.SMTP_USER,
+    pass: SMTP_PASSWORD,
+  });
+});
+
+test('refuses a recipient that is no address, and a second sender', () => {
+  expect(() => settingsOf({ NOTIFY_TO: 'anna@agency.example, ben' })).toThrow('NOTIFY_TO.1');
+  expect(() => settingsOf({ NOTIFY_FROM: 'a@b.example, c@d.example' })).toThrow('NOTIFY_FROM');
 });
 
 test('calendars are asked by https, whatever a program would open them with', () => {

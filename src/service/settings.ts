@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import addressparser from 'nodemailer/lib/addressparser';
 import { type Retention, retentionSettings } from '../content/schema/retention.ts';
 
 const origin = z
@@ -8,18 +9,37 @@ const origin = z
 const count = z.coerce.number().int().min(1);
 const days = count.max(3650);
 
-/** Names without a dot, and the addresses of a machine or a network of one's own (RFC 1122, 1918, 4193), as `URL` writes them. */
+/** Matches names without a dot, and the addresses of this machine and of private networks (RFC 1122, 1918, 4193), as `URL` writes them. */
 const OWN_NETWORK =
   /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
 
-/** A list with spaces or commas between its entries. */
+/** Entries with spaces or commas between them. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 
-/** Without TLS what a visitor wrote travels in one's own network alone. With a user name in the address fetch sends nothing. */
+/** Keeps what a visitor wrote on a private network unless there is TLS. With a user name in the address fetch sends nothing. */
 const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { protocol, hostname = '', username } = URL.parse(url) ?? {};
   return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
 }, 'must be https, or http in your own network, without a user name');
+
+const mailbox = z.object({ name: z.string(), address: z.email() });
+export type Mailbox = z.infer<typeof mailbox>;
+/** Mailboxes with commas between them, each with or without a name (RFC 5322): `Website <web@agency.example>`. */
+const mailboxes = z.string().transform((text) => addressparser(text, { flatten: true }));
+
+/** Returns true unless a bare #, /, ? or % of the password ends the part before the host, or is read as something else. */
+function isSmtpUrl(text: string): boolean {
+  const { protocol = '', hostname, pathname = '', search = '', hash } = URL.parse(text) ?? {};
+  const isWhole = /^\/?$/.test(pathname) && !search.includes('@') && !hash;
+  return /^smtps?:$/.test(protocol) && !!hostname && isWhole && !/%(?![\da-f]{2})/i.test(text);
+}
+
+const smtpUrl = z.string().refine(isSmtpUrl, {
+  error: ({ input }) =>
+    /^smtps?:\/\//i.test(String(input))
+      ? 'must be like smtp://user:password@mail.example:587; in user and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25, or use SMTP_USER and SMTP_PASSWORD'
+      : 'must begin with smtp:// or smtps://',
+});
 
 const schema = z.object({
   DATA_DIR: z.string().default('./data'),
@@ -27,17 +47,19 @@ const schema = z.object({
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: count.default(10),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
   SMTP_ALLOW_PLAIN: z.stringbool().default(false),
-  NOTIFY_TO: z.email().optional(),
-  NOTIFY_FROM: z.email().optional(),
+  NOTIFY_TO: mailboxes.pipe(z.tuple([mailbox], mailbox)).optional(),
+  NOTIFY_FROM: mailboxes.pipe(z.tuple([mailbox])).optional(),
   NOTIFY_BODY: z.enum(['full', 'link']).default('full'),
   WEBHOOK_URL: address.optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
-  /** Whoever knows one can read the diary. */
+  /** Secret addresses: each lets its reader read the diary. */
   CALENDAR_URLS: list
     .transform((urls) => urls.map((url) => url.replace(/^webcals?:/i, 'https:')))
     .pipe(z.array(address))

@@ -13,6 +13,7 @@ test('health asks the store once a second, is down while writes or reads fail, a
     now: () => NOW,
     kinds: ['mail'],
     isProxyIgnored: () => false,
+    isRecipientRefused: () => false,
     hasDiary: true,
     holidaysEnd: '2026-08-01',
   };

@@ -93,7 +93,7 @@ test('agency and visitor get their emails with the kick that follows the enquiry
 });
 
 test('an address that does not exist is given up where a visitor typed it; the agency’s own is tried again', async () => {
-  const { env } = await mailServer(undefined, true);
+  const { env } = await mailServer(undefined, () => true);
   const { save, book, parts, store } = await testOutbox(env);
   await Promise.all([save({}, 'inbox', { acknowledges: true }), book()]);
   expect(await runOutboxOnce(parts)).toEqual({ sent: 0, pending: 2, dead: 2 });

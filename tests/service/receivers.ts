@@ -15,10 +15,10 @@ export async function listening(server: Server): Promise<string> {
 
 type Verdict = { code: number; words: string } | null;
 
-/** A real SMTP server on loopback; `verdict` decides about each email, and with `isEmpty` it has no mailbox. */
+/** A real SMTP server on loopback; `verdict` decides about each email, `isUnknown` about each recipient. */
 export async function mailServer(
   verdict: (count: number) => Verdict = () => null,
-  isEmpty = false,
+  isUnknown = (_address: string) => false,
 ) {
   const emails: { recipients: string[]; text: string }[] = [];
   let count = 0;
@@ -26,8 +26,10 @@ export async function mailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      callback(isEmpty ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+    onRcptTo({ address }, _session, callback) {
+      callback(
+        isUnknown(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+      );
     },
     async onData(stream, { envelope }, callback) {
       const email = await text(stream);

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { filesWith } from '../../src/content/records.ts';
+import { listening } from '../../tests/service/receivers.ts';
+import { bookingIssues } from './booking-issues.ts';
 import { launchBuildIssues } from './build-issues.ts';
 import { launchContentIssues } from './content-issues.ts';
 import { demoPictures, demoWords, pictureHash } from './demo.ts';
@@ -123,6 +126,17 @@ describe('the build', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.todo).toContain('and in 1 more files');
   });
+});
+
+it('finds a calendar whose address leads to another host, and accepts one that shows itself', async () => {
+  const server = createServer(({ url, headers }, response) => {
+    const location = `http://localhost:${headers.host?.split(':')[1]}/`;
+    response.writeHead(url === '/moved' ? 302 : 200, url === '/moved' ? { location } : {}).end();
+  });
+  const origin = `http://${await listening(server)}`;
+  const [moved] = await bookingIssues(`${origin}/moved`);
+  expect(moved?.todo).toMatch(/leads to localhost:\d+, .* embed code/);
+  expect(await bookingIssues(origin)).toEqual([]);
 });
 
 it('lists issues by file, and counts the rest of a long list', () => {

@@ -40,7 +40,7 @@ function factsInLanguage(text: string, facts: unknown, before: unknown): string 
 }
 
 /** The facts of site.yaml that are words. */
-const SITE_WORDS = ['tagline', 'description', 'address', 'form.replyWithin']
+const SITE_WORDS = ['tagline', 'description', 'address', 'offices', 'form.replyWithin']
   .concat('booking.title', 'booking.place')
   .map((path) => path.split('.'));
 

@@ -3,12 +3,13 @@ import { z } from 'astro/zod';
 import { check } from '../../src/content/read.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { fillIn } from '../../src/lib/fill-in.ts';
+import drawings from '../../src/ui/icon/icons.json' with { type: 'json' };
 import { codeOf, readPack } from '../new/new-language.ts';
 import { moods } from './palette.ts';
 
 const text = z.string().trim().min(1);
-const NETWORKS = { linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram', facebook: 'Facebook' };
-export const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
+const labels: Readonly<Record<string, string>> = drawings.networks;
+export const networks = Object.keys(labels);
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
@@ -16,7 +17,7 @@ export const featureNames = Object.keys(features.shape) as (keyof typeof feature
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
-/** What `npm run rebrand` asks for, in this order. */
+/** Questions of `npm run rebrand`, in this order. */
 const asked = {
   name: text.describe('Name of the brand'),
   url: text
@@ -29,13 +30,13 @@ const asked = {
   email: text.describe('Email address that visitors write to'),
   phone: text
     .regex(
-      /^\+[\d\s().-]{6,}$/,
-      'must be + with the country code and the number, such as +44 20 7946 0123',
+      /^none$|^\+[\d\s().-]{6,}$/,
+      'must be none, or + with the country code and the number, such as +44 20 7946 0123',
     )
-    .describe('Telephone number, as people write it, with + and the country code'),
-  street: text.describe('Street and number'),
-  city: text.describe('City'),
-  postcode: z.coerce.string().describe('Postcode'),
+    .describe('Telephone number, as people write it, with + and the country code, or none'),
+  street: text.describe('Street and number, or none'),
+  city: text.describe('City, or none'),
+  postcode: z.coerce.string().describe('Postcode, or none'),
   country: text.describe('Country'),
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
   language: text.describe('Language and region, such as en-GB'),
@@ -67,10 +68,10 @@ const asked = {
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
 
-/** What is not answered stays as it is. */
+/** A field without an answer keeps its value. */
 export const answersSchema = z.strictObject({
   ...asked,
-  social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
+  social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
 export type Answers = Partial<z.output<typeof answersSchema>>;
@@ -80,25 +81,31 @@ export function readAnswers(source: string, value: unknown): Answers {
   return check(source, answersSchema.partial(), value ?? {}) as Answers;
 }
 
-/** Answers that stand in site.yaml under their own names, and those of the address. */
+/** Answers that have the same name in site.yaml, and those of the address. */
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
 const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
 
-/** Fields of site.yaml and what the answers say about them, by their path. */
+const orNull = (answer: string | undefined) => (answer === 'none' ? null : answer);
+
+/** Returns fields of site.yaml, by their paths, with the values of the answers; `null` removes a field. */
 export function siteFields(answers: Answers): [path: string[], value: unknown][] {
-  const { email, phone, language, social } = answers;
+  const { email, language, social, city, postcode } = answers;
+  const phone = orNull(answers.phone);
+  const cityLine = answers.cityLine ?? [city, postcode].find((answer) => answer === 'none');
   const fields: [string[], unknown][] = [
     ...FACTS.map((name): [string[], unknown] => [[name], answers[name]]),
-    ...ADDRESS.map((name): [string[], unknown] => [['address', name], answers[name]]),
+    ...ADDRESS.map((name): [string[], unknown] => [
+      ['address', name],
+      orNull({ ...answers, cityLine }[name] as string | undefined),
+    ]),
     [['booking', 'holidays'], answers.holidays],
-    [['phone', 'label'], phone],
-    [['phone', 'number'], phone?.replace(/\(0\)|[^\d+]/g, '')],
+    [['phone'], phone && { label: phone, number: phone.replace(/\(0\)|[^\d+]/g, '') }],
     [
       ['social'],
       social &&
         Object.entries(social).map(([network, profile]) => ({
           network,
-          label: NETWORKS[network as keyof typeof NETWORKS],
+          label: labels[network] ?? network,
           url: profile,
         })),
     ],
@@ -116,15 +123,19 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
-export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
+/** Returns what replaces the demo's facts on the first run if nobody answers; in English if the language has no pack. */
+export function firstAnswers(answers: Answers): Answers {
+  const { name = '', country, city, postcode = 'none', language = 'en' } = answers;
+  const isWhole = city !== 'none' && postcode !== 'none';
+  const order = CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}';
   const { site } = {
     ...readPack('en').facts,
     ...readPack(codeOf(language)).facts,
   };
   const { tagline, description } = site as Record<'tagline' | 'description', string>;
   return {
-    cityLine: CITY_FIRST.test(country ?? '') ? '{city} {postcode}' : '{postcode} {city}',
+    ...{ phone: 'none', street: 'none', postcode: 'none' },
+    cityLine: isWhole ? order : 'none',
     holidays: 'none',
     tagline,
     description: fillIn(description, { name }),
@@ -135,5 +146,5 @@ export function firstAnswers({ name = '', country, language = 'en' }: Answers): 
 }
 
 const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
-/** What the first run cannot do without, for nothing else takes the place of the demo's own. */
+/** Answers that the first run needs, since nothing else replaces the demo's facts. */
 export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

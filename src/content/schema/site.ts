@@ -75,6 +75,45 @@ const analyticsSchema = z.strictObject({
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
+const phoneSchema = z.strictObject({
+  label: label('As people write it'),
+  number: z
+    .string()
+    .regex(/^\+\d+$/, 'must be + and digits in quotes, such as "+442079460123"')
+    .describe('As telephones dial it: + and digits'),
+});
+
+const addressSchema = z
+  .strictObject({
+    street: label('Street and number').optional(),
+    city: label('City').optional(),
+    postcode: label('Postcode').optional(),
+    cityLine: line(
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
+      'city',
+      'postcode',
+      'country',
+    ).optional(),
+    country: label('Country'),
+  })
+  .refine(
+    ({ cityLine, ...parts }) =>
+      !cityLine ||
+      ['city', 'postcode'].every((name) => cityLine.includes(`{${name}}`) === name in parts),
+    {
+      path: ['cityLine'],
+      error: 'must have {city} and {postcode} in it, each if the address has it and only then',
+    },
+  );
+export type Address = z.infer<typeof addressSchema>;
+
+const officesSchema = list({
+  name: label('How people tell it from the others, such as its city'),
+  address: addressSchema,
+  phone: phoneSchema.optional(),
+  email: z.email('must be an email address').optional(),
+});
+
 export const siteSchema = z.strictObject({
   name: label('Name of the brand: takes the place of {brand} and {product} in texts'),
   tagline: label('What the brand is, in a few words'),
@@ -104,30 +143,18 @@ export const siteSchema = z.strictObject({
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
     .describe('Time zone of the agency: of the hours for calls and of the days insights appear on'),
   email: z.email('must be an email address').describe('Where visitors write to'),
-  phone: z.strictObject({
-    label: label('As people write it'),
-    number: z
-      .string()
-      .regex(/^\+\d+$/, 'must be + and digits in quotes, such as "+442079460123"')
-      .describe('As telephones dial it: + and digits'),
-  }),
-  address: z.strictObject({
-    street: label('Street and number'),
-    city: label('City'),
-    postcode: label('Postcode'),
-    cityLine: line(
-      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
-      'city',
-      'postcode',
-      'country',
-    ).refine(
-      (text) => text.includes('{city}') && text.includes('{postcode}'),
-      'must have {city} and {postcode} in it',
-    ),
-    country: label('Country'),
-  }),
+  phone: phoneSchema.optional(),
+  address: addressSchema,
+  offices: officesSchema
+    .default([])
+    .describe('Further offices, on the contact page and in the footer'),
   social: list({
-    network: z.enum(['linkedin', 'x', 'instagram', 'facebook']).describe('Chooses the icon'),
+    network: z
+      .string()
+      .optional()
+      .describe(
+        'Chooses the icon, such as linkedin or youtube; any other name gets that of a link',
+      ),
     label: label('Name of the network'),
     url: externalUrl.describe('Address of the profile'),
   })
@@ -155,6 +182,10 @@ export const siteSchema = z.strictObject({
   editor: editorSchema.optional(),
   bookingUrl: z
     .union([z.literal(''), externalUrl], 'must be empty or begin with https://')
+    .refine(
+      (url) => !url.startsWith('https://calendar.app.google/'),
+      'leads to another host, which the page may not show; write the address in the embed code of your booking page, https://calendar.google.com/calendar/appointments/schedules/…',
+    )
     .default('')
     .describe('Embedded calendar; empty means the times of our own form service'),
   booking: z.strictObject({
@@ -225,11 +256,12 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** What site.yaml of another language says: the facts that are words. */
+/** Facts that are words, as site.yaml of another language has them. */
 export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,
   address: siteSchema.shape.address,
+  offices: officesSchema.exactOptional(),
   form: siteSchema.shape.form.pick({ replyWithin: true, answeredBy: true }),
   booking: siteSchema.shape.booking.pick({ title: true, place: true }),
 });

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../content/schema/site.ts';
 
-/** The page as it is reported: no query, which may hold what a visitor typed. */
+/** The page as it is reported. */
 interface View {
   address: URL;
   title: string;
@@ -9,13 +9,18 @@ interface View {
   language: string;
 }
 
+/** Parameters that name a campaign, as these services read them; others may hold what a visitor typed. */
+const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|content|term)|ref|mtm_\w+)$/;
+
 /**
  * One request that tells a service of a page view, as its documentation of the interface says: Plausible "Events API", Umami
  * "Sending stats", Matomo "Tracking HTTP API". No code of the service runs, and nothing is stored in the browser.
  */
 export function pageView({ provider, url, site }: Analytics, view: View): [string, RequestInit] {
   const { address, title, referrer, language } = view;
-  const page = address.origin + address.pathname;
+  const campaign = [...address.searchParams].filter(([name]) => CAMPAIGN.test(name));
+  const end = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
+  const path = address.pathname + end;
   const request = (body: string, type = 'text/plain'): RequestInit => ({
     method: 'POST',
     body,
@@ -26,11 +31,13 @@ export function pageView({ provider, url, site }: Analytics, view: View): [strin
   if (provider === 'plausible')
     return [
       `${url}/api/event`,
-      request(JSON.stringify({ name: 'pageview', url: page, domain: site, referrer })),
+      request(
+        JSON.stringify({ name: 'pageview', url: address.origin + path, domain: site, referrer }),
+      ),
     ];
   if (provider === 'umami') {
     const payload = {
-      ...{ website: site, hostname: address.hostname, url: address.pathname },
+      ...{ website: site, hostname: address.hostname, url: path },
       ...{ title, referrer, language },
     };
     return [
@@ -40,7 +47,7 @@ export function pageView({ provider, url, site }: Analytics, view: View): [strin
   }
   const query = new URLSearchParams({
     ...{ idsite: site, rec: '1', apiv: '1', send_image: '0', cookie: '0' },
-    ...{ url: page, action_name: title, urlref: referrer, lang: language },
+    ...{ url: address.origin + path, action_name: title, urlref: referrer, lang: language },
   });
   return [
     `${url}/matomo.php`,

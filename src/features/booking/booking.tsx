@@ -9,17 +9,18 @@ type Texts = ContactCopy['booking'];
 
 interface BookingProps {
   copy: Pick<Texts, 'title' | 'text' | 'load' | 'open' | 'note'> & {
-    byHand: Pick<Texts['byHand'], 'text' | 'mail' | 'phone'>;
+    byHand: Pick<Texts['byHand'], 'text' | 'mail'> & {
+      phone: { label: string; href: string } | undefined;
+    };
     calendar: CalendarCopy;
   };
-  /** Null where no calendar is configured. */
+  /** Null if no calendar is configured. */
   calendar: Calendar | null;
   mail: string;
-  phone: string;
 }
 
 /** A calendar that opens on request, no earlier; what opens it is a link to its page, so it works before its code has come. */
-export function Booking({ copy, calendar, mail, phone }: BookingProps) {
+export function Booking({ copy, calendar, mail }: BookingProps) {
   const { title, text, load, open, note, byHand } = copy;
   return (
     <Band variant="panel" tone="tone-5" id="booking" aria-labelledby="booking-title">
@@ -37,7 +38,7 @@ export function Booking({ copy, calendar, mail, phone }: BookingProps) {
           <p className={styles.text}>{byHand.text}</p>
           <p className={`cluster ${styles.links}`}>
             <a href={mail}>{byHand.mail}</a>
-            <a href={phone}>{byHand.phone}</a>
+            {byHand.phone && <a href={byHand.phone.href}>{byHand.phone.label}</a>}
             {calendar && (
               <a href={calendar.address} className="screen-only" target="_blank" rel="noopener">
                 {open}

@@ -2,21 +2,35 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { icons } from '../../ui/icon/icon.tsx';
 import { Footer } from './footer.tsx';
 
-const address = {
-  street: 'Havnegata 1',
-  city: 'Oslo',
-  postcode: '0155',
-  country: 'Norway',
-  cityLine: '{postcode} {city}',
-};
 const labels = { columns: {}, rights: '' } as FrameLabels;
 const lists = { company: [], services: [], industries: [], policies: [], languages: [] };
+const site = {
+  ...{ name: 'A', tagline: '', email: 'a@b.example', language: 'de-DE' },
+  address: { city: 'Leipzig', country: 'Germany' },
+  social: [
+    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@agency' },
+    { network: 'forum', label: 'Forum', url: 'https://forum.example/agency' },
+  ],
+};
+const footer = (offices: Site['offices']) =>
+  renderToStaticMarkup(
+    <Footer {...lists} site={{ ...site, offices } as unknown as Site} labels={labels} />,
+  );
 
-test('city and postcode stand in the order that the country has', () => {
-  const words = { name: 'A', tagline: '', email: '', language: 'nb-NO' };
-  const site = { ...words, phone: {}, social: [], address };
-  const footer = <Footer {...lists} site={site as unknown as Site} labels={labels} />;
-  expect(renderToStaticMarkup(footer)).toContain('<span>Havnegata 1<br/>0155 Oslo</span>');
+test('the footer of a freelancer has no telephone, and a link icon for an unknown network', () => {
+  const markup = footer([]);
+  expect(markup).toContain('>Leipzig</span>');
+  expect(markup).not.toContain('tel:');
+  expect(markup.split(icons.youtube)).toHaveLength(2);
+  expect(markup.split(icons.link)).toHaveLength(2);
+});
+
+test('the footer names each further office, with its own telephone', () => {
+  const phone = { label: '+47 22', number: '+4722' };
+  const address = { street: 'Havnegata 1', country: 'Norway' };
+  const markup = footer([{ name: 'Oslo', address, phone }]);
+  expect(markup).toMatch(/<b>Oslo<\/b><p>Havnegata 1\nNorway<\/p>.*tel:\+4722/);
 });

@@ -4,8 +4,10 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { addressLines } from '../../sections/offices/address-lines.ts';
+import { Offices } from '../../sections/offices/offices.tsx';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
@@ -62,25 +64,23 @@ export function Footer({
             <a className="target" href={`mailto:${site.email}`}>
               {site.email}
             </a>
-            <a className={styles.link} href={`tel:${site.phone.number}`}>
-              {site.phone.label}
-            </a>
-            <span>
-              {site.address.street}
-              <br />
-              {fillIn(site.address.cityLine, site.address)}
-            </span>
+            {site.phone && (
+              <a className={styles.link} href={`tel:${site.phone.number}`}>
+                {site.phone.label}
+              </a>
+            )}
+            <span>{addressLines(site.address).join('\n')}</span>
           </address>
           <ul className={`cluster ${styles.social}`}>
             {site.social.map(({ network, label, url }) => (
-              <li key={network}>
+              <li key={url}>
                 <a
                   className={`round ${styles.socialLink}`}
                   href={url}
                   target="_blank"
                   rel="noreferrer"
                 >
-                  <Icon name={network} />
+                  <Icon name={profileIcon(network)} />
                   <span className="visually-hidden">{`${label} (${labels.newTab})`}</span>
                 </a>
               </li>
@@ -91,6 +91,7 @@ export function Footer({
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
+      <Offices offices={site.offices} className="content" />
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>

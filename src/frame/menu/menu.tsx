@@ -3,7 +3,7 @@ import type { MenuLink } from '../../content/navigation.ts';
 import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ariaCurrent } from '../header/current-path.ts';
@@ -92,9 +92,9 @@ export function Menu({ current, links, services, industries, social, contact, la
           </ButtonLink>
           <ul className={styles.social}>
             {social.map(({ network, label, url }) => (
-              <li key={network}>
+              <li key={url}>
                 <a className={styles.socialLink} href={url} target="_blank" rel="noreferrer">
-                  <Icon name={network} />
+                  <Icon name={profileIcon(network)} />
                   {label}
                   <span className="visually-hidden">{` (${labels.newTab})`}</span>
                 </a>

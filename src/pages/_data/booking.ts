@@ -35,11 +35,13 @@ export function bookingParts() {
       byHand: {
         text: fillIn(byHand.text, facts),
         mail: byHand.mail,
-        phone: fillIn(byHand.phone, { phone: site.phone.label }),
+        phone: site.phone && {
+          label: fillIn(byHand.phone, { phone: site.phone.label }),
+          href: `tel:${site.phone.number}`,
+        },
       },
     },
     calendar,
     mail,
-    phone: `tel:${site.phone.number}`,
   };
 }

@@ -17,6 +17,11 @@ test.each([...FORMULAS, '"=cmd', 'plain, with "quotes"\nand lines'])(
   },
 );
 
+test.each(['+44 (0)20 7946.0999', '+1-202/555'])('telephone number %s stays as it is', (phone) => {
+  expect(csvCell(phone)).toBe(`"${phone}"`);
+  expect(csvCell(`${phone}+1`)).toBe(`"'${phone}+1"`);
+});
+
 test('no separator of a spreadsheet makes a cell begin with a formula, quotes understood or ignored', () => {
   for (const separator of [',', ';', '\t', '|', '\n', '\r\n', '\n,,']) {
     for (const formula of [...FORMULAS, '"=1', '""=1', ' "=1']) {

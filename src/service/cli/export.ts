@@ -10,6 +10,9 @@ const FORMULA = /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
 /** Begins at the first separator, quote or blank before a sign that begins a formula: no quadratic search. */
 const BEFORE_FORMULA = /(?<![,;|"\s])[,;|"\s]+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+/** A telephone number: it can be no formula with a function, and other programs want it as it is. */
+const PHONE = /^\+[\d ()./-]+$/;
+
 /**
  * Formats text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could take what
  * follows for a formula, whatever separator it reads (OWASP ASVS 5.0, 1.2.10). `--json` has texts as they were typed.
@@ -20,7 +23,7 @@ export function csvCell(text: string): string {
     const last = Math.max(0, ...[',', ';', '|'].map((separator) => run.lastIndexOf(separator)));
     return run.slice(0, last) + run.slice(last).replace(/[,;|\t\n]/g, "$&'");
   });
-  return `"${FORMULA.test(plain) ? "'" : ''}${marked.replaceAll('"', '""')}"`;
+  return `"${FORMULA.test(plain) && !PHONE.test(plain) ? "'" : ''}${marked.replaceAll('"', '""')}"`;
 }
 
 /** A guest's note is in the column of an enquiry's message. */

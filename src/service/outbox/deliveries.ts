@@ -41,6 +41,9 @@ const BOOKING_NEWS: [event: BookingEvent, kind: string][] = [
 /** The subject was erased while it waited, or its news is out of date. */
 const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
 
+/** Without the name: it is a text of theirs, and the address may be a stranger's. */
+const visitor = ({ email }: { email: string }) => ({ name: '', address: email });
+
 /** Returns how to deliver each outbox kind that is set up. Kinds stand in the database, so their names never change. */
 export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> {
   const { settings, store, now } = parts;
@@ -91,7 +94,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
       sendToAgency(enquiryEmail({ submission, texts, body }), signal),
     );
     kinds[ACKNOWLEDGEMENT] = enquiry(({ id, language, data }, signal) =>
-      send(data.email, acknowledgementEmail(id, textsOf(parts.texts, language)), signal),
+      send([visitor(data)], acknowledgementEmail(id, textsOf(parts.texts, language)), signal),
     );
     kinds['digest-mail'] = digest((held, signal) =>
       sendToAgency(digestEmail({ digest: held, texts, body }), signal),
@@ -108,7 +111,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
         const own = textsOf(parts.texts, found.data.language);
         const origin = guestLinkOrigin(parts, found.data.site);
         const news = { booking: found, texts: own, event, origin };
-        return send(found.data.email, bookingEmail({ ...news, reader: 'guest' }), signal);
+        return send([visitor(found.data)], bookingEmail({ ...news, reader: 'guest' }), signal);
       });
     }
   }

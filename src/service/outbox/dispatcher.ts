@@ -12,16 +12,18 @@ interface DispatcherParts {
   kinds: Record<string, Deliver>;
   now: () => number;
   log: Log;
+  /** Hears of each email to several which of them the server refused. */
+  onRefused?: (addresses: readonly string[]) => void;
 }
 
 /** After this another instance takes over from one that died. */
 const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
-/** Longer than a mail server may take (mail.ts); webhooks have a limit of their own. */
+/** Longer than a mail server may take (mail.ts); webhooks have their own limit. */
 export const ATTEMPT_MS = 20 * 60_000;
 const MAX_AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
-/** For what is due again, and for what other instances have queued. */
+/** Finds retries that are due, and entries that other instances have queued. */
 const LOOK_EVERY_MS = 5_000;
 
 /** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most ten seconds. */
@@ -72,7 +74,7 @@ export async function runOutboxOnce(parts: DispatcherParts) {
   return counts;
 }
 
-/** Mail and webhooks have workers of their own, so that a mail server that hangs does not hold up the webhooks. */
+/** Gives mail and webhooks separate workers, so that a mail server that hangs does not delay the webhooks. */
 function workers(parts: DispatcherParts, atOnce: number): DispatcherParts[] {
   const kinds = Object.entries(parts.kinds);
   return [true, false]
@@ -95,7 +97,7 @@ async function deliverNext(
 
 /** Makes one attempt and records how it ended, unless another process has claimed the row since. */
 async function attempt(
-  { store, now, log }: DispatcherParts,
+  { store, now, log, onRefused }: DispatcherParts,
   row: OutboxRow,
   deliver: Deliver,
   signal: AbortSignal,
@@ -115,6 +117,7 @@ async function attempt(
     const wait = result.result === 'retry' ? nextWait(attempts) : null;
     const state = result.result === 'sent' ? 'sent' : wait === null ? 'dead' : 'pending';
     const code = result.result === 'sent' ? '' : result.code;
+    if (result.result === 'sent' && result.refused) onRefused?.(result.refused);
     await store.settle({ ...made, state, code, dueAt: now() + (wait ?? 0) });
     const ms = Math.round(performance.now() - started);
     log.info('delivery', { id: subjectId, kind, attempts, state, code, ms });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { listening } from '../../../tests/service/receivers.ts';
+import { listening, mailServer } from '../../../tests/service/receivers.ts';
 import { settingsOf, TEXTS } from '../../../tests/service/setup.ts';
 import { ATTEMPT_MS } from './dispatcher.ts';
 import { agencyMail, mailer, oneLine, transportOptions } from './mail.ts';
@@ -29,17 +29,34 @@ test('text for mail headers is one line without encoded words', () => {
 });
 
 test('without NOTIFY_TO emails go to the address of the site', () => {
-  expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toBe(TEXTS.email);
+  expect(agencyMail(settingsOf({ SMTP_URL: 'smtp://mail.example' }), TEXTS)?.to).toEqual([
+    { name: '', address: TEXTS.email },
+  ]);
 });
 
 const sender = { name: 'n', address: 'c@d.example' };
 const email = { subject: 's', text: 't', html: 'h', messageId: 'x' };
 const send = (SMTP_URL: string, patienceMs = 5_000) =>
   mailer({ SMTP_URL, SMTP_ALLOW_PLAIN: false }, sender)(
-    'a@b.example',
+    [{ name: '', address: 'a@b.example' }],
     email,
     AbortSignal.timeout(patienceMs),
   );
+
+test('an email to two is sent if the server takes it for one, and names the other', async () => {
+  const { emails, env } = await mailServer(undefined, (address) => address.startsWith('ben'));
+  const NOTIFY_TO = 'anna@agency.example, Ben <ben@agency.example>';
+  const NOTIFY_FROM = 'Website <web@agency.example>';
+  const mail = agencyMail(settingsOf({ ...env, NOTIFY_TO, NOTIFY_FROM }), TEXTS);
+  expect(await mail?.send(mail.to, email, AbortSignal.timeout(5_000))).toEqual({
+    result: 'sent',
+    refused: ['ben@agency.example'],
+  });
+  expect(emails).toEqual([
+    { recipients: ['anna@agency.example'], text: expect.stringContaining(`To: ${NOTIFY_TO}`) },
+  ]);
+  expect(emails[0]?.text).toContain(`From: ${NOTIFY_FROM}`);
+});
 
 /** A mail server of few words: what it says first and to each command; '' is silence; gives its address. */
 async function scripted(greeting: string, answers: Record<string, string> = {}) {

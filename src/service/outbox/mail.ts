@@ -1,17 +1,18 @@
 import { isEmail, needsSmtpUtf8 } from '../../lib/email-address.ts';
 import type { Email } from '../emails/layout.tsx';
 import { MINUTE } from '../rate-limit.ts';
-import { isThisMachine, type Settings } from '../settings.ts';
+import { isThisMachine, type Mailbox, type Settings } from '../settings.ts';
 import type { ServiceTexts } from '../texts.ts';
 import type { DeliveryResult } from './schedule.ts';
 
-type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_ALLOW_PLAIN'>;
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_ALLOW_PLAIN'>;
 
 /** Returns how to send mail, and to whom at the agency, or null when no mail is sent. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
   if (!settings.SMTP_URL) return null;
-  const to = settings.NOTIFY_TO ?? texts.email;
-  const from = { name: texts.name, address: settings.NOTIFY_FROM ?? to };
+  const to = settings.NOTIFY_TO ?? [{ name: '', address: texts.email }];
+  const [{ name, address }] = settings.NOTIFY_FROM ?? [{ ...to[0], name: '' }];
+  const from = { name: name || texts.name, address };
   return { send: mailer(settings, from), to };
 }
 
@@ -19,9 +20,11 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
  * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may
  * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
  */
-export function transportOptions({ SMTP_URL: url = '', SMTP_ALLOW_PLAIN }: MailSettings) {
+export function transportOptions(settings: MailSettings) {
+  const { SMTP_URL: url = '', SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_ALLOW_PLAIN } = settings;
   return {
     url,
+    ...(user && { auth: { user, pass } }),
     requireTLS: !SMTP_ALLOW_PLAIN && !isThisMachine(new URL(url).hostname),
     connectionTimeout: 2 * MINUTE,
     greetingTimeout: 2 * MINUTE,
@@ -31,11 +34,18 @@ export function transportOptions({ SMTP_URL: url = '', SMTP_ALLOW_PLAIN }: MailS
   };
 }
 
-/** Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address. */
-export function mailer(settings: MailSettings, from: { name: string; address: string }) {
+/**
+ * Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address.
+ * An email to several counts as sent once the server takes it for one of them, and `refused` are the others.
+ */
+export function mailer(settings: MailSettings, from: Mailbox) {
   // Not at the top of the file: a start without mail should not wait for it.
   const loading = import('nodemailer');
-  return async (to: string, email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
+  return async (
+    to: readonly Mailbox[],
+    email: Email,
+    signal: AbortSignal,
+  ): Promise<DeliveryResult> => {
     const { createTransport } = await loading;
     const transport = createTransport(transportOptions(settings));
     const { messageId, subject, replyTo, calendar, isReply, ...parts } = email;
@@ -44,8 +54,8 @@ export function mailer(settings: MailSettings, from: { name: string; address: st
       messageId: `<${messageId}@${from.address.split('@')[1] ?? 'localhost'}>`,
       signal,
       from: { ...from, name: oneLine(from.name) },
-      to: [{ name: '', address: to }],
-      envelope: { from: from.address, to: [to] },
+      to: to.map(({ name, address }) => ({ name: oneLine(name), address })),
+      envelope: { from: from.address, to: to.map(({ address }) => address) },
       subject: oneLine(subject),
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' },
       ...(replyTo &&
@@ -56,8 +66,8 @@ export function mailer(settings: MailSettings, from: { name: string; address: st
       ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
     };
     try {
-      await transport.sendMail(message);
-      return { result: 'sent' };
+      const { rejected } = await transport.sendMail(message);
+      return { result: 'sent', ...(to.length > 1 && { refused: rejected }) };
     } catch (error) {
       return signal.aborted ? { result: 'retry', code: 'timeout' } : resultOf(error);
     }
@@ -75,7 +85,7 @@ export function oneLine(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : plain;
 }
 
-/** No such mailbox, where the server adds no enhanced code. */
+/** Codes for a missing mailbox, if the server adds no enhanced code. */
 const NO_MAILBOX = new Set([550, 551, 553]);
 
 /** Gives up only a recipient that does not exist (RFC 3463: 5.1.x, 5.2.1): people put every other refusal right within days. */

@@ -14,7 +14,8 @@ const WAITS = [
 
 /** How an attempt to deliver ended. */
 export type DeliveryResult =
-  | { result: 'sent' }
+  /** `refused` is about an email to several at the agency. */
+  | { result: 'sent'; refused?: readonly string[] }
   | { result: 'retry'; code: string }
   | { result: 'dead'; code: string };
 

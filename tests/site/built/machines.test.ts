@@ -94,8 +94,10 @@ it.each(pageSamples)('JSON-LD of %s is valid, is seen, and leads on', async (pat
   const own = nodes.filter((node) => !SHARED.includes(node['@type']));
   const names = values(own, ['name', 'headline']).map((name) => name.replace(/\s+/g, ' '));
   expect.soft(names.filter((name) => !words.includes(name.toLowerCase()))).toEqual([]);
-  const urls = values(nodes, ['url', 'item', 'logo']);
+  const urls = values(nodes, ['url', 'item', 'logo', 'image']);
   expect.soft(missing(urls.filter((url) => url.startsWith('http')))).toEqual([]);
+  for (const date of values(own, ['datePublished', 'dateModified']))
+    expect.soft(date).toMatch(/T00:00:00[+-]\d\d:\d\d$/);
   const ids = nodes.flatMap((node) => node['@id'] ?? []);
   expect.soft(new Set(ids).size).toBe(ids.length);
 });

@@ -140,7 +140,7 @@ export const contactSchema = z.strictObject({
   direct: z.strictObject({
     title: title('Heading'),
     ...each(label('Label'), 'email', 'phone', 'address'),
-    addressNote: line('Text under the address'),
+    addressNote: line('Text under the address; shown if that has a street'),
   }),
 });
 export type ContactCopy = z.infer<typeof contactSchema>;

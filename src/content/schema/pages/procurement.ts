@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { siteFile } from '../../language.ts';
 import { list, slug } from '../common.ts';
 import { callToAction, demo, head, hero, label, pageRecord, passage } from './fields.ts';
 
@@ -9,9 +10,9 @@ const fact = z.strictObject({
     'brand',
     'address',
     'email',
-    'phone',
     'security',
     'replyWithin',
+    ...(siteFile.phone ? ['phone'] : []),
   ),
   link: z
     .strictObject({

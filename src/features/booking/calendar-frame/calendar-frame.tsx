@@ -23,8 +23,16 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
     const timer = setTimeout(() => setState('failed'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, copy]);
+  // The policy blocks a redirect to another host, and the frame still reports that it has loaded.
+  useEffect(() => {
+    const fail = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setState('failed');
+    };
+    document.addEventListener('securitypolicyviolation', fail);
+    return () => document.removeEventListener('securitypolicyviolation', fail);
+  }, []);
   const retry = () => {
-    // The button goes, and the focus would go with it.
+    // Without this the focus is lost together with the button.
     place.current?.focus();
     setState('loading');
   };
@@ -42,7 +50,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
           height={HEIGHT}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setState('shown')}
+          onLoad={() => setState((now) => (now === 'failed' ? now : 'shown'))}
         />
       )}
     </div>

@@ -20,8 +20,8 @@ export function Team({ members, ...head }: TeamProps) {
   return (
     <Band head={head}>
       <ul className={`columns ${styles.list}`}>
-        {members.map(({ id: key, name, role, about, portrait, demo }) => (
-          <li key={key} className={styles.member} data-reveal="">
+        {members.map(({ id, name, role, about, portrait, demo }) => (
+          <li key={id} id={id} className={styles.member} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -1,10 +1,11 @@
 import type { Site } from '../../../content/schema/site.ts';
-import { fillIn } from '../../../lib/fill-in.ts';
+import { addressLines } from '../../offices/address-lines.ts';
+import { Offices } from '../../offices/offices.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   copy: { title: string; email: string; phone: string; address: string; addressNote: string };
-  site: Pick<Site, 'email' | 'phone' | 'address'>;
+  site: Pick<Site, 'email' | 'phone' | 'address' | 'offices'>;
 }
 
 export function ContactDetails({ copy, site }: ContactDetailsProps) {
@@ -19,21 +20,22 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
               {site.email}
             </a>
           </dd>
-          <dt className="caption">{copy.phone}</dt>
-          <dd className="large bold">
-            <a className="target" href={`tel:${site.phone.number}`}>
-              {site.phone.label}
-            </a>
-          </dd>
+          {site.phone && (
+            <>
+              <dt className="caption">{copy.phone}</dt>
+              <dd className="large bold">
+                <a className="target" href={`tel:${site.phone.number}`}>
+                  {site.phone.label}
+                </a>
+              </dd>
+            </>
+          )}
           <dt className="caption">{copy.address}</dt>
-          <dd className="large bold">
-            {site.address.street}
-            <br />
-            {fillIn(site.address.cityLine, site.address)}
-          </dd>
+          <dd className="large bold">{addressLines(site.address).join('\n')}</dd>
         </dl>
       </address>
-      <p className={`soft ${styles.note}`}>{copy.addressNote}</p>
+      <Offices offices={site.offices} />
+      {site.address.street && <p className={`soft ${styles.note}`}>{copy.addressNote}</p>}
     </div>
   );
 }
