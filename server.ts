@@ -3,6 +3,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
+import { hostWarnings } from './src/server/host-warnings.ts';
 import { cleanPath, decoded, staticFiles } from './src/server/static-files.ts';
 
 /**
@@ -166,7 +167,7 @@ const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
 server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
   console.log(`Ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
-  for (const warning of warnings) console.warn(warning);
+  for (const warning of [...hostWarnings(process.env), ...warnings]) console.warn(warning);
 });
 
 /** Answers what has been accepted; ends after 2 s who has not sent a whole request, and the process before 5 s. */
