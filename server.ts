@@ -3,7 +3,9 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
-import { cleanPath, decoded, staticFiles } from './src/server/static-files.ts';
+import { movedTo } from './src/content/moved.ts';
+import { decoded } from './src/lib/site-path.ts';
+import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
  * Serves the built site: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
@@ -41,7 +43,7 @@ if (!existsSync(ENTRY)) fail('There is no built site. Run `npm run build` first.
 if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
   fail(`PORT must be a number up to 65535, not ${PORT}.`);
 
-const { base, setHeaders, serve, notFound, has } = staticFiles(DIST);
+const { base, moved, setHeaders, serve, notFound, has } = staticFiles(DIST);
 const sitePath = URL.parse(SITE_URL)?.pathname.replace(/\/$/, '');
 if (sitePath && sitePath !== base)
   fail(
@@ -64,6 +66,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (isHealth) request.url = base + request.url;
   const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
   const isRead = method === 'GET' || method === 'HEAD';
+  const newAddress = isRead && movedTo(moved, path, search);
   const end = (status: number, more: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-length': 0, ...more }).end();
   const orNotFound = () => {
@@ -82,6 +85,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   // Astro writes a line to the log for each path that it cannot decode.
   else if (path === '/404' || decoded(path) === null) notFound(request, response, path);
   else if (!isRead) onRequest();
+  else if (newAddress) end(301, { location: newAddress });
   else if (cleanPath(path) !== path) end(308, { location: base + cleanPath(path) + search });
   else serve(request, response, path, onRequest);
 }

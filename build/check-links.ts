@@ -7,12 +7,11 @@ import { languages, pathIn } from '../src/content/language.ts';
 import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
-import { withoutBase } from '../src/lib/site-path.ts';
-import { decoded } from '../src/server/static-files.ts';
+import { decoded, withoutBase } from '../src/lib/site-path.ts';
 import { afterBuild } from './after-build.ts';
 
-/** Paths that the form service answers; they have no file. */
-const SERVED = ['/f/', '/booking', '/estimate']
+/** Paths that the form service answers: they have no file. */
+export const SERVED = ['/f/', '/booking', '/estimate']
   .filter((path) => !missingFeature(path))
   .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
@@ -152,7 +151,7 @@ export function issueLines(issues: readonly LinkIssue[], files: ProjectFiles): s
   });
 }
 
-function missingReason(path: string): string {
+export function missingReason(path: string): string {
   const feature = missingFeature(path);
   return feature
     ? `${feature} are off (src/content/site.yaml) or have no entries; remove or change the link, or switch ${feature} on`

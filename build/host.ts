@@ -28,7 +28,8 @@ function wantedHost(): Host {
   return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
 }
 
-const wanted = wantedHost();
+/** The host that the build is meant for, with its adapter or with static pages only. */
+export const wanted = wantedHost();
 const isInstalled = existsSync(new URL(`../node_modules/@astrojs/${wanted}`, import.meta.url));
 
 /** The host that the build is for; Node where the adapter of the wanted one is not installed. */

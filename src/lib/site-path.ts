@@ -15,3 +15,12 @@ export function withoutBase(base: string, path: string): string | null {
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
+
+/** A path without percent-encoding; null if it has a % that encodes nothing. */
+export function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -2,12 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Moved } from '../content/moved.ts';
+import { decoded } from '../lib/site-path.ts';
 
-/** What the build tells the server (build/headers.ts). */
+/** What the build tells the server (build/headers.ts, build/moved.ts). */
 interface BuiltSite {
-  /** Path below which the site stands, '' at the root of its host. */
+  /** Path below which the site is, '' at the root of its host. */
   base: string;
   rules: [pattern: string, headers: Record<string, string>][];
+  moved?: readonly Moved[];
 }
 
 /** Never answered with a file of their own. */
@@ -100,16 +103,7 @@ export function staticFiles(dist: string) {
     return name !== null && ['', '.html'].some((end) => existsSync(join(client, name + end)));
   };
 
-  return { base: site.base, setHeaders, serve, notFound, has };
-}
-
-/** The path without percent-encoding, or null where that means nothing. */
-export function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  return { base: site.base, moved: site.moved ?? [], setHeaders, serve, notFound, has };
 }
 
 /** As `decoded`, and null where it names no file. */

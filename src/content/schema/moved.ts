@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { type Moved, movedTo, parseMoved } from '../moved.ts';
+
+const OLD = /^\/(?!\/)[^\s#*?]*(?:(?<=\/)\*|\?[^\s#*?]+)?$/;
+const NEW = /^(?:\/(?!\/)|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=\/|$))[^\s*]*$/u;
+
+/** Returns what is wrong with an entry and the remedy, or ''. @param above rules of earlier lines @param all rules of the file */
+function fault([old, to]: [string, string], above: readonly Moved[], all: readonly Moved[]) {
+  if (!OLD.test(old))
+    return 'must be a path such as /about-us, /blog/* or /?p=12, without the host';
+  if (!NEW.test(to)) return `leads to "${to}"; write a path such as /about, or begin with https://`;
+  const [path = '', search = ''] = old.split(/(?=\?)/);
+  if (movedTo(above, path, search))
+    return 'comes after a line that covers it; move it up, or remove it';
+  const [target = '', parameters = ''] = to.replace(/#.*/, '').split(/(?=\?)/);
+  return target.startsWith('/') && movedTo(all, target, parameters)
+    ? `leads to ${to}, which is an old address, too; write the last one`
+    : '';
+}
+
+/** Addresses of an earlier site, or of renamed pages, and where each leads now. */
+export const movedSchema = z
+  .preprocess((file) => file ?? {}, z.record(z.string(), z.string()))
+  .superRefine((moved, context) => {
+    const entries = Object.entries(moved);
+    const rules = entries.filter(([, to]) => NEW.test(to)).map(parseMoved);
+    for (const [index, entry] of entries.entries()) {
+      const message = fault(entry, rules.slice(0, index), rules);
+      if (message) context.addIssue({ code: 'custom', path: [entry[0]], message });
+    }
+  })
+  .describe('Old path and new one, such as /about-us and /about');
