@@ -42,6 +42,25 @@ const addressesIn = (html: string) =>
     },
   );
 
+/** Returns what is wrong with an address that is neither a path nor an anchor, and the likely right form; '' if nothing is. */
+function absoluteFault(address: string, file: string, find: (path: string) => unknown): string {
+  const protocol = URL.parse(address)?.protocol ?? '';
+  if (/^(?:javascript|vbscript|data|file|blob):$/.test(protocol))
+    return `"${address}" begins with ${protocol}, which no link may; write https:// or a path`;
+  // The host of "agency.example:8080" is taken for a protocol.
+  if (protocol && !protocol.includes('.')) return '';
+  const beside = new URL(
+    address,
+    `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`,
+  );
+  const path = beside.pathname.replace(/\.(?:md|html)$/, '');
+  if (find(path)) return `"${address}" is no path of the site; write ${path}${beside.hash}`;
+  if (/^\+?[\d ()-]{5,}$/.test(address)) return `"${address}" is a number; write tel:${address}`;
+  const [host = ''] = address.split('/');
+  const scheme = host.includes('@') ? 'mailto:' : /\w\.\w/.test(host) ? 'https://' : '';
+  return `"${address}" has no https:// and no / before it${scheme && `; write ${scheme}${address}`}`;
+}
+
 /** Returns dead paths and anchors, pictures without size or text, duplicate ids, style attributes (the policy forbids them). */
 export function pageIssues(
   page: Page,
@@ -57,8 +76,11 @@ export function pageIssues(
       ...(address && { address }),
     });
   for (const { address, at } of addressesIn(page.html)) {
-    if (address === '') report(at, 'an empty address');
-    if (!address.startsWith('/') && !address.startsWith('#')) continue;
+    if (!/^[/#]/.test(address)) {
+      const fault = address ? absoluteFault(address, page.file, find) : 'an empty address';
+      if (fault) report(at, fault, address);
+      continue;
+    }
     if (decoded(address) === null) {
       report(at, `"${address}" has a % that stands for no letter; write %25`, address);
       continue;

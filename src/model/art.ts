@@ -10,6 +10,9 @@ const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 export const artFile = (name: string): string | undefined =>
   files.find((file) => file.replace(/\.\w+$/, '') === `src/assets/art/${name}`);
 
-/** The master of a file of src/assets/ or src/content/; nothing where there is none. */
+/** Files by names in one spelling: systems compose "é" otherwise, and screenshots have a narrow no-break space. */
+const byName = new Map(files.map((file) => [file.normalize('NFKC'), file]));
+
+/** Returns the master of a file of src/assets/ or src/content/, or undefined. */
 export const artMaster = async (file: string): Promise<ImageMetadata | undefined> =>
-  masters[file.replace('src', '..')]?.();
+  masters[byName.get(file.normalize('NFKC'))?.replace('src', '..') ?? '']?.();
