@@ -42,23 +42,20 @@ const addressesIn = (html: string) =>
     },
   );
 
-/** Returns what is wrong with an address that is neither a path nor an anchor, and the likely right form; '' if nothing is. */
-function absoluteFault(address: string, file: string, find: (path: string) => unknown): string {
-  const protocol = URL.parse(address)?.protocol ?? '';
-  if (/^(?:javascript|vbscript|data|file|blob):$/.test(protocol))
-    return `"${address}" begins with ${protocol}, which no link may; write https:// or a path`;
-  // The host of "agency.example:8080" is taken for a protocol.
-  if (protocol && !protocol.includes('.')) return '';
-  const beside = new URL(
-    address,
-    `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`,
-  );
-  const path = beside.pathname.replace(/\.(?:md|html)$/, '');
-  if (find(path)) return `"${address}" is no path of the site; write ${path}${beside.hash}`;
-  if (/^\+?[\d ()-]{5,}$/.test(address)) return `"${address}" is a number; write tel:${address}`;
-  const [host = ''] = address.split('/');
-  const scheme = host.includes('@') ? 'mailto:' : /\w\.\w/.test(host) ? 'https://' : '';
-  return `"${address}" has no https:// and no / before it${scheme && `; write ${scheme}${address}`}`;
+/** Schemes that no link may have, and hosts with a port ("agency.example:80"), are not among these. */
+const SCHEME = /^(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:/i;
+
+/** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
+function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
+  if (SCHEME.test(address)) return '';
+  const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;
+  const { pathname = '', search, hash } = URL.parse(address, page) ?? {};
+  const path = pathname.replace(/\.(?:md|html)$/, '');
+  let likely = /^[^:/]*\w\.\w/.test(address) ? `https://${address}` : 'one of them before it';
+  if (/^\+?[\d ()-]+$/.test(address)) likely = `tel:${address}`;
+  if (/^[^/]+@/.test(address)) likely = `mailto:${address}`;
+  if (find(path)) likely = path + search + hash;
+  return `"${address}" begins with neither https://, mailto:, tel:, / nor #; write ${likely}`;
 }
 
 /** Returns dead paths and anchors, pictures without size or text, duplicate ids, style attributes (the policy forbids them). */
@@ -77,7 +74,7 @@ export function pageIssues(
     });
   for (const { address, at } of addressesIn(page.html)) {
     if (!/^[/#]/.test(address)) {
-      const fault = address ? absoluteFault(address, page.file, find) : 'an empty address';
+      const fault = address ? schemeFault(address, page.file, find) : 'an empty address';
       if (fault) report(at, fault, address);
       continue;
     }

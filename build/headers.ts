@@ -115,7 +115,9 @@ export function vercelRoutes(
   }));
   const redirects = old.map(({ path, isFolder, query, to }) => ({
     src: `^${RegExp.escape(basePath + encodeURI(path))}${isFolder ? '(?:/.*)?' : '/?'}$`,
-    has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
+    ...(query && {
+      has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
+    }),
     // Without it /About would lead to /about for ever.
     caseSensitive: true,
     status: 301,

@@ -6,14 +6,15 @@ const NEW = /^(?:\/(?!\/)|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=\/|$))[^\s*]
 
 /** Returns what is wrong with an entry and the remedy, or ''. @param above rules of earlier lines @param all rules of the file */
 function fault([old, to]: [string, string], above: readonly Moved[], all: readonly Moved[]) {
+  const isOld = (rules: readonly Moved[], address: string) => {
+    const [path = '', search = ''] = address.replace(/#.*/, '').split(/(?=\?)/);
+    return movedTo(rules, path, search) !== undefined;
+  };
   if (!OLD.test(old))
     return 'must be a path such as /about-us, /blog/* or /?p=12, without the host';
   if (!NEW.test(to)) return `leads to "${to}"; write a path such as /about, or begin with https://`;
-  const [path = '', search = ''] = old.split(/(?=\?)/);
-  if (movedTo(above, path, search))
-    return 'comes after a line that covers it; move it up, or remove it';
-  const [target = '', parameters = ''] = to.replace(/#.*/, '').split(/(?=\?)/);
-  return target.startsWith('/') && movedTo(all, target, parameters)
+  if (isOld(above, old)) return 'comes after a line that covers it; move it up, or remove it';
+  return to.startsWith('/') && isOld(all, to)
     ? `leads to ${to}, which is an old address, too; write the last one`
     : '';
 }
