@@ -9,7 +9,7 @@ import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
  * Serves the built site: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
- * It speaks no TLS; in production a proxy stands in front (deploy/).
+ * It speaks no TLS; in production a proxy is in front of it (deploy/).
  */
 
 const ROOT = import.meta.dirname;
@@ -61,7 +61,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   // A client may name the host in the address, too (RFC 9112, section 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/]*/i, '') || '/';
   const [, url = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
-  // Whoever watches over the server asks at its root.
+  // A monitor asks at the root of the server.
   const isHealth = /^\/health(?:\/live)?$/.test(url);
   if (isHealth) request.url = base + request.url;
   const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
@@ -147,7 +147,7 @@ function maxOpenFiles(): number {
   return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
 }
 
-/** The service lies in a page of the bundle, which Astro loads with its first request. */
+/** Returns the service, which is in a page of the bundle that Astro loads with its first request. */
 async function loadService(): Promise<Service> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: `${base}/health/live` });

@@ -31,7 +31,7 @@ const BY_DEPTH = [
 ];
 /** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
-/** Insights are /insights/<kind>/<slug>, and no other page lies as deep. */
+/** Insights are /insights/<kind>/<slug>, and no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
 const rule = (path: string, headers: Headers) =>
@@ -45,7 +45,7 @@ const rule = (path: string, headers: Headers) =>
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Pages with headers of their own, which lie deeper than all others. */
+/** Returns rules of the pages with special headers, which are deeper than all others. */
 function ownHeaders(): Rule[] {
   const { comments, editor } = site;
   const rules: Rule[] = [];
@@ -60,7 +60,7 @@ function ownHeaders(): Rule[] {
 
 /**
  * The text of `_headers` for Netlify and Cloudflare. Where two rules set the same header, Cloudflare joins the values and Netlify
- * takes the later one, so no header of a path stands in two rules (docs/decisions/0005).
+ * takes the later one, so no header of a path is in two rules (docs/decisions/0005).
  */
 export function headersFile(base: Headers, policy: string, own: readonly Rule[] = []): string {
   const files = rule('/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' });

@@ -27,7 +27,7 @@ const tabs = (features.insights ? languages : []).flatMap((one) =>
   }),
 );
 
-/** All old addresses of the site. Of several rules that match, the first counts. */
+/** All old addresses of the site; the first rule that matches counts. */
 export const moved = [...Object.entries(written), ...tabs]
   .map(parseMoved)
   // The page itself answers, whatever the query; some hosts would pass the query on for ever.

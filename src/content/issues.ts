@@ -6,11 +6,11 @@ export interface ContentIssue {
   source: string;
   /** Path of the field, such as `stats[2].title`; '' if the issue is about the whole source. */
   field: string;
-  /** What is wrong, and the remedy. */
+  /** Says what is wrong, and the remedy. */
   message: string;
 }
 
-/** A data: address is cut: it is as long as its picture. */
+/** Cuts a data: address, which is as long as its picture. */
 const line = ({ source, field, message }: ContentIssue) =>
   [source, field, message.replace(/(data:\S{55})\S+/g, '$1…')].filter(Boolean).join(': ');
 

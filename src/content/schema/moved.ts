@@ -19,7 +19,7 @@ function fault([old, to]: [string, string], above: readonly Moved[], all: readon
     : '';
 }
 
-/** Addresses of an earlier site, or of renamed pages, and where each leads now. */
+/** Paths of an earlier site, or of renamed pages, each with its new address. */
 export const movedSchema = z
   .preprocess((file) => file ?? {}, z.record(z.string(), z.string()))
   .superRefine((moved, context) => {
