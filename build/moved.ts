@@ -70,7 +70,7 @@ export function rulesForServers(rules: readonly Moved[], addresses: readonly str
   );
 }
 
-/** The text of `_redirects` for Netlify and Cloudflare, which cannot tell queries apart. */
+/** The text of `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
 export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wanted): string =>
   rules
     .filter(({ query }) => query === '' || on !== 'cloudflare')
@@ -100,11 +100,13 @@ export const movedAddresses = () =>
     const addresses = addressesOf(listFiles(fileURLToPath(dir)));
     const issues = movedIssues(written, addresses);
     if (issues.length > 0) throw new ContentError(issues);
-    await appendFile(new URL('_redirects', dir), redirectsFile(moved));
-    const forServers = rulesForServers(moved, addresses).map(({ path }) => path);
+    // public/ may have such a file, too.
+    await appendFile(new URL('_redirects', dir), `\n${redirectsFile(moved)}`);
+    const forServers = rulesForServers(moved, addresses);
     // Other hosts would prefer these pages to their redirects.
-    for (const { path, to } of wanted === 'node' ? moved : []) {
-      if (forServers.includes(path)) continue;
+    for (const rule of wanted === 'node' ? moved : []) {
+      if (forServers.includes(rule)) continue;
+      const { path, to } = rule;
       const name = path.endsWith('.html') ? path : `${path}/index.html`;
       const file = fileURLToPath(new URL(encodeURI(`.${name}`), dir));
       await mkdir(dirname(file), { recursive: true });
