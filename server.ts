@@ -3,12 +3,14 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
+import { movedTo } from './src/content/moved.ts';
+import { decoded } from './src/lib/site-path.ts';
 import { hostWarnings } from './src/server/host-warnings.ts';
-import { cleanPath, decoded, staticFiles } from './src/server/static-files.ts';
+import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
  * Serves the built site: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
- * It speaks no TLS; in production a proxy stands in front (deploy/).
+ * It speaks no TLS; in production a proxy is in front of it (deploy/).
  */
 
 const ROOT = import.meta.dirname;
@@ -42,7 +44,7 @@ if (!existsSync(ENTRY)) fail('There is no built site. Run `npm run build` first.
 if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
   fail(`PORT must be a number up to 65535, not ${PORT}.`);
 
-const { base, setHeaders, serve, notFound, has } = staticFiles(DIST);
+const { base, moved, setHeaders, serve, notFound, has } = staticFiles(DIST);
 const sitePath = URL.parse(SITE_URL)?.pathname.replace(/\/$/, '');
 if (sitePath && sitePath !== base)
   fail(
@@ -60,11 +62,12 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   // A client may name the host in the address, too (RFC 9112, section 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/]*/i, '') || '/';
   const [, url = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
-  // Whoever watches over the server asks at its root.
+  // A monitor asks at the root of the server.
   const isHealth = /^\/health(?:\/live)?$/.test(url);
   if (isHealth) request.url = base + request.url;
   const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
   const isRead = method === 'GET' || method === 'HEAD';
+  const newAddress = isRead && movedTo(moved, path, search);
   const end = (status: number, more: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-length': 0, ...more }).end();
   const orNotFound = () => {
@@ -83,6 +86,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   // Astro writes a line to the log for each path that it cannot decode.
   else if (path === '/404' || decoded(path) === null) notFound(request, response, path);
   else if (!isRead) onRequest();
+  else if (newAddress) end(301, { location: newAddress });
   else if (cleanPath(path) !== path) end(308, { location: base + cleanPath(path) + search });
   else serve(request, response, path, onRequest);
 }
@@ -144,7 +148,7 @@ function maxOpenFiles(): number {
   return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
 }
 
-/** The service lies in a page of the bundle, which Astro loads with its first request. */
+/** Returns the service, which is in a page of the bundle that Astro loads with its first request. */
 async function loadService(): Promise<Service> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: `${base}/health/live` });

@@ -16,6 +16,7 @@ describe('pageIssues', () => {
     '<a href="#here">x</a><p id="here">',
     '<a href="#gr%C3%B6sse">x</a><p id="gr%C3%B6sse"><a href="#%C3%BC">x</a><p id="ü">',
     '<a href="https://elsewhere.example/">x</a>',
+    '<a href="mailto:a@elsewhere.example">x</a><a href="tel:+4722334455">x</a>',
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
     '<img sizes="(width >= 64rem) 50vw" src="/x.png" alt="" width="1" height="1">',
@@ -39,6 +40,15 @@ describe('pageIssues', () => {
     ['<video poster="/y.png">', '"/y.png" leads nowhere'],
     ['<a href="/100%">x</a>', '"/100%" has a % that stands for no letter'],
     ['<a href="#100%">x</a>', '"#100%" has a % that stands for no letter'],
+    ['<a href="www.agency.example">x</a>', 'write https://www.agency.example'],
+    ['<a href="docs.agency.example/start">x</a>', 'write https://docs.agency.example/start'],
+    ['<a href="agency.example:8080">x</a>', 'write https://agency.example:8080'],
+    ['<a href="hello@agency.example">x</a>', 'write mailto:hello@agency.example'],
+    ['<a href="+47 22 33 44 55">x</a>', 'write tel:+47 22 33 44 55'],
+    ['<a href="./other.md#there">x</a>', 'write /other#there'],
+    ['<a href="?tab=a">x</a>', '"?tab=a" begins with neither https://'],
+    ['<a href="javascript:alert(1)">x</a>', '"javascript:alert(1)" begins with neither'],
+    ['<a href="data:text/html,x">x</a>', '"data:text/html,x" begins with neither'],
   ])('refuses %s', (html, message) => {
     expect(issues(html).join('\n')).toContain(message);
   });

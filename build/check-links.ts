@@ -7,12 +7,11 @@ import { languages, pathIn } from '../src/content/language.ts';
 import { CONTENT } from '../src/content/read.ts';
 import { filesOnDisk, type ProjectFiles } from '../src/content/records.ts';
 import { basePath } from '../src/content/site.ts';
-import { withoutBase } from '../src/lib/site-path.ts';
-import { decoded } from '../src/server/static-files.ts';
+import { decoded, withoutBase } from '../src/lib/site-path.ts';
 import { afterBuild } from './after-build.ts';
 
-/** Paths that the form service answers; they have no file. */
-const SERVED = ['/f/', '/booking', '/estimate']
+/** Paths that the form service answers: they have no file. */
+export const SERVED = ['/f/', '/booking', '/estimate']
   .filter((path) => !missingFeature(path))
   .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
@@ -43,6 +42,22 @@ const addressesIn = (html: string) =>
     },
   );
 
+/** Schemes that no link may have, and hosts with a port ("agency.example:80"), are not among these. */
+const SCHEME = /^(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:/i;
+
+/** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
+function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
+  if (SCHEME.test(address)) return '';
+  const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;
+  const { pathname = '', search, hash } = URL.parse(address, page) ?? {};
+  const path = pathname.replace(/\.(?:md|html)$/, '');
+  let likely = /^[^:/]*\w\.\w/.test(address) ? `https://${address}` : 'one of them before it';
+  if (/^\+?[\d ()-]+$/.test(address)) likely = `tel:${address}`;
+  if (/^[^/]+@/.test(address)) likely = `mailto:${address}`;
+  if (find(path)) likely = path + search + hash;
+  return `"${address}" begins with neither https://, mailto:, tel:, / nor #; write ${likely}`;
+}
+
 /** Returns dead paths and anchors, pictures without size or text, duplicate ids, style attributes (the policy forbids them). */
 export function pageIssues(
   page: Page,
@@ -58,8 +73,11 @@ export function pageIssues(
       ...(address && { address }),
     });
   for (const { address, at } of addressesIn(page.html)) {
-    if (address === '') report(at, 'an empty address');
-    if (!address.startsWith('/') && !address.startsWith('#')) continue;
+    if (!/^[/#]/.test(address)) {
+      const fault = address ? schemeFault(address, page.file, find) : 'an empty address';
+      if (fault) report(at, fault, address);
+      continue;
+    }
     if (decoded(address) === null) {
       report(at, `"${address}" has a % that stands for no letter; write %25`, address);
       continue;
@@ -101,7 +119,7 @@ export function pageIssues(
   return issues;
 }
 
-/** Decoded: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
+/** Returns decoded ids: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
 export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 
@@ -152,7 +170,7 @@ export function issueLines(issues: readonly LinkIssue[], files: ProjectFiles): s
   });
 }
 
-function missingReason(path: string): string {
+export function missingReason(path: string): string {
   const feature = missingFeature(path);
   return feature
     ? `${feature} are off (src/content/site.yaml) or have no entries; remove or change the link, or switch ${feature} on`

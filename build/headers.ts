@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { commentsAreSetUp } from '../src/content/features.ts';
 import { listFiles } from '../src/content/files.ts';
 import { furtherLanguages } from '../src/content/language.ts';
+import type { Moved } from '../src/content/moved.ts';
 import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
   assetHeaders,
@@ -17,6 +18,7 @@ import {
 } from '../src/model/security-headers.ts';
 import { afterBuild } from './after-build.ts';
 import { host } from './host.ts';
+import { moved } from './moved.ts';
 
 type Headers = Readonly<Record<string, string>>;
 /** Headers of the paths that a pattern matches; of several rules the later one wins. */
@@ -115,11 +117,12 @@ function toastStyleHashes(sonner: string): string[] {
 
 const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|estimate|health|tasks)(?:/|$))';
 
-/** The routes of Vercel, which reads no `_headers`, with the headers of files and the nearest 404 pages. */
+/** The routes of Vercel, which reads no `_headers`, with headers of files, nearest 404 pages and old addresses. */
 export function vercelRoutes(
   routes: readonly object[],
   rules: readonly Rule[],
   notFound: readonly string[],
+  old: readonly Moved[] = moved,
 ): object[] {
   const headers = rules.map(([pattern, values]) => ({
     src: pattern.replace('^', `^${ON_REQUEST}`),
@@ -131,7 +134,17 @@ export function vercelRoutes(
     dest: `/${folder}/404/index.html`,
     status: 404,
   }));
-  return [...headers, ...routes.slice(0, -1), ...nearest, ...routes.slice(-1)];
+  const redirects = old.map(({ path, isFolder, query, to }) => ({
+    src: `^${RegExp.escape(basePath + encodeURI(path))}${isFolder ? '(?:/.*)?' : '/?'}$`,
+    ...(query && {
+      has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
+    }),
+    // Without it /About would lead to /about for ever.
+    caseSensitive: true,
+    status: 301,
+    headers: { Location: to },
+  }));
+  return [...headers, ...redirects, ...routes.slice(0, -1), ...nearest, ...routes.slice(-1)];
 }
 
 /** Writes `_headers` for static hosts, and the same rules for server.ts (`site.json`) or for Vercel. */
@@ -161,7 +174,7 @@ export const securityHeaders = () =>
     if (host === 'node')
       await writeFile(
         new URL('../server/site.json', dir),
-        JSON.stringify({ base: basePath, rules }, null, 2),
+        JSON.stringify({ base: basePath, rules, moved }, null, 2),
       );
     if (host === 'vercel') {
       const config = new URL('../.vercel/output/config.json', import.meta.url);

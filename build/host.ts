@@ -5,7 +5,7 @@ import { allSettings, environment } from '../src/content/environment.ts';
 import { site } from '../src/content/site.ts';
 import { afterBuild } from './after-build.ts';
 
-/** Options of the official adapters. Those of other hosts than Node are installed by who needs one: `npm run host`. */
+/** Options of the official adapters. `npm run host` installs those of other hosts than Node. */
 const OPTIONS = {
   node: { mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 },
   netlify: { imageCDN: false },
@@ -28,10 +28,11 @@ function wantedHost(): Host {
   return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
 }
 
-const wanted = wantedHost();
+/** The host that the build is meant for, with its adapter or with static pages only. */
+export const wanted = wantedHost();
 const isInstalled = existsSync(new URL(`../node_modules/@astrojs/${wanted}`, import.meta.url));
 
-/** The host that the build is for; Node where the adapter of the wanted one is not installed. */
+/** The host whose adapter the build uses: Node's if that of the wanted host is not installed. */
 export const host: Host = isInstalled ? wanted : 'node';
 
 export async function adapter(): Promise<AstroIntegration> {
@@ -41,7 +42,7 @@ export async function adapter(): Promise<AstroIntegration> {
 
 const LEFT_OUT = '\0left-out';
 
-/** Vite's plugin for other hosts than Node: an empty module for what pages on request cannot have there and never reach. */
+/** Vite's plugin for other hosts than Node: empties modules that pages on request cannot have there and never use. */
 export const leaveOut = (): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',
@@ -53,7 +54,7 @@ export const leaveOut = (): Plugin => ({
   },
 });
 
-/** What keeps the contact form from working on this host, or nothing. */
+/** Returns the reason why the contact form cannot work on this host, or undefined. */
 function formProblem(): string | undefined {
   const isOwn = site.form.endpoint.startsWith('/');
   if (!isOwn) return undefined;
@@ -65,7 +66,7 @@ Run "npm run host -- ${wanted}" and commit what it changes, or set FORM_ENDPOINT
 Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
 }
 
-/** Says at the end of a build what the host lacks, where nobody overlooks it. */
+/** Says at the end of a build what the host lacks, so that nobody overlooks it. */
 export const hostNotes = () =>
   afterBuild('host', ({ logger }) => {
     const problem = formProblem();

@@ -13,6 +13,7 @@ import { securityHeaders } from './headers.ts';
 import { host, hostNotes } from './host.ts';
 import { hyphenation } from './hyphenation.ts';
 import { otherLanguages } from './languages.ts';
+import { movedAddresses } from './moved.ts';
 import { precompress } from './precompress.ts';
 import { removeMasters } from './remove-masters.ts';
 import { sectionCatalogue } from './section-catalogue.ts';
@@ -35,6 +36,7 @@ export const integrations = (): AstroIntegration[] => [
         removeMasters(),
         checkLinks(),
         securityHeaders(),
+        movedAddresses(),
         editor(),
         // Other hosts compress by themselves, and the command line runs on a machine of one's own.
         ...(host === 'node' ? [commandLine(), precompress()] : []),

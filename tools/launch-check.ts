@@ -5,6 +5,8 @@
 import { statSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';
 import { holidaysOf } from '../build/holidays.ts';
+import { wanted } from '../build/host.ts';
+import { addressesOf, moved, rulesForServers } from '../build/moved.ts';
 import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
@@ -53,5 +55,13 @@ const { SMTP_URL, WEBHOOK_URL } = allSettings;
 if (site.form.endpoint.startsWith('/') && !SMTP_URL && !WEBHOOK_URL)
   console.log(
     'Nobody hears of an enquiry unless SMTP_URL or WEBHOOK_URL is set where the server runs; here neither is.',
+  );
+const hasServer = wanted !== 'node' || site.form.endpoint.startsWith('/');
+const lost = hasServer
+  ? moved.filter(({ query }) => wanted === 'cloudflare' && query)
+  : rulesForServers(moved, addressesOf(files.list('dist/client')));
+for (const { path, isFolder, query, to } of lost)
+  console.log(
+    `src/content/moved.yaml: ${path || '/'}${isFolder ? '/*' : ''}${query && `?${query}`}: this host cannot lead it to ${to}.`,
   );
 process.exitCode = issues.length === 0 ? 0 : 1;

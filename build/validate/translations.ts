@@ -52,7 +52,7 @@ export function textIssues(language: Language): ContentIssue[] {
     const message = 'must have the amounts of the default language; copy them from there';
     throw contentError(`${folder}/prices.yaml`, 'prices', message);
   };
-  const { prices: _, ...others } = { ...siteSchemas, site: siteTextsSchema };
+  const { prices: _, moved: _old, ...others } = { ...siteSchemas, site: siteTextsSchema };
   const reads = Object.entries(others).map(
     ([name, schema]) =>
       () =>

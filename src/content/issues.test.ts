@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { examine } from './issues.ts';
-import { day, text } from './schema/common.ts';
+import { choices, examine } from './issues.ts';
+import { day, description, text } from './schema/common.ts';
 
 const schema = z.strictObject({
   title: text.max(10).describe('The heading'),
@@ -51,6 +51,18 @@ const cases: [fields: object, field: string, message: string | RegExp][] = [
     'is not a field that can stand here; correct its spelling or remove it',
   ],
 ];
+
+it('a name that looks like another one is said to be spelt otherwise', () => {
+  expect(choices('cafe\u0301', ['a', 'café'])).toContain('café, which looks the same and');
+  expect(choices('Shot 3.45 PM', ['Shot 3.45\u202fPM'])).toContain('looks the same');
+});
+
+it.each(['三只猫', 'A red cup'])('a picture is described in any script: %s', (alt) => {
+  expect(description.safeParse(alt).success).toBe(true);
+});
+it.each(['Cup', 'IMG_1234.jpg', ' '])('a picture is not described by "%s"', (alt) => {
+  expect(description.safeParse(alt).success).toBe(false);
+});
 
 it.each(cases)('of %j it is said in %s: %s', (fields, field, message) => {
   const { issues } = examine('a.yaml', schema, { ...good, ...fields });

@@ -6,11 +6,11 @@ export interface ContentIssue {
   source: string;
   /** Path of the field, such as `stats[2].title`; '' if the issue is about the whole source. */
   field: string;
-  /** What is wrong, and the remedy. */
+  /** Says what is wrong, and the remedy. */
   message: string;
 }
 
-/** A data: address is cut: it is as long as its picture. */
+/** Cuts a data: address, which is as long as its picture. */
 const line = ({ source, field, message }: ContentIssue) =>
   [source, field, message.replace(/(data:\S{55})\S+/g, '$1…')].filter(Boolean).join(': ');
 
@@ -48,6 +48,10 @@ const LISTED = 12;
 /** Joins the options of a field, those nearest to the written value first. */
 export function choices(written: unknown, known: readonly string[]): string {
   const sorted = nearestFirst(String(written ?? ''), known);
+  const plain = (word: string) => word.normalize('NFKC');
+  const twin = known.find((word) => plain(word) === plain(String(written)));
+  if (twin)
+    return `${twin}, which looks the same and has other characters ("é" is one or two, spaces are of several kinds): copy it from here`;
   const more = sorted.length - LISTED;
   const listed = sorted.slice(0, LISTED).map((word) => word || "''");
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');

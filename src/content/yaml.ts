@@ -11,8 +11,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
     const { linePos: [at] = [], message } = error as YAMLParseError;
     const source = at ? `${file}:${at.line + firstLine - 1}:${at.col}` : file;
     const [reason] = message.split(/ at line |\n/);
-    const remedy =
-      'check indentation and commas, and put a text with ": " or " #" in it into quotes';
+    const remedy = /must be unique/.test(message)
+      ? 'remove one of the two lines'
+      : 'check indentation and commas, and put a text with ": " or " #" in it into quotes';
     throw contentError(source, '', `cannot be read (${reason}); ${remedy}`);
   }
 }

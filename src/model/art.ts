@@ -10,6 +10,9 @@ const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 export const assetNamed = (path: string): string | undefined =>
   files.find((file) => [file, file.replace(/\.\w+$/, '')].includes(`src/assets/${path}`));
 
-/** Returns the master of a file of src/assets/ or src/content/; undefined if there is none. */
+/** Files by names in one spelling: systems compose "é" otherwise, and screenshots have a narrow no-break space. */
+const byName = new Map(files.map((file) => [file.normalize('NFKC'), file]));
+
+/** Returns the master of a file of src/assets/ or src/content/, or undefined. */
 export const artMaster = async (file: string): Promise<ImageMetadata | undefined> =>
-  masters[file.replace('src', '..')]?.();
+  masters[byName.get(file.normalize('NFKC'))?.replace('src', '..') ?? '']?.();

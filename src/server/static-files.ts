@@ -2,15 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Moved } from '../content/moved.ts';
+import { decoded } from '../lib/site-path.ts';
 
-/** What the build tells the server (build/headers.ts). */
+/** Facts that the build passes on to the server (build/headers.ts, build/moved.ts). */
 interface BuiltSite {
-  /** Path below which the site stands, '' at the root of its host. */
+  /** Path below which the site is, '' at the root of its host. */
   base: string;
   rules: [pattern: string, headers: Record<string, string>][];
+  moved?: readonly Moved[];
 }
 
-/** Never answered with a file of their own. */
+/** Paths that are never answered with the file of that name. */
 const HIDDEN = /(?:^\/_(?:headers|redirects)|\.br|\/(?:404|500)(?:\.html)?)$/;
 
 /** The address without `.html`, `/index` and a slash at the end; of '//host' a redirect would lead to another site. */
@@ -19,7 +22,7 @@ export function cleanPath(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 }
 
-/** Serves the files of a built site, in `dist`/client. Server.ts runs it as it stands, outside Astro's bundle. */
+/** Serves the files of a built site, in `dist`/client. server.ts runs it outside Astro's bundle. */
 export function staticFiles(dist: string) {
   const client = join(dist, 'client');
   const site = JSON.parse(readFileSync(join(dist, 'server/site.json'), 'utf8')) as BuiltSite;
@@ -48,7 +51,7 @@ export function staticFiles(dist: string) {
     response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : cache);
   }
 
-  /** Answers GET and HEAD with the file of a path below the base path; calls `next` where there is none. */
+  /** Answers GET and HEAD with the file of a path below the base path; calls `next` if there is none. */
   function serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -58,7 +61,7 @@ export function staticFiles(dist: string) {
     const name = fileName(path);
     const isGzip = name?.endsWith('.gz');
     if (name === null || (isGzip && existsSync(join(client, name.slice(0, -3))))) return next();
-    // An archive of its own, which sirv takes for a packed file and a browser would unpack.
+    // An archive: sirv takes it for a packed file, and a browser would unpack it.
     const archive = { 'content-encoding': 'identity', 'content-type': 'application/gzip' };
     if (isGzip) response.setHeaders(new Headers(archive));
     const { method, url, headers } = request;
@@ -100,19 +103,10 @@ export function staticFiles(dist: string) {
     return name !== null && ['', '.html'].some((end) => existsSync(join(client, name + end)));
   };
 
-  return { base: site.base, setHeaders, serve, notFound, has };
+  return { base: site.base, moved: site.moved ?? [], setHeaders, serve, notFound, has };
 }
 
-/** The path without percent-encoding, or null where that means nothing. */
-export function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
-/** As `decoded`, and null where it names no file. */
+/** As `decoded`, and null if it names no file. */
 function fileName(path: string): string | null {
   const name = decoded(path) ?? '\0';
   return HIDDEN.test(name) || /[\0\\]|^\/\/|\/\.\./.test(name) ? null : name;

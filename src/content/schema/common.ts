@@ -71,6 +71,17 @@ export const entryNumber = z.preprocess(
 /** The name of a record's file, without its ending; a number may stand without quotes. */
 export const recordName = z.preprocess(numberAsText, slug);
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const isDescription = (text: string) =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length > 1 &&
+  !/^\S+\.\w{3,4}$/.test(text.trim());
+
+/** Says what a picture shows, in two words or more of any script. The name of a file says nothing. */
+export const description = anyText.refine(
+  isDescription,
+  'must say what the picture shows, in two words or more',
+);
+
 /** Copies the written path of a picture to `file`: Astro replaces `src` with the optimised picture. */
 const keepSourcePath = (value: unknown) =>
   value && typeof value === 'object' && 'src' in value ? { ...value, file: value.src } : value;
@@ -86,9 +97,9 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
         alt: z.string().default('').describe('What the picture shows, for those who do not see it'),
         decorative: z.literal(true).optional().describe('Says nothing; then alt is empty'),
       })
-      .refine(({ alt, decorative }) => (decorative ? alt === '' : alt.trim().length >= 10), {
+      .refine(({ alt, decorative }) => (decorative ? alt === '' : isDescription(alt)), {
         message:
-          'describe the picture in alt (10 characters or more), or say decorative: true with alt: ""',
+          'describe the picture in alt, in two words or more, or say decorative: true with alt: ""',
         path: ['alt'],
       }),
   );

@@ -1,5 +1,6 @@
 import { formServiceSchema } from './form-service.ts';
 import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
+import { movedSchema } from './moved.ts';
 import { navigationSchema } from './navigation.ts';
 import { aboutSchema } from './pages/about.ts';
 import { contactSchema } from './pages/contact.ts';
@@ -52,4 +53,5 @@ export const siteSchemas = {
   prices: pricesSchema,
   'insight-kinds': insightKindsSchema,
   'insight-categories': insightCategoriesSchema,
+  moved: movedSchema,
 };

@@ -4,6 +4,7 @@ import { ownFields } from '../../custom/fields.ts';
 import { pricePlaces } from '../prices.ts';
 import {
   demo,
+  description,
   entryNumber,
   externalUrl,
   picture,
@@ -11,6 +12,7 @@ import {
   referenceTo,
   slug,
   text,
+  withPlaceholders,
 } from './common.ts';
 import { link, paragraph } from './pages/fields.ts';
 
@@ -57,7 +59,12 @@ export const faqItemSchema = z.strictObject({
 
 /** A picture of our work, used in projects and in the strips of the service pages. */
 export const mockupSchema = ({ image }: SchemaContext) =>
-  z.strictObject({ id: text, image: image(), alt: text.min(20).max(200), demo });
+  z.strictObject({
+    id: text,
+    image: image(),
+    alt: withPlaceholders(description.max(200)),
+    demo,
+  });
 
 export const personSchema = ({ image }: SchemaContext) =>
   z.strictObject({

@@ -3,11 +3,16 @@ import { readTextFile } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/yaml.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
+import { plainMarkerSpaces } from './marker-spaces.ts';
 import { fillMarkdown } from './placeholders.ts';
 
 /** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
 const readBody = (file: string): string =>
-  fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')))
+  plainMarkerSpaces(
+    fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''))),
+  )
+    // One spelling of "é", so that a link finds the id of a heading.
+    .normalize()
     // Astro decodes the addresses of pictures: "100%.jpg" would throw.
     .replace(/(?<=!\[[^\]]*\]\([^)\n]*)%(?![\da-f]{2})/gi, '%25');
 

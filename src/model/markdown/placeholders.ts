@@ -11,7 +11,7 @@ const values = {
 };
 
 /** Fenced code and code spans (CommonMark 0.31.2, 4.5 and 6.1). */
-const CODE =
+export const CODE =
   /^[ \t>]*(`{3,}|~{3,}).*\n(?:[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
 const escapeCode = (source: string) =>

@@ -78,6 +78,8 @@ async function prove({ name, origin, pages }: Running, db: pg.Client, ids: Set<s
       ['/', '/about', '/services/nothing'].map((one) => statusOf(one)),
     );
     say('static pages', found, [200, 200, 404]);
+    const old = await fetch(`${origin}/insights/blog/`, { redirect: 'manual' });
+    say('old addresses', old.status, 301);
     // For the others: build/headers.test.ts.
     const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
     say('policy of static pages', policy?.includes("default-src 'none'"), true);

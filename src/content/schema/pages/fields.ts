@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { anyText, path, tones, withPlaceholders } from '../common.ts';
+import { anyText, description, path, tones, withPlaceholders } from '../common.ts';
 
 /** Makes fields of at most `max` characters. A field names the placeholders, such as "brand" for {brand}, that may stand in it. */
 const limited =
@@ -27,8 +27,8 @@ export const pageDescription = (about: string, ...places: string[]) =>
   limited(160, anyText.min(70))(about, ...places);
 export const alt = limited(
   220,
-  anyText.min(10),
-)('What the picture shows, for those who do not see it: 10 to 220 characters');
+  description,
+)('What the picture shows, for those who do not see it: up to 220 characters');
 
 export const link = z.strictObject({
   label: label('What the link or button says'),

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { examine } from '../src/content/issues.ts';
+import { parseMoved } from '../src/content/moved.ts';
+import { movedSchema } from '../src/content/schema/moved.ts';
+import { vercelRoutes } from './headers.ts';
+import { addressesOf, movedIssues, redirectsFile, rulesForServers } from './moved.ts';
+
+const names = ['index.html', 'about.html', 'insights/blog/a.html', 'rss.xml', 'files/ü.pdf'];
+const addresses = addressesOf(names);
+/** As in the list of a WordPress site, with what its owner adds. */
+const FILE = {
+  '/2023/05/hello-world/': '/insights/blog/a',
+  '/feed/': '/rss.xml',
+  '/About': '/about#team',
+  '/index.php': '/',
+  '/wp-content/uploads/ü.pdf': '/files/ü.pdf',
+  '/?p=12': '/about',
+  '/tag/*': 'https://archive.example/',
+};
+const rules = Object.entries(FILE).map(parseMoved);
+
+it('the addresses of a WordPress site are accepted', () => {
+  expect(examine('', movedSchema, FILE).issues).toBeUndefined();
+  expect(movedIssues(FILE, addresses)).toEqual([]);
+});
+
+it.each<[message: string, file: Record<string, string>]>([
+  ['old: must be a path such as', { old: '/about' }],
+  ['/a*: must be a path such as', { '/a*': '/about' }],
+  ['/a: leads to "about"; write a path', { '/a': 'about' }],
+  ['/a/: comes after a line that covers it', { '/a': '/about', '/a/': '/' }],
+  ['/a/b: comes after a line that covers it', { '/a/*': '/about', '/a/b': '/' }],
+  ['/a: leads to /b, which is an old address, too; write the last', { '/a': '/b', '/b': '/about' }],
+  ['/a/*: leads to /a/b, which is an old address', { '/a/*': '/a/b' }],
+  ['/about: would hide /about', { '/about': '/' }],
+  ['/insights/*: would hide /insights/blog/a', { '/insights/*': '/' }],
+  ['/tasks/*: would hide /tasks', { '/tasks/*': '/' }],
+  ['/a: leads to /nothing: no page or file has this path; correct it', { '/a': '/nothing' }],
+])('an editor is told: %s', (message, file) => {
+  const issues = examine('', movedSchema, file).issues ?? movedIssues(file, addresses);
+  expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+it('Netlify and Cloudflare get a line for each address with and without its last slash', () => {
+  const lines = redirectsFile(rules, '/site', 'netlify').split('\n');
+  for (const line of [
+    '/site/feed /rss.xml 301',
+    '/site/feed/ /rss.xml 301',
+    '/site/wp-content/uploads/%C3%BC.pdf /files/%C3%BC.pdf 301',
+    '/site/ p=12 /about 301!',
+    '/site/tag/* https://archive.example/ 301',
+  ])
+    expect(lines).toContain(line);
+  expect(redirectsFile(rules, '', 'cloudflare')).not.toContain('p=12');
+});
+
+it('Vercel gets routes that tell capitals and queries apart', () => {
+  const routes = vercelRoutes([], [], [], rules) as { src: string; has: object[] }[];
+  const found = (path: string) => routes.filter(({ src }) => new RegExp(src).test(path));
+  expect(found('/feed/')).toMatchObject([{ status: 301, headers: { Location: '/rss.xml' } }]);
+  expect(found('/tag/a/b')).toHaveLength(1);
+  expect(found('/')).toMatchObject([{ has: [{ type: 'query', key: 'p', value: '12' }] }]);
+  expect(found('/About')).toMatchObject([{ caseSensitive: true }]);
+});
+
+it('a host of files alone gets no page for a query, a folder, or a path that differs by capitals', () => {
+  const left = rulesForServers(rules, [...addresses, '/feed']);
+  expect(left.map(({ path, query }) => path + query)).toEqual(['/About', 'p=12', '/tag']);
+});

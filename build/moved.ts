@@ -1,0 +1,116 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { features } from '../src/content/features.ts';
+import { listFiles } from '../src/content/files.ts';
+import { ContentError, type ContentIssue } from '../src/content/issues.ts';
+import { folderOf, language, languages, pathIn } from '../src/content/language.ts';
+import { type Moved, parseMoved } from '../src/content/moved.ts';
+import { pages } from '../src/content/pages.ts';
+import { CONTENT, readYaml } from '../src/content/read.ts';
+import { insightKindsSchema } from '../src/content/schema/insight-lists.ts';
+import { movedSchema } from '../src/content/schema/moved.ts';
+import { basePath, site } from '../src/content/site.ts';
+import { decoded, underBase } from '../src/lib/site-path.ts';
+import { cleanPath } from '../src/server/static-files.ts';
+import { afterBuild } from './after-build.ts';
+import { missingReason, SERVED } from './check-links.ts';
+import { wanted } from './host.ts';
+
+const written = readYaml('moved.yaml', movedSchema);
+
+/** Folders of insights have no page; their addresses lead to the tabs of the insights page. */
+const tabs = (features.insights ? languages : []).flatMap((one) =>
+  readYaml('insight-kinds.yaml', insightKindsSchema, folderOf(one)).map(({ id, tab }) => {
+    const path = pathIn(one, pages.insights.path);
+    return [`${path}/${id}`, `${path}?tab=${tab.id}`] as const;
+  }),
+);
+
+/** All old addresses of the site; the first rule that matches counts. */
+export const moved = [...Object.entries(written), ...tabs]
+  .map(parseMoved)
+  // The page itself answers, whatever the query; some hosts would pass the query on for ever.
+  .filter(({ path, to }) => to !== (path || '/'))
+  .map((rule) => ({ ...rule, to: underBase(basePath, rule.to) }));
+
+/** Returns the addresses of the finished site. @param names of its files */
+export const addressesOf = (names: readonly string[]): string[] => [
+  ...names.map((name) => cleanPath(`/${name}`)),
+  ...[...SERVED, '/health', '/tasks'].map((path) => path.replace(/\/$/, '')),
+];
+
+/** Returns old addresses that are in use, and new ones that lead nowhere. */
+export function movedIssues(
+  entries: Readonly<Record<string, string>>,
+  addresses: readonly string[],
+): ContentIssue[] {
+  return Object.entries(entries).flatMap((entry) => {
+    const { path, isFolder, query, to } = parseMoved(entry);
+    const [target = ''] = to.split(/[?#]/);
+    const used = addresses.find(
+      (one) => !query && (one === cleanPath(path) || (isFolder && one.startsWith(`${path}/`))),
+    );
+    const isFound =
+      !target.startsWith('/') || addresses.includes(cleanPath(decoded(target) ?? target));
+    if (!used && isFound) return [];
+    const message = used
+      ? `would hide ${used}, an address of this site; remove the line, or list single addresses`
+      : `leads to ${target}: ${missingReason(target)}; correct it`;
+    return [{ source: `${CONTENT}/moved.yaml`, field: entry[0], message }];
+  });
+}
+
+/** Returns the rules that only a server can follow. On some disks /About and /about are one file. */
+export function rulesForServers(rules: readonly Moved[], addresses: readonly string[]): Moved[] {
+  const spelling = new Map(addresses.map((one) => [one.toLowerCase(), one]));
+  return rules.filter(
+    ({ path, isFolder, query }) =>
+      query || isFolder || (spelling.get(path.toLowerCase()) ?? path) !== path,
+  );
+}
+
+/** The text of `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
+export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wanted): string =>
+  rules
+    .filter(({ query }) => query === '' || on !== 'cloudflare')
+    .flatMap(({ path, isFolder, query, to }) => {
+      const from = base + encodeURI(path);
+      const paths = new Set([from || '/', `${from}/${isFolder ? '*' : ''}`]);
+      // Unless forced, Netlify prefers a file, and / has one.
+      const rest = query ? [...query.split('&'), to, '301!'] : [to, '301'];
+      return [...paths].map((one) => `${[one, ...rest].join(' ')}\n`);
+    })
+    .join('');
+
+/** A page that leads on, for hosts that know no redirects. */
+function redirectPage(to: string): string {
+  const address = new URL(to, site.url).href.replaceAll('&', '&amp;');
+  return `<!doctype html>
+<html lang="${language.tag}"><head><meta charset="utf-8"><title>${address}</title>
+<meta http-equiv="refresh" content="0; url=${address}"><meta name="robots" content="noindex">
+<link rel="canonical" href="${address}"></head>
+<body><a href="${address}">${address}</a></body></html>
+`;
+}
+
+/** Leads old addresses on. It runs after the check of links, so that no page links to one. */
+export const movedAddresses = () =>
+  afterBuild('moved', async ({ dir, logger }) => {
+    const addresses = addressesOf(listFiles(fileURLToPath(dir)));
+    const issues = movedIssues(written, addresses);
+    if (issues.length > 0) throw new ContentError(issues);
+    // public/ may have such a file, too.
+    await appendFile(new URL('_redirects', dir), `\n${redirectsFile(moved)}`);
+    const forServers = rulesForServers(moved, addresses);
+    // Other hosts would prefer these pages to their redirects.
+    for (const rule of wanted === 'node' ? moved : []) {
+      if (forServers.includes(rule)) continue;
+      const { path, to } = rule;
+      const name = path.endsWith('.html') ? path : `${path}/index.html`;
+      const file = fileURLToPath(new URL(encodeURI(`.${name}`), dir));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, redirectPage(to));
+    }
+    logger.info(`${moved.length} old addresses lead on`);
+  });

@@ -1,0 +1,44 @@
+import { decoded } from '../lib/site-path.ts';
+
+/** A line of moved.yaml, as the build reads it and server.ts follows it. */
+export interface Moved {
+  /** Decoded, without a slash at its end. */
+  path: string;
+  /** True if everything below the path moved, too. */
+  isFolder: boolean;
+  /** Parameters that a request must have, such as 'p=12'. */
+  query: string;
+  /** Encoded: a path, or an address on another site. */
+  to: string;
+}
+
+const plain = (path: string) => (decoded(path) ?? path).normalize().replace(/\/+$/, '');
+
+export function parseMoved([old, to]: readonly [old: string, to: string]): Moved {
+  const [, path = '', folder, query = ''] = /^([^*?]*)(\*)?\??(.*)$/.exec(old) ?? [];
+  const { origin, href } = new URL(to, 'https://own.invalid');
+  const target = to.startsWith('/') ? href.slice(origin.length) : href;
+  return { path: plain(path), isFolder: folder !== undefined, query, to: target };
+}
+
+/**
+ * Returns the new address of a request, or undefined. It keeps the query, except the parameters of the old address.
+ * @param rules the most precise first
+ * @param path percent-encoded, from the site's own root
+ * @param search of the request, with its question mark
+ */
+export function movedTo(rules: readonly Moved[], path: string, search: string): string | undefined {
+  const asked = plain(path);
+  const parameters = new URLSearchParams(search);
+  const rule = rules.find(
+    (one) =>
+      (asked === one.path || (one.isFolder && asked.startsWith(`${one.path}/`))) &&
+      [...new URLSearchParams(one.query)].every(([name, value]) => parameters.get(name) === value),
+  );
+  if (!rule) return undefined;
+  for (const name of new URLSearchParams(rule.query).keys()) parameters.delete(name);
+  const kept = rule.query ? parameters.toString() : search.slice(1);
+  const [target = '', ...fragment] = rule.to.split(/(?=#)/);
+  const joint = kept && (target.includes('?') ? '&' : '?');
+  return target + joint + kept + fragment.join('');
+}
