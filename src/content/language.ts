@@ -7,7 +7,7 @@ import { siteSchema } from './schema/site.ts';
 export const siteFile = readYaml('site.yaml', siteSchema);
 
 export interface Language {
-  /** Language and region (BCP 47), such as nb-NO. */
+  /** Language tag (BCP 47), such as nb-NO. */
   tag: string;
   /** First part of its addresses and name of its folder in src/content/, such as nb. */
   code: string;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
+import { siteSchema } from '../../src/content/schema/site.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
@@ -21,12 +22,19 @@ export function readPack(code: string): Pack {
   return { words, facts };
 }
 
-/** A copy of a text with those words of a pack that it has a place for: a band that was removed stays so. */
+/** Plural forms that languages have besides `one` and `other` (CLDR). */
+export const MORE_PLURALS = new Set(['zero', 'two', 'few', 'many']);
+
+/** Returns a text with those words of a pack that it has a place for: a band that was removed stays so. */
 export function inLanguage(text: string, words: unknown): string {
   const document = readDocument(text);
   return withFields(
     text,
-    leaves(words ?? {}).filter(([path]) => document.hasIn(path)),
+    leaves(words ?? {}).filter(([path]) => {
+      const [name = '', ...parents] = path.toReversed();
+      const isPlural = MORE_PLURALS.has(name) && document.hasIn([...parents.reverse(), 'other']);
+      return isPlural || document.hasIn(path);
+    }),
   );
 }
 
@@ -62,10 +70,12 @@ const netlifyRules = (code: string) =>
 
 function tagOf(name: string): { tag: string; code: string } {
   try {
-    const { language: code, region } = new Intl.Locale(name === 'en' ? 'en-GB' : name).maximize();
-    return { tag: `${code}-${region}`, code };
+    const locale = new Intl.Locale(name === 'en' ? 'en-GB' : name);
+    const { language: code, region = '' } = locale.maximize();
+    const { baseName: tag } = new Intl.Locale(locale, { region: locale.region ?? region });
+    return { tag: siteSchema.shape.language.parse(tag), code };
   } catch {
-    throw contentError('language', '', `"${name}" is no code of a language; write nl or nl-BE`);
+    throw contentError('language', '', `"${name}" is no language tag; write nl, nl-BE or zh-Hant`);
   }
 }
 

@@ -38,7 +38,7 @@ const asked = {
   postcode: z.coerce.string().describe('Postcode'),
   country: text.describe('Country'),
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
-  language: text.describe('Language and region, such as en-GB'),
+  language: text.describe('Language tag, such as en-GB, pt-PT or zh-Hant-TW'),
   timeZone: text.describe('Time zone, such as Europe/London'),
   holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
   tagline: text.describe('What the brand is, in a few words'),
@@ -67,17 +67,31 @@ const asked = {
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
 
+/** Names of features, separated by commas or in a list. */
+const featureList = z
+  .union([z.string().transform((list) => list.split(/[\s,]+/)), z.array(z.string())])
+  .pipe(z.array(z.enum(featureNames)));
+export const switchNames = ['without', 'with'] as const;
+
 /** What is not answered stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
+  without: featureList.describe(
+    `Features that the site shall not have, separated by commas: ${featureNames.join(', ')}`,
+  ),
+  with: featureList.describe('Features that it shall have after all'),
   social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
-export type Answers = Partial<z.output<typeof answersSchema>>;
+export type Answers = Partial<Omit<z.output<typeof answersSchema>, (typeof switchNames)[number]>>;
 
 /** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
 export function readAnswers(source: string, value: unknown): Answers {
-  return check(source, answersSchema.partial(), value ?? {}) as Answers;
+  const { without, with: back, ...answers } = check(source, answersSchema.partial(), value ?? {});
+  const switched = (names: readonly string[] = [], on: boolean) =>
+    names.map((name) => [name, on] as const);
+  const features = Object.fromEntries([...switched(without, false), ...switched(back, true)]);
+  return { ...answers, features: { ...answers.features, ...features } } as Answers;
 }
 
 /** Answers that stand in site.yaml under their own names, and those of the address. */

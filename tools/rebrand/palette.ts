@@ -158,7 +158,8 @@ export function palette(
       'brand-3': nearest(third, light, RING, -1),
       'brand-3-dark': link,
       'brand-3-light': nearest(third, bands, LARGE, 1),
-      'brand-3-pale': pale(third),
+      // An accent is the same colour in the dark, only lighter.
+      'brand-3-pale': third.c < GREY ? pale(third) : nearest(third, bands, TEXT, 1),
       ...Object.fromEntries(
         tones.map((tone, index) => [
           tone,
@@ -168,6 +169,9 @@ export function palette(
       action: `light-dark(${action}, var(--highlight))`,
       'action-text': `light-dark(${label(action)}, var(--highlight-text))`,
       'action-edge': nearest(main, light, SHAPE, -1),
+      'card-edge': holds(page, [...grounds, highlight], 1.1)
+        ? 'transparent'
+        : 'color-mix(in srgb, currentcolor 20%, transparent)',
       highlight,
       'highlight-text': 'var(--ink)',
     },

@@ -5,6 +5,7 @@ import type { FrameLabels } from '../../content/schema/navigation.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
+import { EmailText } from '../../ui/email-text/email-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
@@ -60,7 +61,7 @@ export function Footer({
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
           <address className={`stack soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
+              <EmailText address={site.email} />
             </a>
             <a className={styles.link} href={`tel:${site.phone.number}`}>
               {site.phone.label}

@@ -41,7 +41,7 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
     const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
     const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
     const date = new Date(midnight).toISOString().slice(0, 10);
-    if (closed.some(([first = '', last = first]) => first <= date && date <= last)) continue;
+    if (closed.some((days) => isWithin(date, days))) continue;
     for (const [from, to] of config.hours[day]) {
       const step = config.slotMinutes * MINUTE;
       const close = midnight + minutes(to) * MINUTE;
@@ -53,6 +53,12 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
     }
   }
   return slots.sort((a, b) => a.start - b.start);
+}
+
+/** True if a date is in a span of dates, or of days of each year (06-24), which may go past the end of one. */
+function isWithin(date: string, [first = '', last = first]: string[]): boolean {
+  const day = date.slice(-first.length);
+  return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }
 
 /** In one pass over both, since a diary may be full. */

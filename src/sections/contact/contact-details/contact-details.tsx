@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/schema/site.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
+import { EmailText } from '../../../ui/email-text/email-text.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -16,7 +17,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
           <dt className="caption">{copy.email}</dt>
           <dd className="large bold">
             <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
+              <EmailText address={site.email} />
             </a>
           </dd>
           <dt className="caption">{copy.phone}</dt>
