@@ -39,7 +39,7 @@ function addRecord(kind: RecordKind): void {
   console.log(
     changes.size === 0
       ? `${file} has "${name}" already: nothing was changed.`
-      : `${[...changes.keys()].join(' and ')} are written. Edit the texts, then remove the first comment; ${next}.`,
+      : `Written: ${[...changes.keys()].join(' and ')}. Edit its texts, then remove its first comment; ${next}.`,
   );
 }
 
