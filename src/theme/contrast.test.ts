@@ -108,13 +108,10 @@ describe.each(looks)('$theme, more contrast: $more', (look) => {
 });
 
 it.each(themes)('cards can be told from a %s page, or --card-edge shows their shape', (theme) => {
-  const look = { theme, more: false };
-  const alike = tones.filter((tone) => {
-    const tokens = withTone(look, tone);
-    const edge = tokens.get('--card-edge');
-    return edge === 'transparent' && contrast(tokens, 'ground', 'page') < LEAST_OF_CARDS;
-  });
-  expect(alike.filter((tone) => tone.startsWith('tone-'))).toEqual([]);
+  const tokens = base({ theme, more: false });
+  const cards = tones.filter((tone) => tone.startsWith('tone-'));
+  const alike = cards.filter((tone) => contrast(tokens, tone, 'page') < LEAST_OF_CARDS);
+  expect(tokens.get('--card-edge') === 'transparent' ? alike : []).toEqual([]);
 });
 
 it('more contrast is more', () => {

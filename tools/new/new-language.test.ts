@@ -85,14 +85,13 @@ describe('a new language', () => {
       'tagline: T\nform:\n  replyWithin: één werkdag\n',
     );
   });
-  it('is the English of Britain where no region is named', () => {
+  it('gets the usual region where none is named, and that of Britain in English', () => {
     const german = filesWith({ 'src/content/site.yaml': site.replace('en-GB', 'de-DE') });
-    expect(['en', 'en-US'].map((name) => newLanguage(name, german).tag)).toEqual([
-      'en-GB',
-      'en-US',
-    ]);
+    const names = ['en', 'en-US', 'es-419', 'zh-Hant', 'sr-Latn'];
+    const tags = names.map((name) => newLanguage(name, german).tag);
+    expect(tags).toEqual(['en-GB', 'en-US', 'es-419', 'zh-Hant-TW', 'sr-Latn-RS']);
   });
-  it.each(['en-US', 'not a language'])('is refused: %s', (name) => {
+  it.each(['en-US', 'not a language', 'english'])('is refused: %s', (name) => {
     expect(() => newLanguage(name, files)).toThrow(/write/);
   });
 });

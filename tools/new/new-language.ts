@@ -31,9 +31,8 @@ export function inLanguage(text: string, words: unknown): string {
   return withFields(
     text,
     leaves(words ?? {}).filter(([path]) => {
-      const [name = '', ...parents] = path.toReversed();
-      const isPlural = MORE_PLURALS.has(name) && document.hasIn([...parents.reverse(), 'other']);
-      return isPlural || document.hasIn(path);
+      const isPlural = MORE_PLURALS.has(path.at(-1) ?? '');
+      return document.hasIn(isPlural ? path.with(-1, 'other') : path);
     }),
   );
 }

@@ -59,14 +59,10 @@ const templates = filesOnDisk(`${import.meta.dirname}/templates`);
  * Returns the English template of a kind with the values in it, and with the words of a language (templates/<code>.yaml) if it has some.
  * In Markdown only the fields above the text have places for values.
  */
-export function render(
-  kind: RecordKind,
-  values: Record<string, string | number>,
-  language = 'en',
-): string {
+export function render(kind: RecordKind, values: Record<string, string | number>, tag: string) {
   const reads = readsOf(collections, KINDS[kind].collection);
   const ending = 'list' in reads ? '.yaml' : reads.ending;
-  const words = `${codeOf(language)}.yaml`;
+  const words = `${codeOf(tag)}.yaml`;
   const own = templates.exists(words) && readDocument(templates.read(words)).toJS()[kind];
   const { text, ...fields } = Object(own);
   const filled = (yaml: string) => fillYaml(withFields(yaml, leaves(fields)), values);

@@ -67,19 +67,21 @@ const asked = {
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
 
-/** Names of features, separated by commas or in a list. */
-const featureList = z
-  .union([z.string().transform((list) => list.split(/[\s,]+/)), z.array(z.string())])
-  .pipe(z.array(z.enum(featureNames)));
+/** Names of features, separated by commas or in a list; they become switches. */
+const switches = (on: boolean) =>
+  z
+    .union([z.string().transform((list) => list.match(/\w+/g) ?? []), z.array(z.string())])
+    .pipe(z.array(z.enum(featureNames)))
+    .transform((names) => Object.fromEntries(names.map((name) => [name, on])));
 export const switchNames = ['without', 'with'] as const;
 
 /** What is not answered stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
-  without: featureList.describe(
+  without: switches(false).describe(
     `Features that the site shall not have, separated by commas: ${featureNames.join(', ')}`,
   ),
-  with: featureList.describe('Features that it shall have after all'),
+  with: switches(true).describe('Features that it shall have after all'),
   social: z.partialRecord(z.enum(networks), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
@@ -88,10 +90,7 @@ export type Answers = Partial<Omit<z.output<typeof answersSchema>, (typeof switc
 /** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
 export function readAnswers(source: string, value: unknown): Answers {
   const { without, with: back, ...answers } = check(source, answersSchema.partial(), value ?? {});
-  const switched = (names: readonly string[] = [], on: boolean) =>
-    names.map((name) => [name, on] as const);
-  const features = Object.fromEntries([...switched(without, false), ...switched(back, true)]);
-  return { ...answers, features: { ...answers.features, ...features } } as Answers;
+  return { ...answers, features: { ...answers.features, ...without, ...back } } as Answers;
 }
 
 /** Answers that stand in site.yaml under their own names, and those of the address. */

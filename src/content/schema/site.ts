@@ -27,17 +27,16 @@ const spans = z
   .default([])
   .describe('Free spans of the day, local time of the agency');
 
-/** Any leap year: 02-29 is a day of the calendar. */
-const LEAP_YEAR = '2024-';
-const isDay = (text: string, year = '') => z.iso.date().safeParse(year + text).success;
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 const days = z
   .string()
   .refine((text) => {
-    const [first = '', last = first, ...more] = text.split('/');
-    const isYearly = [first, last].every((day) => isDay(day, LEAP_YEAR));
-    const isOnce = [first, last].every((day) => isDay(day)) && first <= last;
-    return (isYearly || isOnce) && more.length === 0;
+    const span = text.split('/');
+    const [first = '', last = first] = span;
+    // A leap year has every day of a year.
+    const isYearly = span.every((day) => isDay(`2024-${day}`));
+    return span.length < 3 && (isYearly || (span.every(isDay) && first <= last));
   }, 'must be a day, or the first and the last: 2026-12-24/2027-01-03, or each year 06-24 or 12-24/01-02')
   .describe('A day or the first and the last: 2026-12-24/2027-01-03; each year: 06-24');
 

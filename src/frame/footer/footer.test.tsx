@@ -14,9 +14,11 @@ const address = {
 const labels = { columns: {}, rights: '' } as FrameLabels;
 const lists = { company: [], services: [], industries: [], policies: [], languages: [] };
 
-test('city and postcode stand in the order that the country has', () => {
-  const words = { name: 'A', tagline: '', email: '', language: 'nb-NO' };
+test('the footer has city and postcode in the order of the country, and an email address that may break', () => {
+  const words = { name: 'A', tagline: '', email: 'us@studio.example', language: 'nb-NO' };
   const site = { ...words, phone: {}, social: [], address };
   const footer = <Footer {...lists} site={site as unknown as Site} labels={labels} />;
-  expect(renderToStaticMarkup(footer)).toContain('<span>Havnegata 1<br/>0155 Oslo</span>');
+  const html = renderToStaticMarkup(footer);
+  expect(html).toContain('<span>Havnegata 1<br/>0155 Oslo</span>');
+  expect(html).toContain('<span>us@<wbr/>studio<wbr/>.example</span>');
 });
