@@ -33,7 +33,7 @@ function declared(
   return tokens;
 }
 
-/** The colour of a token. @throws where it is not declared or its value is not a single colour */
+/** Returns the colour of a token. @throws if it is not declared or its value is not a single colour */
 function colour(tokens: Tokens, name: string) {
   let value = `var(--${name})`;
   for (let depth = 0; depth < 10; depth += 1) {
@@ -80,7 +80,7 @@ function contrast(tokens: Tokens, foreground: string, background: string): numbe
   return wcagContrast(colour(tokens, foreground), colour(tokens, background));
 }
 
-/** Of a button against what it lies on: of its colour, or of its edge. */
+/** Returns the contrast of a button, by its colour or its edge, with the ground below it. */
 const shape = (tokens: Tokens, background: string) =>
   Math.max(...['action', 'action-edge'].map((name) => contrast(tokens, name, background)));
 

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { examine } from '../../src/content/issues.ts';
@@ -12,9 +11,7 @@ import { readDocument } from '../yaml/yaml-text.ts';
 import { inLanguage, MORE_PLURALS, newLanguage, readPack } from './new-language.ts';
 
 const disk = filesOnDisk();
-const codes = readdirSync(new URL('languages', import.meta.url)).map((name) =>
-  basename(name, '.yaml'),
-);
+const codes = disk.list('tools/new/languages').map((name) => basename(name, '.yaml'));
 const schemas = {
   navigation: navigationSchema,
   ...Object.fromEntries(

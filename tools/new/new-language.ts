@@ -7,7 +7,7 @@ import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
 /**
- * What the project has in a language, by the names of files below src/content/ without ending: the words of interface and form
+ * The texts of the project in a language, by the names of files below src/content/ without ending: the words of interface and form
  * service, and the facts of a site that has none of its own.
  */
 type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
@@ -79,7 +79,7 @@ function tagOf(name: string): { tag: string; code: string } {
 }
 
 /**
- * What a further language needs: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
+ * Returns the files of a further language: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
  * were there stay. @throws {ContentError}
  */
 export function newLanguage(name: string, files: ProjectFiles) {

@@ -20,7 +20,7 @@ import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { fillYaml, readDocument, yamlOf } from '../yaml/yaml-text.ts';
 import { codeOf } from './new-language.ts';
 
-/** Where records of a kind stand, and what their writer looks at next. */
+/** The collection of each kind of record, and the next step of its writer. */
 const KINDS = {
   service: {
     collection: 'services',

@@ -16,7 +16,7 @@ export const featureNames = Object.keys(features.shape) as (keyof typeof feature
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
-/** What `npm run rebrand` asks for, in this order. */
+/** The questions of `npm run rebrand`, in this order. */
 const asked = {
   name: text.describe('Name of the brand'),
   url: text
@@ -75,7 +75,7 @@ const switches = (on: boolean) =>
     .transform((names) => Object.fromEntries(names.map((name) => [name, on])));
 export const switchNames = ['without', 'with'] as const;
 
-/** What is not answered stays as it is. */
+/** A field without an answer stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
   without: switches(false).describe(
@@ -87,13 +87,13 @@ export const answersSchema = z.strictObject({
 });
 export type Answers = Partial<Omit<z.output<typeof answersSchema>, (typeof switchNames)[number]>>;
 
-/** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
+/** Returns valid answers. @param source what they were read from @throws {ContentError} with every issue */
 export function readAnswers(source: string, value: unknown): Answers {
   const { without, with: back, ...answers } = check(source, answersSchema.partial(), value ?? {});
   return { ...answers, features: { ...answers.features, ...without, ...back } } as Answers;
 }
 
-/** Answers that stand in site.yaml under their own names, and those of the address. */
+/** Answers that site.yaml has under their own names, and those of the address. */
 const FACTS = askedNames.filter((name) => name in siteSchema.shape && name !== 'phone');
 const ADDRESS = askedNames.filter((name) => name in siteSchema.shape.address.shape);
 
@@ -129,7 +129,7 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** What the answers leave open on the first run, where the demo's own must not stay; in English where their language has no pack. */
+/** Returns answers for the first run, which keeps none of the demo's; in English if their language has no pack. */
 export function firstAnswers({ name = '', country, language = 'en' }: Answers): Answers {
   const { site } = {
     ...readPack('en').facts,
@@ -148,5 +148,5 @@ export function firstAnswers({ name = '', country, language = 'en' }: Answers): 
 }
 
 const OPTIONAL = ['mood', 'logo', 'logoKind', ...Object.keys(firstAnswers({}))];
-/** What the first run cannot do without, for nothing else takes the place of the demo's own. */
+/** The answers that the first run needs: nothing else replaces the demo's. */
 export const REQUIRED = askedNames.filter((name) => !OPTIONAL.includes(name));

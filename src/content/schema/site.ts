@@ -107,9 +107,7 @@ export const siteSchema = z.strictObject({
   languages: z
     .array(languageTag)
     .default([])
-    .describe(
-      'Further languages; the texts of nb-NO stand in src/content/nb/, its pages below /nb',
-    ),
+    .describe('Further languages; the texts of nb-NO are in src/content/nb/, its pages below /nb'),
   contrast: z
     .enum(['AA', 'AAA'])
     .describe(
@@ -239,7 +237,7 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** What site.yaml of another language says: the facts that are words. */
+/** The fields of site.yaml in another language: the facts that are words. */
 export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,

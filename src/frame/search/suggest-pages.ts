@@ -23,7 +23,7 @@ export function pathWords(path: string, pages: readonly { path: string }[]): str
   return [long, named, words].find((some) => some.length > 0) ?? [];
 }
 
-/** The pages in the same first folder as a path; all where it has none. */
+/** Returns the pages in the same first folder as a path, or all if it has none. */
 export function familyOf(path: string, pages: readonly SearchPage[]): readonly SearchPage[] {
   const [folder] = /^\/[^/]+\//.exec(path) ?? [];
   const family = pages.filter((page) => folder && page.path.startsWith(withBase(folder)));

@@ -87,7 +87,7 @@ export type OffsetAt = (at: number) => number;
 
 /** A time that comes twice is the first one; one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
 export function instantReader(offset: OffsetAt): ToInstant {
-  // Of the start of a UTC day: formatting takes most of the time of a series.
+  // Offsets at the start of a UTC day: formatting takes most of the time of a series.
   const known = new Map<number, number>();
   const ofDay = (at: number) => {
     const day = Math.floor(at / DAY);
@@ -110,7 +110,7 @@ function offsetReader(timeZone: string): OffsetAt {
   return (at) => offsetOf(/GMT(.*)/.exec(format.format(at))?.[1] || '+00:00');
 }
 
-/** Reads an offset from UTC such as +01:00 or -0330, in ms. @throws where it is none */
+/** Reads an offset from UTC such as +01:00 or -0330, in ms. @throws if it is none */
 export function offsetOf(text: string): number {
   const [, sign, hours, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(text) ?? [];
   if (sign === undefined) throw new Error('no offset');

@@ -112,7 +112,7 @@ export const writeRecords = (folder: string, records: Records): Outcome[] =>
     names.map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
-/** What an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
+/** Edits as an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
 export async function editRecords(folder: string): Promise<void> {
   const own = content(folder);
   const articles = join(own, 'insights/article');
