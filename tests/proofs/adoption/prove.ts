@@ -9,10 +9,8 @@ import {
   addBlogAndComments,
   addPhotographs,
   below,
-  content,
   editRecords,
   fewRecords,
-  finishTexts,
   manyRecords,
   type Records,
   rebrand,
@@ -21,7 +19,7 @@ import {
 } from './agency.ts';
 import { consultancyRecords, editConsultancy } from './consultancy.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
-import { rebrandStudio, studioRecords } from './studio.ts';
+import { finishStudio, rebrandStudio, studioRecords } from './studio.ts';
 
 const PORT = process.env.E2E_PORT ?? '4397';
 
@@ -68,10 +66,7 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
   },
   {
     name: 'Portuguese first, a black logo, square corners, no industries',
-    make: [
-      rebrandStudio,
-      written(studioRecords, async (folder) => finishTexts(content(folder), 'Pedra Preta, Lda.')),
-    ],
+    make: [rebrandStudio, written(studioRecords, finishStudio)],
   },
 ];
 

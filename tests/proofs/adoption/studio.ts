@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { content, edit, filesIn, type Records, rebrandAs } from './agency.ts';
+import { content, edit, filesIn, finishTexts, type Records, rebrandAs } from './agency.ts';
 import type { Outcome } from './scratch.ts';
 
 /** Rebrands as a studio in black and white, which keeps no neutral record, has square corners, and is closed on the holidays of Porto. */
@@ -14,6 +14,13 @@ export function rebrandStudio(folder: string): Outcome {
   ]);
   edit(join(folder, 'src/theme/tokens.css'), [/(--radius-\w+): .*;/g, '$1: 0rem;']);
   return made;
+}
+
+/** Shows the projects on the home page. */
+export async function finishStudio(folder: string): Promise<void> {
+  const projects = filesIn(join(content(folder), 'projects'));
+  for (const file of projects) edit(file, ['featured: false', 'featured: true']);
+  finishTexts(content(folder), 'Pedra Preta, Lda.');
 }
 
 export const studioRecords: Records = {

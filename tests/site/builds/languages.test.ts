@@ -85,7 +85,9 @@ const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 /** Words of a page that no translator has seen: of its texts and of what is read out or shown by search engines. */
 function untranslated(page: string): string[] {
-  const body = page.replace(/<(script|style|code|pre|svg)\b[\s\S]*?<\/\1>/g, ' ');
+  const body = page
+    .replaceAll('<wbr/>', '')
+    .replace(/<(script|style|code|pre|svg)\b[\s\S]*?<\/\1>/g, ' ');
   const spoken = body.matchAll(
     /\s(?:(?:alt|title|placeholder|aria-label|aria-roledescription)|(?:name|property)="(?:description|og:title|twitter:title|og:description)" content)="([^"]*)"/g,
   );
