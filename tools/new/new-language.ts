@@ -32,7 +32,7 @@ export function inLanguage(text: string, words: unknown): string {
     text,
     leaves(words ?? {}).filter(([path]) => {
       const isPlural = MORE_PLURALS.has(path.at(-1) ?? '');
-      return document.hasIn(isPlural ? path.with(-1, 'other') : path);
+      return document.hasIn(path) || (isPlural && document.hasIn(path.with(-1, 'other')));
     }),
   );
 }
