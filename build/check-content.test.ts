@@ -23,7 +23,7 @@ type Content = Record<string, object | string>;
 function template(kind: RecordKind): Record<string, unknown> {
   const category = categorySlugs[0] ?? '';
   const values = { id: 1, name: 'Name', tone: 'tone-5', industry: 'energy', category };
-  const text = render(kind, { ...values, today: '2026-01-31' });
+  const text = render(kind, { ...values, today: '2026-01-31' }, 'en');
   return parse(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { UserConfig } from 'vite';
-import { language, localPath } from '../src/content/language.ts';
+import { languages } from '../src/content/language.ts';
 import { factsOf } from '../src/content/language-facts.ts';
 import { basePath, site } from '../src/content/site.ts';
 import { inlineFonts } from '../src/theme/fonts.ts';
@@ -15,7 +15,13 @@ import { inlineScript } from './inline-script.ts';
 import { modulePreload } from './module-preload.ts';
 import { inlineFontData } from './subset-fonts.ts';
 
-const { words = '', stopWords = '' } = factsOf(language.code);
+/** Words that the search leaves out of a question, by language tag: a page on request may be in any language of the site. */
+const stopWords = Object.fromEntries(
+  languages.map(({ tag, code }) => {
+    const { words = '', stopWords = '' } = factsOf(code);
+    return [tag, `${words} ${stopWords}`];
+  }),
+);
 const ROOT = new URL('..', import.meta.url);
 const SOURCE = fileURLToPath(new URL('src/', ROOT));
 
@@ -63,8 +69,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     // The server knows the days, and not the package that has those of the world.
     'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
     'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
-    'import.meta.env.LANGUAGE_PATH': JSON.stringify(localPath('/').replace(/\/$/, '')),
-    'import.meta.env.STOP_WORDS': JSON.stringify(`${words} ${stopWords}`),
+    'import.meta.env.STOP_WORDS': JSON.stringify(stopWords),
     // Not BASE_URL: a variable of this name in the environment of a build would take its place.
     'import.meta.env.BASE_PATH': JSON.stringify(basePath),
   },

@@ -34,12 +34,13 @@ async function addEmbed(): Promise<void> {
 
 function addRecord(kind: RecordKind): void {
   const today = new Date().toISOString().slice(0, 10);
-  const { file, text, next } = newRecord(kind, name, filesOnDisk(), today);
-  if (text === undefined) console.log(`${file} has "${name}" already: nothing was changed.`);
-  else {
-    write(file, text);
-    console.log(`${file} is written. Edit its texts, then remove its first comment; ${next}.`);
-  }
+  const { file, changes, next } = newRecord(kind, name, filesOnDisk(), today);
+  for (const [one, text] of changes) write(one, text);
+  console.log(
+    changes.size === 0
+      ? `${file} has "${name}" already: nothing was changed.`
+      : `Written: ${[...changes.keys()].join(' and ')}. Edit its texts, then remove its first comment; ${next}.`,
+  );
 }
 
 const isRecord = recordKinds.includes(kind as RecordKind);

@@ -8,9 +8,9 @@ import { parseYaml } from '../src/content/yaml.ts';
 import {
   answersSchema,
   askedNames,
-  featureNames,
   networks,
   readAnswers,
+  switchNames,
 } from './rebrand/answers.ts';
 import { DEMO, isDemo, type Plan, planRebrand } from './rebrand/plan.ts';
 import { ask } from './rebrand/questions.ts';
@@ -25,8 +25,7 @@ ${askedNames
   .map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].description}`)
   .join('\n')}
 ${networks.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
-  --without        What the site shall not have, separated by commas: ${featureNames.join(', ')}
-  --with           What it shall have after all
+${switchNames.map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].description}`).join('\n')}
   --file           A YAML file with the same answers; social and features as in site.yaml
   --keep-content   Leave the demo's texts and pictures where they are
   --dry-run        List what would change, and change nothing
@@ -39,7 +38,7 @@ function given() {
   const { values } = parseArgs({
     options: {
       ...Object.fromEntries(
-        [...askedNames, ...networks, 'without', 'with', 'file'].map((name) => [name, text]),
+        [...askedNames, ...networks, ...switchNames, 'file'].map((name) => [name, text]),
       ),
       'keep-content': flag,
       'dry-run': flag,
@@ -50,20 +49,14 @@ function given() {
   const said = values as Record<string, string | boolean | undefined>;
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (said[name] ? [[name, said[name]]] : [])));
-  const switched = (flag: string, on: boolean) =>
-    String(said[flag] ?? '')
-      .split(/[\s,]+/)
-      .flatMap((name) => (name ? [[name, on]] : []));
   const social = pick(networks);
-  const features = Object.fromEntries([...switched('without', false), ...switched('with', true)]);
   const { file } = said;
   return {
     said,
     answers: {
       ...(file && Object(parseYaml(readFileSync(`${file}`, 'utf8'), `${file}`))),
-      ...pick(askedNames),
+      ...pick([...askedNames, ...switchNames]),
       ...(Object.keys(social).length > 0 && { social }),
-      ...(Object.keys(features).length > 0 && { features }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { localFile } from '../lib/base-path.ts';
 
 /**
- * Fetches the texts of a script that loads on use, in the language of the build (pages/texts/[name].json.ts).
+ * Fetches the texts of a script that loads on use, in the language of the page (pages/texts/[name].json.ts).
  * @throws without a connection, and if the answer is not a success
  */
 export async function loadTexts<Texts>(name: string): Promise<Texts> {

@@ -7,7 +7,7 @@ import { siteSchema } from './schema/site.ts';
 export const siteFile = readYaml('site.yaml', siteSchema);
 
 export interface Language {
-  /** Language and region (BCP 47), such as nb-NO. */
+  /** Language tag (BCP 47), such as nb-NO. */
   tag: string;
   /** First part of its addresses and name of its folder in src/content/, such as nb. */
   code: string;
@@ -61,21 +61,21 @@ export const folderOf = ({ isDefault, code }: Language) =>
 
 export const textFolder = folderOf(language);
 
-/** Where a page that has the given path in the default language stands in another one. */
+/** Returns the path of a page in a language. @param path in the default language */
 export const pathIn = ({ isDefault, code }: Language, path: string) =>
   isDefault ? path : `/${code}${path.replace(/^\/(?=$|#)/, '')}`;
 
-/** The language of a page on request, by the first part of its path; the default one where the path names none. */
+/** Returns the language of a page on request by the first part of its path, or the default one. */
 export const languageOfPath = (path: string): Language =>
   languages.find(({ isDefault, code }) => !isDefault && path.startsWith(`/${code}/`)) ?? language;
 
-/** Where a page that has the given path in the default language stands in this build's language. */
+/** Returns the path of a page in the language of this build. @param path in the default language */
 export const localPath = (path: string) => pathIn(language, path);
 
 export const direction = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo().direction as 'ltr' | 'rtl';
 
-/** Where the text of an original in src/content/ stands in a language: in its translation, where there is one. */
+/** Returns the file of a text in a language: the translation if there is one, else the original in src/content/. */
 export function translationOf(
   file: string,
   inLanguage: Language = language,

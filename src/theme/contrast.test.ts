@@ -33,7 +33,7 @@ function declared(
   return tokens;
 }
 
-/** The colour of a token. @throws where it is not declared or its value is not a single colour */
+/** Returns the colour of a token. @throws if it is not declared or its value is not a single colour */
 function colour(tokens: Tokens, name: string) {
   let value = `var(--${name})`;
   for (let depth = 0; depth < 10; depth += 1) {
@@ -71,6 +71,8 @@ it('finds the dark tone, and one for each service, industry and category', () =>
 /** Least contrast (WCAG 2.2) of text (1.4.3, 1.4.6), of large words, and of shapes (1.4.11). */
 const [TEXT, LARGE] = site.contrast === 'AAA' ? [7, 4.5] : [4.5, 3];
 const SHAPE = 3;
+/** A card that is nearer to the page than this seems to be none. */
+const LEAST_OF_CARDS = 1.05;
 const ON_PAGES = { text: TEXT, 'text-soft': TEXT, emphasis: TEXT, link: TEXT, focus: SHAPE };
 const ON_GROUND = { 'ground-text': TEXT, focus: SHAPE };
 
@@ -78,7 +80,7 @@ function contrast(tokens: Tokens, foreground: string, background: string): numbe
   return wcagContrast(colour(tokens, foreground), colour(tokens, background));
 }
 
-/** Of a button against what it lies on: of its colour, or of its edge. */
+/** Returns the contrast of a button, by its colour or its edge, with the ground below it. */
 const shape = (tokens: Tokens, background: string) =>
   Math.max(...['action', 'action-edge'].map((name) => contrast(tokens, name, background)));
 
@@ -105,9 +107,17 @@ describe.each(looks)('$theme, more contrast: $more', (look) => {
   });
 });
 
+it.each(themes)('cards can be told from a %s page, or --card-edge shows their shape', (theme) => {
+  const tokens = base({ theme, more: false });
+  const cards = tones.filter((tone) => tone.startsWith('tone-'));
+  const alike = cards.filter((tone) => contrast(tokens, tone, 'page') < LEAST_OF_CARDS);
+  expect(tokens.get('--card-edge') === 'transparent' ? alike : []).toEqual([]);
+});
+
 it('more contrast is more', () => {
+  // Black on white, 21, is the most there is.
   for (const theme of themes)
     expect(contrast(base({ theme, more: true }), 'text', 'page')).toBeGreaterThan(
-      contrast(base({ theme, more: false }), 'text', 'page'),
+      Math.min(20.99, contrast(base({ theme, more: false }), 'text', 'page')),
     );
 });

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { contentError } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
+import { siteSchema } from '../../src/content/schema/site.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
 /**
- * What the project has in a language, by the names of files below src/content/ without ending: the words of interface and form
+ * The texts of the project in a language, by the names of files below src/content/ without ending: the words of interface and form
  * service, and the facts of a site that has none of its own.
  */
 type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
@@ -21,12 +22,18 @@ export function readPack(code: string): Pack {
   return { words, facts };
 }
 
-/** A copy of a text with those words of a pack that it has a place for: a band that was removed stays so. */
+/** Plural forms that languages have besides `one` and `other` (CLDR). */
+export const MORE_PLURALS = new Set(['zero', 'two', 'few', 'many']);
+
+/** Returns a text with those words of a pack that it has a place for: a band that was removed stays so. */
 export function inLanguage(text: string, words: unknown): string {
   const document = readDocument(text);
   return withFields(
     text,
-    leaves(words ?? {}).filter(([path]) => document.hasIn(path)),
+    leaves(words ?? {}).filter(([path]) => {
+      const isPlural = MORE_PLURALS.has(path.at(-1) ?? '');
+      return document.hasIn(path) || (isPlural && document.hasIn(path.with(-1, 'other')));
+    }),
   );
 }
 
@@ -62,15 +69,17 @@ const netlifyRules = (code: string) =>
 
 function tagOf(name: string): { tag: string; code: string } {
   try {
-    const { language: code, region } = new Intl.Locale(name === 'en' ? 'en-GB' : name).maximize();
-    return { tag: `${code}-${region}`, code };
+    const locale = new Intl.Locale(name === 'en' ? 'en-GB' : name);
+    const { language: code, region = '' } = locale.maximize();
+    const { baseName: tag } = new Intl.Locale(locale, { region: locale.region ?? region });
+    return { tag: siteSchema.shape.language.parse(tag), code };
   } catch {
-    throw contentError('language', '', `"${name}" is no code of a language; write nl or nl-BE`);
+    throw contentError('language', '', `"${name}" is no language tag; write nl, nl-BE or zh-Hant`);
   }
 }
 
 /**
- * What a further language needs: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
+ * Returns the files of a further language: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
  * were there stay. @throws {ContentError}
  */
 export function newLanguage(name: string, files: ProjectFiles) {

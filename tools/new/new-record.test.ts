@@ -3,6 +3,8 @@ import { contentIssues } from '../../build/check-content.ts';
 import { readCollections } from '../../build/validate/read-collections.ts';
 import { filesOnDisk, filesWith, type ProjectFiles } from '../../src/content/records.ts';
 import { collections } from '../../src/content.config.ts';
+import { leaves } from '../yaml/edit-yaml.ts';
+import { readDocument } from '../yaml/yaml-text.ts';
 import { newRecord, type RecordKind, recordKinds } from './new-record.ts';
 
 const TODAY = '2027-03-09';
@@ -10,17 +12,20 @@ const disk = filesOnDisk();
 const SITE = 'src/content/site.yaml';
 const NAME = 'A "new": record, nº 1';
 
-function written(kind: RecordKind, name: string, files = disk, tag = 'en-GB') {
+function newIn(tag: string, kind: RecordKind, name: string, files = disk) {
   const site = files.read(SITE).replace(/^language: .*/m, `language: ${tag}`);
-  const { file, text } = newRecord(kind, name, filesWith({ [SITE]: site }, files), TODAY);
-  if (text === undefined) throw new Error(`${kind} "${name}" is there already`);
-  return filesWith({ [file]: text }, files);
+  return newRecord(kind, name, filesWith({ [SITE]: site }, files), TODAY);
 }
 
-const cases = ['en-GB', 'de-DE'].flatMap((tag) => recordKinds.map((kind) => ({ tag, kind })));
-describe.each(cases)('in $tag a new $kind', ({ tag, kind }) => {
+function written(kind: RecordKind, name: string, files = disk) {
+  const { changes } = newIn('en-GB', kind, name, files);
+  if (changes.size === 0) throw new Error(`${kind} "${name}" is there already`);
+  return filesWith(Object.fromEntries(changes), files);
+}
+
+describe.each(recordKinds)('a new %s', (kind) => {
   const before = readCollections(disk, collections).records;
-  const files = written(kind, NAME, disk, tag);
+  const files = written(kind, NAME);
   const after = readCollections(files, collections).records;
   const added = after.filter(
     ({ collection, id }) => !before.some((one) => one.collection === collection && one.id === id),
@@ -32,17 +37,36 @@ describe.each(cases)('in $tag a new $kind', ({ tag, kind }) => {
     expect(after).toHaveLength(before.length + 1);
   });
   it('carries its name and says that its texts are to be written', () => {
-    const texts = Object.values(added[0]?.data ?? {}).map(String);
-    expect(texts).toContain(NAME);
-    const sentences = texts.filter((text) => text.startsWith(NAME) && text !== NAME);
-    for (const sentence of sentences) expect(sentence).toMatch(/^A "new": record, nº 1: [a-z]/);
+    expect(Object.values(added[0]?.data ?? {})).toContain(NAME);
     expect(files.read(added[0]?.file ?? '')).toContain('# New record: write your own texts');
   });
   it('is not written twice', () => {
     const again = newRecord(kind, NAME.toUpperCase(), files, TODAY);
-    expect(again.text).toBeUndefined();
+    expect(again.changes.size).toBe(0);
     expect(again.file).toBe(added[0]?.file);
   });
+});
+
+const words = (code: string) =>
+  leaves(readDocument(disk.read(`tools/new/templates/${code}.yaml`)).toJS());
+const codes = disk
+  .list('tools/new/templates')
+  .flatMap((name) => /^(\w+)\.yaml$/.exec(name)?.[1] ?? []);
+
+it.each(codes)('new records have all their words in the language %s', (code) => {
+  const places = words(code).map(([path]) => path.join());
+  expect(places).toEqual(words('de').map(([path]) => path.join()));
+  const texts = recordKinds.map((kind) => [...newIn(code, kind, NAME).changes.values()].join());
+  for (const [, text] of words(code))
+    if (String(text).length < 60) expect(texts.join()).toContain([text].flat().at(-1));
+});
+
+it('the first project of a site without industries brings one without a page', () => {
+  const list = 'src/content/project-industries.yaml';
+  const without = filesWith({ [list]: '[]\n' }, disk);
+  const isIndustry = (folder: string) => folder.endsWith('/industries');
+  const none = { ...without, list: (at: string) => (isIndustry(at) ? [] : disk.list(at)) };
+  expect(written('project', NAME, none).read(list)).toMatch(/^- id: \S+\n {2}name: \S+\n$/);
 });
 
 it('numbers records and takes the tones in turn', () => {
@@ -62,8 +86,8 @@ it('begins an empty list of people', () => {
     ...disk,
     read: (path) => (path.endsWith('people.yaml') ? '# Who writes.\n[]\n' : disk.read(path)),
   };
-  const { text } = newRecord('person', 'Kari', empty, TODAY);
-  expect(text).toMatch(/^# Who writes\.\n(?:#.*\n)*- id: kari\n/);
+  const { file, changes } = newRecord('person', 'Kari', empty, TODAY);
+  expect(changes.get(file)).toMatch(/^# Who writes\.\n(?:#.*\n)*- id: kari\n/);
 });
 
 it.each(['***', ''])('refuses the name "%s"', (name) => {

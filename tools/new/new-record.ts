@@ -16,10 +16,11 @@ import {
 import { tones } from '../../src/content/schema/common.ts';
 import { FRONT_MATTER } from '../../src/content/yaml.ts';
 import { collections } from '../../src/content.config.ts';
-import { fillYaml, readDocument } from '../yaml/yaml-text.ts';
+import { leaves, withFields } from '../yaml/edit-yaml.ts';
+import { fillYaml, readDocument, yamlOf } from '../yaml/yaml-text.ts';
 import { codeOf } from './new-language.ts';
 
-/** Where records of a kind stand, and what their writer looks at next. */
+/** The collection of each kind of record, and the next step of its writer. */
 const KINDS = {
   service: {
     collection: 'services',
@@ -55,24 +56,20 @@ const NAMED = ['name', 'title'];
 const templates = filesOnDisk(`${import.meta.dirname}/templates`);
 
 /**
- * The template of a kind with the values in it; of Markdown only the fields above the text have places.
- * @param language tag of one; without templates of its own it has the English ones
+ * Returns the English template of a kind with the values in it, and with the words of a language (templates/<code>.yaml) if it has some.
+ * In Markdown only the fields above the text have places for values.
  */
-export function render(
-  kind: RecordKind,
-  values: Record<string, string | number>,
-  language = 'en',
-): string {
+export function render(kind: RecordKind, values: Record<string, string | number>, tag: string) {
   const reads = readsOf(collections, KINDS[kind].collection);
   const ending = 'list' in reads ? '.yaml' : reads.ending;
-  const own = `${codeOf(language)}/${kind}${ending}`;
-  const template = templates.read(templates.exists(own) ? own : `en/${kind}${ending}`);
-  return ending === '.yaml'
-    ? fillYaml(template, values)
-    : template.replace(
-        FRONT_MATTER,
-        (_, fields: string) => `---\n${fillYaml(fields, values)}---\n`,
-      );
+  const words = `${codeOf(tag)}.yaml`;
+  const own = templates.exists(words) && readDocument(templates.read(words)).toJS()[kind];
+  const { text, ...fields } = Object(own);
+  const filled = (yaml: string) => fillYaml(withFields(yaml, leaves(fields)), values);
+  const template = templates.read(`en/${kind}${ending}`);
+  const [, head] = FRONT_MATTER.exec(template) ?? [];
+  if (head === undefined) return filled(template);
+  return `---\n${filled(head)}---\n${text ?? template.replace(FRONT_MATTER, '')}`;
 }
 
 /** The first tone that no record of the kind has; where all are taken they begin again. */
@@ -88,8 +85,8 @@ function withEntry(list: string, entry: string): string {
 }
 
 /**
- * The record that a name would give, with the next free number: the whole text of its file, undefined where there is such a record.
- * @param today ISO day @throws {ContentError} where it is not valid
+ * Returns the record that a name would give, with the next free number: its file, and the new texts of files, none if there is such a
+ * record. A first project brings the industry that it names, without a page. @param today ISO day @throws {ContentError} if it is not valid
  */
 export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
   const { collection, next } = KINDS[kind];
@@ -102,16 +99,18 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     (record) =>
       record.id === slug || NAMED.some((field) => asFileName(`${record.data?.[field]}`) === slug),
   );
-  if (there) return { file: there.file, text: undefined, next };
+  const changes = new Map<string, string>();
+  if (there) return { file: there.file, changes, next };
   const industries = ['industries', 'projectIndustries'].flatMap((one) =>
     records.filter((record) => record.collection === one),
   );
-  if (kind === 'project' && !industries[0])
-    throw contentError(
-      `${CONTENT}/industries`,
-      '',
-      'has no industry that the project could be from; add one: npm run new -- industry <name>',
-    );
+  const { facts } = readDocument(files.read(`${CONTENT}/pages/project.yaml`)).toJS();
+  const industry = industries[0]?.id ?? asFileName(facts.industry);
+  if (kind === 'project' && !industries[0]) {
+    const list = `${CONTENT}/project-industries.yaml`;
+    const entry = yamlOf([{ id: industry, name: facts.industry }]);
+    changes.set(list, withEntry(files.read(list), entry));
+  }
   const reads = readsOf(collections, collection);
   const file = `${CONTENT}/${'list' in reads ? reads.list : `${reads.folder}/${slug}${reads.ending}`}`;
   const values = {
@@ -119,16 +118,15 @@ export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, t
     slug,
     name,
     tone: freeTone(own),
-    industry: industries[0]?.id ?? '',
+    industry,
     category: insightCategories[0]?.slug ?? '',
     today,
   };
   const { language } = readDocument(files.read(`${CONTENT}/site.yaml`)).toJS();
   const record = render(kind, values, language);
-  const text = 'list' in reads ? withEntry(files.read(file), record) : record;
-  const issues = contentIssues(filesWith({ [file]: text }, files)).filter(
-    ({ source }) => source === file,
-  );
+  changes.set(file, 'list' in reads ? withEntry(files.read(file), record) : record);
+  const after = filesWith(Object.fromEntries(changes), files);
+  const issues = contentIssues(after).filter(({ source }) => changes.has(source));
   if (issues.length > 0) throw new ContentError(issues);
-  return { file, text, next };
+  return { file, changes, next };
 }

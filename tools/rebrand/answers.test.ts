@@ -17,6 +17,14 @@ it.each([
   expect(firstAnswers({ country, postcode: '1' })).toMatchObject({ cityLine });
 });
 
+it.each([
+  { without: 'insights, search', with: ['toys'] },
+  { without: ['insights', 'search'], with: 'toys' },
+])('reads the features of %j', (answers) => {
+  const features = { insights: false, search: false, toys: true, booking: true };
+  expect(readAnswers('answers', { ...answers, features: { booking: true } })).toEqual({ features });
+});
+
 it('finds a logo below the home folder', () => {
   expect(readAnswers('answers', { logo: '~/logo.svg' }).logo).toBe(`${homedir()}/logo.svg`);
 });

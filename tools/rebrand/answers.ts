@@ -39,7 +39,7 @@ const asked = {
   postcode: z.coerce.string().describe('Postcode, or none'),
   country: text.describe('Country'),
   cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
-  language: text.describe('Language and region, such as en-GB'),
+  language: text.describe('Language tag, such as en-GB, pt-PT or zh-Hant-TW'),
   timeZone: text.describe('Time zone, such as Europe/London'),
   holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
   tagline: text.describe('What the brand is, in a few words'),
@@ -68,17 +68,30 @@ const asked = {
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
 
-/** A field without an answer keeps its value. */
+/** Names of features, separated by commas or in a list; they become switches. */
+const switches = (on: boolean) =>
+  z
+    .union([z.string().transform((list) => list.match(/\w+/g) ?? []), z.array(z.string())])
+    .pipe(z.array(z.enum(featureNames)))
+    .transform((names) => Object.fromEntries(names.map((name) => [name, on])));
+export const switchNames = ['without', 'with'] as const;
+
+/** A field without an answer stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
+  without: switches(false).describe(
+    `Features that the site shall not have, separated by commas: ${featureNames.join(', ')}`,
+  ),
+  with: switches(true).describe('Features that it shall have after all'),
   social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),
 });
-export type Answers = Partial<z.output<typeof answersSchema>>;
+export type Answers = Partial<Omit<z.output<typeof answersSchema>, (typeof switchNames)[number]>>;
 
-/** Returns valid answers. @param source what they were read from @throws {ContentError} naming every issue */
+/** Returns valid answers. @param source what they were read from @throws {ContentError} with every issue */
 export function readAnswers(source: string, value: unknown): Answers {
-  return check(source, answersSchema.partial(), value ?? {}) as Answers;
+  const { without, with: back, ...answers } = check(source, answersSchema.partial(), value ?? {});
+  return { ...answers, features: { ...answers.features, ...without, ...back } } as Answers;
 }
 
 /** Answers that have the same name in site.yaml, and those of the address. */

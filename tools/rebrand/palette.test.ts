@@ -94,6 +94,12 @@ it.each([
     expect(palette(colours, 'AAA', 'lively').tokens['brand-1-scheme']).toBe('light');
   },
 );
+it.each(['AA', 'AAA'] as const)('links keep the hue of an accent in the dark, %s', (level) => {
+  const css = withTokens(sheet, palette(['#000000', '#ffffff', '#e4002b'], level).tokens);
+  const [light, dark] = themes.map((theme) => oklch(tokenValue(css, 'link', theme)));
+  expect(Math.abs((light?.h ?? 0) - (dark?.h ?? 99))).toBeLessThan(10);
+  expect(dark?.c).toBeGreaterThan(0.1);
+});
 it('says which colours it changed so that they can be read', () => {
   expect(palette(['#0b3d91', '#131b29'], 'AAA').notes).toEqual([]);
   expect(palette(['#2563eb'], 'AAA').notes).toEqual([expect.stringContaining('#2563eb')]);

@@ -4,7 +4,7 @@ import { tones } from '../../src/content/schema/common.ts';
 
 /** Least contrast of text and of large display words, with room for rounding: WCAG 2.2, 1.4.3 (AA) and 1.4.6 (AAA). */
 const LEAST = { AA: { text: 4.55, large: 3.05 }, AAA: { text: 7.05, large: 4.55 } };
-/** Of a focus ring; of the shape of a button (1.4.11). */
+/** Least contrast of a focus ring, and of the shape of a button (1.4.11). */
 const RING = 4.5;
 const SHAPE = 3.05;
 /** Chroma (OKLCH) below which a colour is a grey. */
@@ -111,7 +111,7 @@ export function palette(
   const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
   const dark = [...bands, ...grounds.map(deep), ...(isDark ? [strong] : [])];
 
-  /** What can be read on a button: ink or paper, else black or white. */
+  /** Colours of the words of a button, the preferred ones first. */
   const labels = { 'var(--ink)': ink, 'var(--paper)': paper, '#000': '#000', '#fff': '#fff' };
   const label = (fill: string) =>
     Object.entries(labels).find(([, colour]) => holds(fill, [colour], TEXT))?.[0];
@@ -158,7 +158,8 @@ export function palette(
       'brand-3': nearest(third, light, RING, -1),
       'brand-3-dark': link,
       'brand-3-light': nearest(third, bands, LARGE, 1),
-      'brand-3-pale': pale(third),
+      // An accent is the same colour in the dark, only lighter.
+      'brand-3-pale': third.c < GREY ? pale(third) : nearest(third, bands, TEXT, 1),
       ...Object.fromEntries(
         tones.map((tone, index) => [
           tone,
@@ -168,6 +169,9 @@ export function palette(
       action: `light-dark(${action}, var(--highlight))`,
       'action-text': `light-dark(${label(action)}, var(--highlight-text))`,
       'action-edge': nearest(main, light, SHAPE, -1),
+      'card-edge': holds(page, [...grounds, highlight], 1.1)
+        ? 'transparent'
+        : 'color-mix(in srgb, currentcolor 20%, transparent)',
       highlight,
       'highlight-text': 'var(--ink)',
     },

@@ -4,10 +4,20 @@ import { externalUrl, list } from './common.ts';
 import { demo, each, label, line, pageDescription } from './pages/fields.ts';
 import { retentionFields } from './retention.ts';
 
+/** Returns true for a language tag (BCP 47) in its usual letters, without extensions. */
+function isLanguageTag(text: string): boolean {
+  try {
+    const { language, baseName } = new Intl.Locale(text);
+    return language.length < 4 && baseName === text;
+  } catch {
+    return false;
+  }
+}
+
 const languageTag = z
   .string()
-  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'must be language and region, such as en-GB')
-  .describe('Language and region, such as en-GB');
+  .refine(isLanguageTag, 'must be a language tag such as de, en-GB, es-419 or zh-Hant-TW')
+  .describe('Language tag (BCP 47), such as de, en-GB, es-419 or zh-Hant-TW');
 
 const time = z
   .string()
@@ -17,12 +27,18 @@ const spans = z
   .default([])
   .describe('Free spans of the day, local time of the agency');
 
-const days = z.string().refine((text) => {
-  const [first, last = first, more] = text
-    .split('/')
-    .map((day) => z.iso.date().safeParse(day).data);
-  return first && last && first <= last && more === undefined;
-}, 'must be a day, or the first and the last, such as 2026-12-24/2027-01-03');
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+const days = z
+  .string()
+  .refine((text) => {
+    const span = text.split('/');
+    const [first = '', last = first] = span;
+    // A leap year has every day of a year.
+    const isYearly = span.every((day) => isDay(`2024-${day}`));
+    return span.length < 3 && (isYearly || (span.every(isDay) && first <= last));
+  }, 'must be a day, or the first and the last: 2026-12-24/2027-01-03, or each year 06-24 or 12-24/01-02')
+  .describe('A day or the first and the last: 2026-12-24/2027-01-03; each year: 06-24');
 
 const featuresSchema = z
   .strictObject({
@@ -130,9 +146,7 @@ export const siteSchema = z.strictObject({
   languages: z
     .array(languageTag)
     .default([])
-    .describe(
-      'Further languages; the texts of nb-NO stand in src/content/nb/, its pages below /nb',
-    ),
+    .describe('Further languages; the texts of nb-NO are in src/content/nb/, its pages below /nb'),
   contrast: z
     .enum(['AA', 'AAA'])
     .describe(
@@ -244,9 +258,7 @@ export const siteSchema = z.strictObject({
         .min(1)
         .describe('Where weaknesses are reported, the preferred way first'),
       languages: z
-        .array(
-          z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'must be a language code such as en'),
-        )
+        .array(languageTag)
         .min(1)
         .describe('Languages that reports are read in (BCP 47)'),
     })

@@ -1,8 +1,13 @@
 import { features } from '../../content/features.ts';
-import { localPath } from '../../content/language.ts';
+import { languages, pathIn } from '../../content/language.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-const ON_REQUEST = ['/f/*', ...(features.booking ? ['/booking', '/booking/*'] : [])];
+/** One list for all languages: a page on request may be in any of them, and its policy has the hash of one script. */
+const ON_REQUEST = languages.flatMap((language) =>
+  ['/f/*', ...(features.booking ? ['/booking', '/booking/*'] : [])].map((path) =>
+    pathIn(language, path),
+  ),
+);
 
 /** Pages fetched while the pointer rests on their link (HTML, "Speculative loading"). A file of its own would be one more request. */
 export const speculationRules = {
@@ -11,7 +16,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: withBase('/*') },
-          { not: { href_matches: [...ON_REQUEST.map(localPath), '/*.*'].map(withBase) } },
+          { not: { href_matches: [...ON_REQUEST, '/*.*'].map(withBase) } },
           { not: { selector_matches: "[href*='#'], [download], [rel~='nofollow']" } },
         ],
       },

@@ -34,3 +34,7 @@ test('the footer names each further office, with its own telephone', () => {
   const markup = footer([{ name: 'Oslo', address, phone }]);
   expect(markup).toMatch(/<b>Oslo<\/b><p>Havnegata 1\nNorway<\/p>.*tel:\+4722/);
 });
+
+test('the email address of the footer may break after @ and before a dot', () => {
+  expect(footer([])).toContain('a@<wbr/>b<wbr/>.example');
+});

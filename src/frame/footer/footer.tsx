@@ -7,6 +7,7 @@ import { fillIn } from '../../lib/fill-in.ts';
 import { addressLines } from '../../sections/offices/address-lines.ts';
 import { Offices } from '../../sections/offices/offices.tsx';
 import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
+import { EmailText } from '../../ui/email-text/email-text.tsx';
 import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { ScriptButton } from '../../ui/script-button/script-button.tsx';
@@ -62,7 +63,7 @@ export function Footer({
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
           <address className={`stack soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
+              <EmailText address={site.email} />
             </a>
             {site.phone && (
               <a className={styles.link} href={`tel:${site.phone.number}`}>

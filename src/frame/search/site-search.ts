@@ -11,13 +11,12 @@ export interface SearchHit extends SearchPage {
   words: string[];
 }
 
-const STOP_WORDS = new Set<string>(import.meta.env?.STOP_WORDS?.split(' '));
+const STOP_WORDS = new Set<string>(
+  import.meta.env?.STOP_WORDS?.[document.documentElement.lang]?.split(' '),
+);
 
-/** Where the two halves of the index stand: what pages are called (small), and their full texts in the same order. */
-export const searchFiles = {
-  pages: localFile('/search-index.json'),
-  texts: localFile('/search-text.json'),
-} as const;
+/** Returns the address of a half of the index: the names of pages (small), or their full texts in the same order. */
+export const searchFile = (half: 'index' | 'text') => localFile(`/search-${half}.json`);
 
 const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word);
 /** A text as the words that are compared, with a space around each. */

@@ -1,7 +1,7 @@
 import { basePath, withBase } from '../../lib/base-path.ts';
 import { withoutBase } from '../../lib/site-path.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
-import { createSearch, searchFiles } from './site-search.ts';
+import { createSearch, searchFile } from './site-search.ts';
 
 /** What an escaped run of bytes says; nothing where it is no UTF-8, which anybody may type. */
 function decoded(escapes: string): string {
@@ -23,7 +23,7 @@ export function pathWords(path: string, pages: readonly { path: string }[]): str
   return [long, named, words].find((some) => some.length > 0) ?? [];
 }
 
-/** The pages in the same first folder as a path; all where it has none. */
+/** Returns the pages in the same first folder as a path, or all if it has none. */
 export function familyOf(path: string, pages: readonly SearchPage[]): readonly SearchPage[] {
   const [folder] = /^\/[^/]+\//.exec(path) ?? [];
   const family = pages.filter((page) => folder && page.path.startsWith(withBase(folder)));
@@ -39,7 +39,7 @@ export async function nearMatches(pages: readonly SearchPage[], words: readonly 
 
 /** Puts near matches for a path into a list of links, up to as many as it has; without one the list stays as it is. */
 export async function suggestPages(block: HTMLElement, path: string): Promise<void> {
-  const answer = await fetch(searchFiles.pages).catch(() => undefined);
+  const answer = await fetch(searchFile('index')).catch(() => undefined);
   if (!answer?.ok) return;
   const pages: SearchPage[] = await answer.json();
   const asked = withoutBase(basePath, path) ?? path;

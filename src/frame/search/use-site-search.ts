@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadJson, queryClient } from '../../features/shared/query-client.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
-import { createSearch, searchFiles } from './site-search.ts';
+import { createSearch, searchFile } from './site-search.ts';
 
 export const useSiteSearch = () =>
   useQuery(
@@ -9,8 +9,8 @@ export const useSiteSearch = () =>
       queryKey: ['site-search'],
       queryFn: async ({ signal }) => {
         const [pages, texts] = await Promise.all([
-          loadJson<SearchPage[]>(searchFiles.pages, signal),
-          loadJson<string[]>(searchFiles.texts, signal),
+          loadJson<SearchPage[]>(searchFile('index'), signal),
+          loadJson<string[]>(searchFile('text'), signal),
         ]);
         return createSearch(pages, texts);
       },

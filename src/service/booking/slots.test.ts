@@ -14,10 +14,11 @@ test('slots lie in the weekly hours, after the notice, up to the horizon', () =>
 });
 
 test('closed days and public holidays have no slots, from the first to the last', () => {
-  const closed = ['2026-06-02', '2026-06-04/2026-06-05'];
+  const closed = ['06-02', '2026-06-04/2026-06-05', '12-24/01-02'];
   const holidays = { days: ['2026-06-08/2026-06-08'], end: '2028-06-01' };
   const starts = startsOf({ ...BOOKING, closed, holidays }, NOW);
   expect(starts.map((start) => start.slice(8, 10))).toEqual(['03', '03']);
+  expect(startsOf({ ...BOOKING, closed: ['12-24/06-30'] }, NOW)).toEqual([]);
 });
 
 const SPRING = '2026-03-28T12:00Z';

@@ -41,7 +41,7 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
     const midnight = Math.floor(today / DAY) * DAY + ahead * DAY;
     const day = DAYS[new Date(midnight).getUTCDay()] ?? 'sun';
     const date = new Date(midnight).toISOString().slice(0, 10);
-    if (closed.some(([first = '', last = first]) => first <= date && date <= last)) continue;
+    if (closed.some((days) => isWithin(date, days))) continue;
     for (const [from, to] of config.hours[day]) {
       const step = config.slotMinutes * MINUTE;
       const close = midnight + minutes(to) * MINUTE;
@@ -53,6 +53,12 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
     }
   }
   return slots.sort((a, b) => a.start - b.start);
+}
+
+/** True if a date is in a span of dates, or of days of each year (06-24), which may go past the end of one. */
+function isWithin(date: string, [first = '', last = first]: string[]): boolean {
+  const day = date.slice(-first.length);
+  return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }
 
 /** In one pass over both, since a diary may be full. */
@@ -81,7 +87,7 @@ export type OffsetAt = (at: number) => number;
 
 /** A time that comes twice is the first one; one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
 export function instantReader(offset: OffsetAt): ToInstant {
-  // Of the start of a UTC day: formatting takes most of the time of a series.
+  // Offsets at the start of a UTC day: formatting takes most of the time of a series.
   const known = new Map<number, number>();
   const ofDay = (at: number) => {
     const day = Math.floor(at / DAY);
@@ -104,7 +110,7 @@ function offsetReader(timeZone: string): OffsetAt {
   return (at) => offsetOf(/GMT(.*)/.exec(format.format(at))?.[1] || '+00:00');
 }
 
-/** Reads an offset from UTC such as +01:00 or -0330, in ms. @throws where it is none */
+/** Reads an offset from UTC such as +01:00 or -0330, in ms. @throws if it is none */
 export function offsetOf(text: string): number {
   const [, sign, hours, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(text) ?? [];
   if (sign === undefined) throw new Error('no offset');

@@ -10,18 +10,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Outcome, run } from './scratch.ts';
 
-/** What a sober agency answers. */
-const ANSWERS = {
-  ...{ name: 'Nordlys Digital', url: 'https://nordlys-digital.no' },
-  ...{ email: 'post@nordlys-digital.no', phone: '+47 22 33 44 55' },
-  ...{ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'Norway' },
-  ...{ cityLine: '{postcode} {city}', language: 'en-GB', timeZone: 'Europe/Oslo' },
-  // Coral and navy: neither dark nor light text has 7:1 on the first.
-  colors: '#ff6b5e,#0b2545',
-  linkedin: 'https://www.linkedin.com/company/nordlys-digital',
-};
-
-/** The records that it writes after the neutral ones, by kind. */
+/** Records that an agency writes after the neutral ones, by kind. */
 export type Records = Readonly<Record<string, readonly string[]>>;
 export const fewRecords: Records = {
   service: ['Rådgivning'],
@@ -73,18 +62,18 @@ const photo = (width: number, height: number) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Returns a step that puts an agency's name and colours in the place of the demo. */
+/** Returns a step that puts the agency of a file of answers in the place of the demo. */
 export const rebrandAs =
-  (answers: Record<string, string>) =>
+  (agency: string) =>
   (folder: string, ...more: string[]): Outcome => {
-    const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-    return run(folder, ['tools/rebrand.ts', ...flags, ...more]);
+    const file = `tests/proofs/adoption/${agency}.yaml`;
+    return run(folder, ['tools/rebrand.ts', '--file', file, ...more]);
   };
-export const rebrand = rebrandAs(ANSWERS);
+export const rebrand = rebrandAs('agency');
 
 /** Puts the site below a path. */
 export const below = (folder: string, path: string): Outcome =>
-  run(folder, ['tools/rebrand.ts', '--url', `${ANSWERS.url}${path}`]);
+  run(folder, ['tools/rebrand.ts', '--url', `https://nordlys-digital.no${path}`]);
 
 /** Pages of a site, each with a photograph in its head: wide, upright or too small. */
 const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
@@ -123,7 +112,7 @@ export const writeRecords = (folder: string, records: Records): Outcome[] =>
     names.map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
-/** What an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
+/** Edits as an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
 export async function editRecords(folder: string): Promise<void> {
   const own = content(folder);
   const articles = join(own, 'insights/article');

@@ -1,20 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { content, edit, filesIn, finishTexts, type Records, rebrandAs } from './agency.ts';
-
-/** What a consultancy for procurement law answers: German first, an address with www, a dark colour and a grey. */
-export const rebrandConsultancy = rebrandAs({
-  ...{ name: 'Kessler & Brandt', url: 'https://www.kessler-brandt.de' },
-  ...{ email: 'kanzlei@kessler-brandt.de', phone: '+49 341 2233445' },
-  ...{ street: 'Karl-Liebknecht-Straße 12', postcode: '04107', city: 'Leipzig' },
-  ...{ country: 'Deutschland', language: 'de-DE', timeZone: 'Europe/Berlin' },
-  tagline: 'Beratung für Vergaberecht und Digitalisierung',
-  description:
-    'Kessler & Brandt berät Behörden, Krankenhäuser und Stadtwerke bei Ausschreibungen und bei der Digitalisierung ihrer Verwaltung.',
-  colors: '#6d1f33,#6b6f76',
-  without: 'insights',
-});
+import { content, edit, filesIn, finishTexts, type Records } from './agency.ts';
 
 export const consultancyRecords: Records = {
   service: [

@@ -1,5 +1,5 @@
 /**
- * Proves that another agency can adopt the project: in copies, `npm run rebrand` and `npm run new` make five sites, and `npm test`
+ * Proves that another agency can adopt the project: in copies, `npm run rebrand` and `npm run new` make six sites, and `npm test`
  * must pass on each, with nine tenths of its tests run. Prints a table at the end. `npm run prove:adoption -- --keep` leaves the
  * copies; numbers choose sites (`-- 2 4`).
  */
@@ -14,10 +14,12 @@ import {
   manyRecords,
   type Records,
   rebrand,
+  rebrandAs,
   writeRecords,
 } from './agency.ts';
-import { consultancyRecords, editConsultancy, rebrandConsultancy } from './consultancy.ts';
+import { consultancyRecords, editConsultancy } from './consultancy.ts';
 import { type Outcome, run, scratchCopy } from './scratch.ts';
+import { finishStudio, rebrandStudio, studioRecords } from './studio.ts';
 
 const PORT = process.env.E2E_PORT ?? '4397';
 
@@ -57,7 +59,14 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
   },
   {
     name: 'German first, long words, portraits, no insights',
-    make: [rebrandConsultancy, written(consultancyRecords, editConsultancy)],
+    make: [
+      (folder) => rebrandAs('consultancy')(folder),
+      written(consultancyRecords, editConsultancy),
+    ],
+  },
+  {
+    name: 'Portuguese first, a black logo, square corners, no industries',
+    make: [rebrandStudio, written(studioRecords, finishStudio)],
   },
 ];
 

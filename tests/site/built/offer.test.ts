@@ -34,7 +34,8 @@ it('each service says its price, and search engines are told the same', () => {
   }
 });
 
-it('an industry lists each case that its heading counts', () => {
+it('an industry lists each case that its heading counts', ({ skip }) => {
+  skip(industries.length === 0, 'This site has no industry.');
   const bands = industries.map(({ path }) => /id="cases"[\s\S]*?<\/section>/.exec(html(path))?.[0]);
   expect(bands.join('')).not.toBe('');
   for (const band of bands)

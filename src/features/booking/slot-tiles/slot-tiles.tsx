@@ -18,16 +18,18 @@ const emptyDays = (before: number, weekday: number, days: number) =>
 
 export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesProps) {
   const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;
+  // Five names such as the Portuguese "quarta" have no room beside each other on a phone.
+  const isRowOfWeek = tiles.every(({ weekday, above = '' }) => weekday && above.length < 5);
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>
       <div
         className={styles.tiles}
-        data-weeks={tiles[0]?.weekday && (days === 7 ? 'whole' : 'work')}
+        data-weeks={isRowOfWeek ? (days === 7 ? 'whole' : 'work') : undefined}
       >
         {tiles.map(({ value, label, above, weekday }, index) => (
           <Fragment key={value}>
-            {weekday && emptyDays(tiles[index - 1]?.weekday ?? 0, weekday, days)}
+            {isRowOfWeek && weekday && emptyDays(tiles[index - 1]?.weekday ?? 0, weekday, days)}
             <label className={styles.tile}>
               <input
                 className="visually-hidden"

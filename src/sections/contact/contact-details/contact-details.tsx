@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/schema/site.ts';
+import { EmailText } from '../../../ui/email-text/email-text.tsx';
 import { addressLines } from '../../offices/address-lines.ts';
 import { Offices } from '../../offices/offices.tsx';
 import styles from './contact-details.module.css';
@@ -17,7 +18,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
           <dt className="caption">{copy.email}</dt>
           <dd className="large bold">
             <a className="target" href={`mailto:${site.email}`}>
-              {site.email}
+              <EmailText address={site.email} />
             </a>
           </dd>
           {site.phone && (
