@@ -115,7 +115,7 @@ export async function listPages(): Promise<ListedPage[]> {
     }),
   );
   const insights = (await allInsights()).map(
-    ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
+    ({ entry, path, data, description, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
       const ofCategory = artFile(`insight-${category.slug}`);
       return {
@@ -123,7 +123,7 @@ export async function listPages(): Promise<ListedPage[]> {
         path,
         name: data.title,
         title: data.title,
-        description: data.meta_description,
+        description,
         kind: data.type,
         parent: pages.insights,
         lastmod: byline.revised ?? byline.published,

@@ -31,8 +31,8 @@ export const industryMetadata = ({ name, path, seo }: Industry): PageMetadata =>
 });
 
 export function insightMetadata(insight: ListedInsight): PageMetadata {
-  const { path, share, markdown, category, byline } = insight;
-  const { title, seoTitle, meta_description: description, type } = insight.data;
+  const { path, description, share, markdown, category, byline } = insight;
+  const { title, seoTitle, type } = insight.data;
   const { published, revised: updated = published } = byline;
   const node = {
     '@type': type === 'blog' ? 'BlogPosting' : 'Article',

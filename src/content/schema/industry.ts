@@ -19,6 +19,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
     heroText: text.describe(
       'Under the title: first what we do, for whom and with what result, in plain words',
     ),
+    heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     heroBg: picture(image).optional(),
     glance: industryGlance.optional(),
     approach: z.strictObject({

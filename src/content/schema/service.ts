@@ -47,6 +47,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     heroText: text.describe(
       'Under the title: first what we do, for whom and with what result, in plain words',
     ),
+    heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hasLongWord } from '../../lib/long-word.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './hero-panel.module.css';
 
 /**
@@ -24,6 +24,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   kind?: string;
   titleId?: string;
   text?: string | undefined;
+  demo?: DemoCopy | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
   /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
@@ -52,6 +53,7 @@ export function HeroPanel({
   kind,
   titleId,
   text,
+  demo,
   parent,
   before,
   picture,
@@ -97,6 +99,7 @@ export function HeroPanel({
             {` ${title}`}
           </h1>
           {text && <p className={styles.text}>{text}</p>}
+          <DemoLabel copy={demo} />
           {children && <div className="cluster">{children}</div>}
           {after}
         </div>

@@ -13,7 +13,7 @@ import {
   words,
 } from '../../support/built-site.ts';
 import { markdown } from '../../support/content.ts';
-import { insightPage } from '../../support/copy.ts';
+import { controls, insightPage } from '../../support/copy.ts';
 import { pagesBelow } from '../../support/page-kinds.ts';
 
 const insights = insightKinds.map(({ id }) => pagesBelow(`/insights/${id}/`));
@@ -93,11 +93,11 @@ it.each(insights.flat())(
     const content = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
     expect(content('title')).toBe(/<title>([^<]*)</.exec(page)?.[1]);
-    expect(words(content('description'))).toBe(head.meta_description);
+    const label = head.demo ? ` ${controls.demo.label}.` : '';
+    expect(words(content('description'))).toBe(`${head.meta_description}${label}`);
     const kind = insightKinds.find(({ id }) => id === type)?.label;
-    expect(words(/<article\b[^>]*><header\b[\s\S]*?<\/header>/.exec(page)?.[0] ?? '')).toContain(
-      kind,
-    );
+    const header = /<article\b[^>]*><header\b[\s\S]*?<\/header>/.exec(page)?.[0] ?? '';
+    expect(words(header)).toContain(kind);
     const texts = images.map((image) => `${image.type} . ${image.description}`);
     if (further) texts.push(`${further.label} (${insightPage.newTab})`);
     expect(texts.filter((text) => !visibleText(path).includes(text))).toEqual([]);
