@@ -16,9 +16,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
     tone,
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
-    heroText: text.describe(
-      'Under the title: first what we do, for whom and with what result, in plain words',
-    ),
+    heroText: text.describe('Under the title: what we do, for whom and with what result'),
     heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     heroBg: picture(image).optional(),
     glance: industryGlance.optional(),

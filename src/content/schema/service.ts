@@ -44,9 +44,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),
-    heroText: text.describe(
-      'Under the title: first what we do, for whom and with what result, in plain words',
-    ),
+    heroText: text.describe('Under the title: what we do, for whom and with what result'),
     heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({

@@ -98,8 +98,11 @@ export function HeroPanel({
             {name && name !== title && <span className={`subhead ${styles.name}`}>{name}</span>}
             {` ${title}`}
           </h1>
-          {text && <p className={styles.text}>{text}</p>}
-          <DemoLabel copy={demo} />
+          {text && (
+            <p className={styles.text}>
+              {text} <DemoLabel copy={demo} />
+            </p>
+          )}
           {children && <div className="cluster">{children}</div>}
           {after}
         </div>
