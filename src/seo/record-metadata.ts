@@ -93,7 +93,7 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
   };
 }
 
-/** UN/CEFACT's codes for what a price is paid for. */
+/** UN/CEFACT's codes for the unit of a price. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', month: 'MON' } as const;
 
 /** The least and the most that a service costs (schema.org PriceSpecification). */

@@ -34,12 +34,12 @@ export const industrySchema = ({ image }: SchemaContext) =>
     expertise: z.strictObject({
       leftContent: text,
       rightContent: text,
-      /** None leaves the band's two columns. */
+      /** With an empty list the band keeps its two columns. */
       highlights: list({ id: z.int(), heading: text, value: text.max(14), description: text })
         .max(12)
         .default([]),
     }),
-    /** None leaves the band out. */
+    /** With an empty list the band is left out. */
     clients: list({
       id: z.int(),
       client: text,

@@ -19,7 +19,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. Once where both are the same. */
+  /** The plain name of the subject, above a title that plays with it; a part of the first heading. Left out if both are the same. */
   name?: string;
   kind?: string;
   titleId?: string;
@@ -27,13 +27,13 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   demo?: DemoCopy | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
-  /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
+  /** A picture with its own ground gets a frame beside the words; a cut-out is placed on the panel. */
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
   /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
-  /** Lower, where visitors come for what is below it: a form, a list to search. */
+  /** Makes the panel lower, if visitors come for the form or the list below it. */
   compact?: boolean;
   tone: string;
   /** Name shared with the picture of the card that leads here. */

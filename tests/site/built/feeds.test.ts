@@ -42,7 +42,7 @@ describe('the feed', () => {
   });
 
   const day = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
-  /** What the feed says of the insight at a path: author, day of publication, day of the last change. */
+  /** Author, day of publication and day of the last change that the feed gives for the insight at a path. */
   const saidOf = (path: string) =>
     items
       .filter(({ link = '' }) => pathOf(link) === path)
