@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 
-/** Custom properties that a style sheet or a script gives a value, and those of Astro's fonts. */
+/** Custom properties to which a style sheet or a script gives a value, and those of Astro's fonts. */
 const declared = new Set(
   globSync('src/**/*.{css,ts,tsx}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/--[a-z][\w-]*(?=['"]?\s*[:,])/g) ?? [],
@@ -9,7 +9,7 @@ const declared = new Set(
 );
 
 const known = 'project/known-token';
-/** A `var()` of a token that nothing declares is no error to a browser: the declaration is left out without a word. */
+/** Reports a `var()` of a token that nothing declares: a browser drops such a declaration without a word. */
 const knownToken = stylelint.createPlugin(known, (isOn) => (root, result) => {
   if (!isOn) return;
   root.walkDecls((node) => {
@@ -25,20 +25,22 @@ const knownToken = stylelint.createPlugin(known, (isOn) => (root, result) => {
   });
 });
 
-/** Colours, sizes and durations have names: they stand in theme/tokens.css and nowhere else. */
+/** Colours, durations and the sizes that recur have names, which src/theme/tokens.css declares. */
 export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
   extends: ['stylelint-config-standard'],
   plugins: [knownToken],
   rules: {
     [known]: true,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^(?:visually-hidden|screen-only|whole-card)$',
-    // Safari knows the first name alone, and all others know it.
+    // Safari knows only the prefixed name, and every other browser knows it, too.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-user-select'] }],
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
-    // A pixel stands only where a thing is hidden from the eye.
-    'unit-disallowed-list': [['px'], { ignoreProperties: { px: ['width', 'height'] } }],
+    // A line that needs a pixel all the same disables the rule for itself and says why.
+    'unit-disallowed-list': ['px'],
     'no-descending-specificity': null,
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'starting-style'] }],
     // CSS Modules: a state set on <html> before the first paint.

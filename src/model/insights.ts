@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { features } from '../content/features.ts';
 import { insightCategories, insightKinds } from '../content/insight-lists.ts';
+import { controls } from '../content/navigation.ts';
 import { about, pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { buildTime } from './build-time.ts';
@@ -28,10 +29,11 @@ async function readEntries() {
   ];
   return all.map((entry) => {
     const { data, id } = entry;
-    const slug = data.slug ?? id;
+    const { slug = id, meta_description: text } = data;
     return {
       entry,
       data,
+      description: data.demo ? `${text} ${controls.demo.label}.` : text,
       file: textFile(entry),
       slug,
       path: `${pages.insights.path}/${data.type}/${slug}`,

@@ -16,22 +16,22 @@ import { type FromFile, isTranslated } from './translated.ts';
 /** A page; `filePath` is the file of its record, if it has one. */
 export interface ListedPage extends FromFile {
   path: string;
-  /** What it is called in menus and search: its heading, where it has no name. */
+  /** The label in menus and search: its heading, if it has no name. */
   name: string;
-  /** Its language, where it is not this build's: the page stands among those of the default language. */
+  /** Its language, if it is not this build's: the page is then one of the default language. */
   lang?: string | undefined;
   title: string;
   description: string;
   kind: SearchKind;
-  /** What it costs and how long it takes, where the page says so. */
+  /** Its price and duration, if the page has them. */
   offer?: { price: string; duration: string } | undefined;
   parent?: PageRecord;
-  /** ISO date of the last change to its words, where its content says so. */
+  /** ISO date of the last change to its words, if its content has one. */
   lastmod?: string | undefined;
   tone: PageRecord['tone'];
   /** File of its picture, from the project's root; without one its share picture has the neutral one of its tone. */
   picture: string | undefined;
-  /** Where its share picture stands and what is written on it, if other than its own path and title say. */
+  /** Address and words of its share picture, if they differ from its own path and title. */
   share?: { path: string; title: string };
   markdown?: string | undefined;
   /** Second address of the page. */
@@ -115,7 +115,7 @@ export async function listPages(): Promise<ListedPage[]> {
     }),
   );
   const insights = (await allInsights()).map(
-    ({ entry, path, data, category, share, markdown, byline }): ListedPage => {
+    ({ entry, path, data, description, category, share, markdown, byline }): ListedPage => {
       const isOwn = share === sharePicturePath(path);
       const ofCategory = assetNamed(`art/insight-${category.slug}`);
       return {
@@ -123,7 +123,7 @@ export async function listPages(): Promise<ListedPage[]> {
         path,
         name: data.title,
         title: data.title,
-        description: data.meta_description,
+        description,
         kind: data.type,
         parent: pages.insights,
         lastmod: byline.revised ?? byline.published,

@@ -17,14 +17,14 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 async function newestItems() {
   const target = await linkTarget();
   const newest = (await allInsights()).slice(0, NEWEST);
-  const items = newest.map(async ({ data, entry, path, kind, category, byline }) => {
+  const items = newest.map(async ({ data, entry, path, description, kind, category, byline }) => {
     const link = absolute(target(path).href);
     const plugins = [fillEmptySections(insightPage.noContent), absoluteLinks(link)];
     const { author, published, revised } = byline;
     return {
       link,
       title: data.title,
-      description: data.meta_description,
+      description,
       pubDate: new Date(published),
       customData: `<dc:creator>${escaped(author)}</dc:creator>${revised ? `<atom:updated>${revised}T00:00:00Z</atom:updated>` : ''}`,
       categories: [category.name, kind.label],

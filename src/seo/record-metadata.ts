@@ -38,8 +38,8 @@ export const industryMetadata = ({ name, path, seo }: Industry): PageMetadata =>
 });
 
 export function insightMetadata(insight: ListedInsight): PageMetadata {
-  const { path, share, markdown, category, byline } = insight;
-  const { title, seoTitle, meta_description: description, type } = insight.data;
+  const { path, description, share, markdown, category, byline } = insight;
+  const { title, seoTitle, type } = insight.data;
   const { published, revised: updated = published } = byline;
   const node = {
     '@type': type === 'blog' ? 'BlogPosting' : 'Article',
@@ -101,7 +101,7 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
   };
 }
 
-/** Codes of UN/CEFACT for the unit of a price. */
+/** UN/CEFACT's codes for the unit of a price. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', month: 'MON' } as const;
 
 /** The least and the most that a service costs (schema.org PriceSpecification). */

@@ -41,7 +41,7 @@ export const PLACEHOLDERS: readonly Check[] = [
 const CHECKS: readonly Check[] = [
   {
     what: 'demo entry',
-    pattern: /\bdemo: true\b/,
+    pattern: /\b(?:demo|heroDemo): true\b/,
     todo: 'replace the invented people, firms or figures, then say demo: false, or remove the entry',
   },
   {

@@ -16,9 +16,8 @@ export const industrySchema = ({ image }: SchemaContext) =>
     tone,
     seo: z.strictObject({ description: text.min(70).max(160) }),
     herotitle: text.max(80),
-    heroText: text.describe(
-      'Under the title: first what we do, for whom and with what result, in plain words',
-    ),
+    heroText: text.describe('Under the title: what we do, for whom and with what result'),
+    heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     heroBg: picture(image).optional(),
     glance: industryGlance.optional(),
     approach: z.strictObject({
@@ -35,12 +34,12 @@ export const industrySchema = ({ image }: SchemaContext) =>
     expertise: z.strictObject({
       leftContent: text,
       rightContent: text,
-      /** None leaves the band's two columns. */
+      /** With an empty list the band keeps its two columns. */
       highlights: list({ id: z.int(), heading: text, value: text.max(14), description: text })
         .max(12)
         .default([]),
     }),
-    /** None leaves the band out. */
+    /** With an empty list the band is left out. */
     clients: list({
       id: z.int(),
       client: text,

@@ -25,7 +25,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     title: slug,
     name: text,
     path,
-    /** The address that search engines list where the page has a second, shorter one. */
+    /** The address that search engines list, if the page has a second, shorter one. */
     canonicalPath: z
       .string()
       .regex(/^\/services\/[a-z0-9-]+$/)
@@ -44,9 +44,8 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     }),
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),
-    heroText: text.describe(
-      'Under the title: first what we do, for whom and with what result, in plain words',
-    ),
+    heroText: text.describe('Under the title: what we do, for whom and with what result'),
+    heroDemo: demo.describe('True when heroText has a figure of an invented client'),
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,
@@ -54,7 +53,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       image: picture(image).optional(),
       content: z.array(text).min(1).max(6),
     }),
-    /** The scrolling strip; `image` names an entry of mockups.yaml. None leaves it out; fewer than four would not fill a screen. */
+    /** The scrolling strip; `image` names an entry of mockups.yaml. An empty list leaves it out; fewer than four would not fill a screen. */
     projects: list({ id: z.int(), title: text, image: referenceTo(text, 'mockups') })
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hasLongWord } from '../../lib/long-word.ts';
+import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './hero-panel.module.css';
 
 /**
@@ -19,20 +19,21 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of what the page is about, above a title that plays with it; a part of the first heading. Once where both are the same. */
+  /** The plain name of the subject, above a title that plays with it; a part of the first heading. Left out if both are the same. */
   name?: string;
   kind?: string;
   titleId?: string;
   text?: string | undefined;
+  demo?: DemoCopy | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
-  /** One with a ground of its own gets a frame beside the words; a cut-out stands on the panel. */
+  /** A picture with its own ground gets a frame beside the words; a cut-out is placed on the panel. */
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
   /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
-  /** Lower, where visitors come for what is below it: a form, a list to search. */
+  /** Makes the panel lower, if visitors come for the form or the list below it. */
   compact?: boolean;
   tone: string;
   /** Name shared with the picture of the card that leads here. */
@@ -52,6 +53,7 @@ export function HeroPanel({
   kind,
   titleId,
   text,
+  demo,
   parent,
   before,
   picture,
@@ -96,7 +98,11 @@ export function HeroPanel({
             {name && name !== title && <span className={`subhead ${styles.name}`}>{name}</span>}
             {` ${title}`}
           </h1>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              {text} <DemoLabel copy={demo} />
+            </p>
+          )}
           {children && <div className="cluster">{children}</div>}
           {after}
         </div>

@@ -13,7 +13,7 @@ import {
   words,
 } from '../../support/built-site.ts';
 import { markdown } from '../../support/content.ts';
-import { insightPage } from '../../support/copy.ts';
+import { controls, insightPage } from '../../support/copy.ts';
 import { pagesBelow } from '../../support/page-kinds.ts';
 
 const insights = insightKinds.map(({ id }) => pagesBelow(`/insights/${id}/`));
@@ -42,7 +42,7 @@ describe('the feed', () => {
   });
 
   const day = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
-  /** What the feed says of the insight at a path: author, day of publication, day of the last change. */
+  /** Author, day of publication and day of the last change that the feed gives for the insight at a path. */
   const saidOf = (path: string) =>
     items
       .filter(({ link = '' }) => pathOf(link) === path)
@@ -95,11 +95,11 @@ it.each(insights.flat())(
     const content = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
     expect(content('title')).toBe(/<title>([^<]*)</.exec(page)?.[1]);
-    expect(words(content('description'))).toBe(head.meta_description);
+    const label = head.demo ? ` ${controls.demo.label}.` : '';
+    expect(words(content('description'))).toBe(`${head.meta_description}${label}`);
     const kind = insightKinds.find(({ id }) => id === type)?.label;
-    expect(words(/<article\b[^>]*><header\b[\s\S]*?<\/header>/.exec(page)?.[0] ?? '')).toContain(
-      kind,
-    );
+    const header = /<article\b[^>]*><header\b[\s\S]*?<\/header>/.exec(page)?.[0] ?? '';
+    expect(words(header)).toContain(kind);
     const texts = images.map((image) => `${image.type} . ${image.description}`);
     if (further) texts.push(`${further.label} (${insightPage.newTab})`);
     expect(texts.filter((text) => !visibleText(path).includes(text))).toEqual([]);
